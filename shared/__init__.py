@@ -1,0 +1,1 @@
+"""What every service is made with."""
