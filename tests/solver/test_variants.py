@@ -61,3 +61,33 @@ def test_distances_count_from_either_coast_of_a_home_center():
 
 def test_distances_of_armies_run_over_the_sea():
     assert STANDARD["distancing"][0][3]["28"] == 2
+
+
+def test_a_winter_opening_starts_with_builds_on_an_empty_board():
+    variant = build.variant("winter_1900")
+    assert variant["start_advancement"] == 4
+    assert variant["start_units"] == [{"1": [], "2": []}] * 7
+    assert variant["year_zero"] + 1 + variant["start_advancement"] // 5 == 1900
+
+
+def test_fleet_rome_differs_from_the_standard_game_by_one_unit():
+    assert build.variant("fleet_rome")["start_units"][3] == {"1": [70], "2": [42, 52]}
+
+
+def test_chaos_gives_every_center_to_a_role_of_its_own():
+    variant = build.variant("chaos")
+    assert variant["start_centers"] == [[center] for center in range(1, 35)]
+    assert variant["build_everywhere"] == 1
+
+
+@pytest.mark.parametrize("language", build.LANGUAGES)
+@pytest.mark.parametrize("name", build.PLAYED)
+def test_names_fit_the_variant_and_are_unique(name, language):
+    variant, names = build.variant(name), build.names(name, language)
+    roles = names["roles"].values()
+    assert len(roles) == variant["roles"]["number"] + 1
+    assert len({letter for _, _, letter in roles}) == len(roles)
+    assert len(names["zones"]) == len(variant["regions"]) + len(variant["coastal_zones"])
+    assert len(names["coasts"]) == variant["type_coasts"]["number"]
+    titles = list(names["zone_titles"].values())
+    assert len(set(titles)) == len(titles)

@@ -4,7 +4,8 @@ facts/<map>.toml      regions in number order (kind, center, full names), the co
                       armies and fleets the neighbours of each zone, in the order they are kept in.
 facts/<variant>.toml  the map it is played on, title, first year, and the roles in number order:
                       letter, colour, [name, adjective] per language, home centers, first units.
-                      `like` takes the roles of another variant; `without_units` empties the board.
+                      `like` takes everything another variant says; then `only` keeps some of
+                      its roles, `changes` alters them, `without_units` empties the board.
 <variant>.json        what the engine plays with.
 names/<variant>.<language>.json   what people read: title, roles (name, adjective, letter; 0 is
                       the master), zones (the codes of reports; special coasts are empty),
@@ -21,6 +22,12 @@ VARIANTS = Path(__file__).parent
 FACTS = VARIANTS / "facts"
 PLAYED = (
     "standard",
+    "fleet_rome",
+    "winter_1900",
+    "france_austria",
+    "germany_italy",
+    "chaos",
+    "isthmus",
 )
 LANGUAGES = ("en", "fr")
 KINDS = {"coast": 1, "land": 2, "sea": 3}
@@ -31,16 +38,19 @@ def facts_of(name: str) -> dict:
 
 
 def facts_of_variant(name: str) -> dict:
-    """The facts of a variant, its roles taken from the variant it is like, if any."""
+    """The facts of a variant, completed by those of the variant it is like, if any."""
     facts = facts_of(name)
-    if "like" in facts:
-        model = facts_of(facts["like"])
-        kept = facts.get("only", [role["letter"] for role in model["roles"]])
-        roles = [role for role in model["roles"] if role["letter"] in kept]
-        changes = facts.get("changes", {})
-        facts["roles"] = [{**role, **changes.get(role["letter"], {})} for role in roles]
-        facts = {**model, **facts}
-    return facts
+    if "like" not in facts:
+        return facts
+    model = facts_of(facts["like"])
+    only = facts.get("only", [role["letter"] for role in model["roles"]])
+    changes = facts.get("changes", {})
+    roles = [
+        {**role, **changes.get(role["letter"], {})}
+        for role in model["roles"]
+        if role["letter"] in only
+    ]
+    return {**model, **facts, "roles": roles}
 
 
 def zone_numbers(board: dict) -> dict[str, int]:
