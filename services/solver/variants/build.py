@@ -1,4 +1,4 @@
-"""Make the variants' JSON files from the readable facts: `python -m services.solver.variants.build`.
+"""Make the variants from readable facts: `python -m services.solver.variants.build`.
 
 facts/<map>.toml      regions in number order (kind, center, full names), the coasts, and for
                       armies and fleets the neighbours of each zone, in the order they are kept in.
