@@ -116,7 +116,7 @@ static void tell_support(const struct position *position, const struct unit *uni
 
 static void tell_convoy(const struct position *position, const struct unit *unit, int32_t *outcome)
 {
-    if (!unit->matched || !position->units[unit->helped].convoyed)
+    if (!unit->matched)
         outcome[ENGINE_OUTCOME_RESULT] = ENGINE_UNMATCHED;
     else if (convoys_dislodged(position, unit) == YES)
         outcome[ENGINE_OUTCOME_RESULT] = ENGINE_DISRUPTED;
