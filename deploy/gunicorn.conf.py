@@ -25,8 +25,9 @@ control_socket_disable = True  # instances on one machine would share it
 accesslog = None  # shared/logs.py writes one JSON line per request
 errorlog = "-"
 loglevel = "warning"
-# Worker heart beats belong in memory; with a read-only root file system /dev/shm is what there is.
-worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None
+# Worker heart beats belong in memory, which is also writable under a read-only root.
+memory = Path("/dev/shm")  # noqa: S108
+worker_tmp_dir = str(memory) if memory.is_dir() else None
 
 metrics_folder = Path(os.environ.setdefault(
     "PROMETHEUS_MULTIPROC_DIR", str(settings().data / "metrics" / service)))

@@ -53,7 +53,7 @@ class Settings:
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
-    """Settings from the environment; what `.env` in the data folder says counts where it is silent."""
+    """Settings from the environment, and from `.env` in the data folder where it is silent."""
     data = Path(environment.get("ENTENTE_DATA") or ROOT / "data").absolute()
     values = _env_file(data / ".env") | {k: v for k, v in environment.items() if v != ""}
 

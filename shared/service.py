@@ -1,10 +1,12 @@
 """Assemble a service: every one of the six is made by this function."""
 
+from collections.abc import Mapping
+
 import flask_restful
-from flask import Flask, Request, request
+from flask import Flask, request
 from werkzeug.exceptions import RequestEntityTooLarge
 from werkzeug.middleware.proxy_fix import ProxyFix
-from werkzeug.routing import IntegerConverter
+from werkzeug.routing import IntegerConverter, ValidationError
 
 from shared import background, browsers, database, errors, health, logs, metrics, openapi
 from shared.arguments import LARGEST_INTEGER
@@ -25,14 +27,17 @@ class Api(flask_restful.Api):
 class Identifier(IntegerConverter):
     """A number too large for any database is an unknown one: 404."""
 
-    def __init__(self, map, *args, **kwargs):
-        super().__init__(map, *args, max=LARGEST_INTEGER, **kwargs)
+    def to_python(self, value: str) -> int:
+        number = super().to_python(value)
+        if number > LARGEST_INTEGER:
+            raise ValidationError
+        return number
 
 
-def create_service(name: str, routes: dict[str, type], *, description: str,
+def create_service(name: str, routes: Mapping[str, type], *, description: str,
                    trust: Trust | None = None) -> Flask:
     app = Flask(name, static_folder=None)
-    app.json.sort_keys = False  # the contract gives the order of members
+    app.json.sort_keys = False  # type: ignore[attr-defined]  # the contract gives the order
     app.url_map.converters["int"] = Identifier
     logs.log_as_json(name)
     _trust_proxies(app)
@@ -83,8 +88,8 @@ def _limit_bodies(app: Flask) -> None:
 def _trust_proxies(app: Flask) -> None:
     """X-Forwarded-For counts only as many times as there are proxies of ours in front."""
     if proxies := settings().trusted_proxies:
-        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies)  # type: ignore[method-assign]
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies)  # type: ignore
 
 
-def caller_address(of: Request = request) -> str:  # type: ignore[assignment]
-    return of.remote_addr or "unknown"
+def caller_address() -> str:
+    return request.remote_addr or "unknown"
