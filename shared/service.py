@@ -16,6 +16,7 @@ from shared.tokens import Verifier
 from shared.trust import Keys, Revocations, Trust
 
 VERSION = "1.0"
+DRAINED_CHUNKS = 128  # of 64 KiB
 
 
 class Api(flask_restful.Api):
@@ -82,7 +83,15 @@ def _limit_bodies(app: Flask) -> None:
         request.max_content_length = limit
         request.max_form_memory_size = limit
         if (request.content_length or 0) > limit:
+            _drain(request.environ["wsgi.input"])
             raise RequestEntityTooLarge(f"The body is larger than {limit} bytes.")
+
+
+def _drain(stream) -> None:
+    """A client that is still sending would lose our answer with its connection: let it finish."""
+    for _ in range(DRAINED_CHUNKS):
+        if not stream.read(1 << 16):
+            return
 
 
 def _trust_proxies(app: Flask) -> None:
