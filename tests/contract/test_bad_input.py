@@ -91,7 +91,8 @@ def test_unknown_routes_and_verbs_answer_msg(api, service, verb, path, status):
 
 @pytest.mark.parametrize("request_text", [
     b"GARBAGE\r\n\r\n",
-    b"POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    b"POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     b"POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nabcde",
     b"GET / HTTP/1.1\r\nHost: x\r\nBad Header : 1\r\n\r\n",
     b"GET /" + b"x" * 9000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",

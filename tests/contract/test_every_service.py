@@ -72,8 +72,9 @@ def test_log_lines_are_json_whatever_is_asked_for(api, stack, service):
 def test_metrics_count_over_all_workers(api, service):
     def count() -> float:
         text = api.get(service, "/metrics").text
-        found = re.findall(r'^entente_requests_total{method="GET",route="/ready",status="200"} (\S+)$',
-                           text, re.MULTILINE)
+        found = re.findall(
+            r'^entente_requests_total{method="GET",route="/ready",status="200"} (\S+)$',
+            text, re.MULTILINE)
         return float(found[0]) if found else 0.0
 
     before = count()
