@@ -93,28 +93,27 @@ def cases() -> Iterator[Case]:
 def case_of(paragraph: str) -> Case:
     heading, *lines = paragraph.splitlines()
     number, title = heading.split(" ", 1)
-    case = Case(number, title, [Stage(MOVEMENT)])
+    found = Case(number, title, [Stage(MOVEMENT)])
     for line in lines:
-        read_line(case, line)
-    return case
+        read_line(found, line)
+    return found
 
 
-def read_line(case: Case, line: str) -> None:
-    words = line.split()
-    stage = case.stages[-1]
-    match words:
+def read_line(found: Case, line: str) -> None:
+    stage = found.stages[-1]
+    match line.split():
         case ["strict", "refused"]:
-            case.strict_refused = True
+            found.strict_refused = True
         case ["removal", distance]:
-            case.removal_distance = distance
+            found.removal_distance = distance
         case ["contested", *codes]:
-            case.contested = sorted(NOTATION.zone(code) for code in codes if code != "none")
+            found.contested = sorted(NOTATION.zone(code) for code in codes if code != "none")
         case ["may", "retreat", *retreat]:
-            case.open_retreats.append(retreat_order(retreat))
+            found.open_retreats.append(retreat_order(retreat))
         case ["may", "not", "retreat", *retreat]:
-            case.closed_retreats.append(retreat_order(retreat))
+            found.closed_retreats.append(retreat_order(retreat))
         case ["retreats"]:
-            case.stages.append(Stage(RETREATS))
+            found.stages.append(Stage(RETREATS))
         case ["winter"]:
             stage.phase = WINTER
         case [role, "owns", *codes]:

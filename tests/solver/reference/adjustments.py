@@ -31,7 +31,7 @@ class Winter:
 
     def may_build(self, role: int, region: int) -> bool:
         """On an own center that is free, and at home unless the variant builds everywhere."""
-        center = self.board.center_at.get(region)
+        center = self.board.center_at.get(region, 0)
         variant = self.board.variant
         at_home = center in variant["start_centers"][role - 1] or variant.get("build_everywhere")
         taken = {self.board.region_of[unit.zone] for unit in self.units}

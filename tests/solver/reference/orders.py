@@ -118,12 +118,11 @@ class Orders:
         region_of = self.board.region_of
         start, end = region_of.get(raw.passive), region_of.get(raw.destination)
         place = region_of[unit.zone]
-        army = self.units.get(start) if start else None
         if unit.type != FLEET or self.board.kind(place) != SEA:
             return None
-        if army is None or army.type != ARMY or end is None or not self.is_coastal(end):
+        if start not in self.units or self.units[start].type != ARMY or end is None:
             return None
-        if start == end or not self.is_coastal(start):
+        if start == end or not (self.is_coastal(start) and self.is_coastal(end)):
             return None
         if place not in useful_fleets(self.board, start, end, self.fleets_at_sea):
             return None

@@ -11,10 +11,13 @@ def movement_outcomes(orders: Orders, movement: Movement) -> list[dict]:
     outcomes = []
     obeyed: set[int] = set()
     for order in orders.understood:
-        region = orders.board.region_of[order.unit.zone] if order else 0
-        ignored = order is None or region in obeyed
-        outcomes.append({"verdict": "ignored" if ignored else fate(order, region, movement)})
-        obeyed.add(region)
+        verdict = "ignored"
+        if order:
+            region = orders.board.region_of[order.unit.zone]
+            if region not in obeyed:
+                verdict = fate(order, region, movement)
+            obeyed.add(region)
+        outcomes.append({"verdict": verdict})
     return outcomes
 
 

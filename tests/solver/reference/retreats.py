@@ -54,6 +54,9 @@ def is_for(board: Board, raw: RawOrder, unit: Unit) -> bool:
 
 def ownerships_after(board: Board, ownerships: dict[int, int], units: list[Unit]) -> dict[int, int]:
     """Centers belong to who stands there, others keep their owner."""
-    taken = {board.center_at.get(board.region_of[unit.zone]): unit.role for unit in units}
-    taken.pop(None, None)
-    return {**ownerships, **taken}
+    owners = dict(ownerships)
+    for unit in units:
+        region = board.region_of[unit.zone]
+        if region in board.center_at:
+            owners[board.center_at[region]] = unit.role
+    return owners
