@@ -20,7 +20,8 @@ MOST_ROWS = 4096
 RULES = Rules(convoy_retreat=ConvoyRetreat.DOUBT)
 
 
-def read_line(line: Any, variant: Variant, *, strict: bool = False) -> Question:
+def read_line(line: Any, variant: Variant, *, strict: bool = False,
+              rules: Rules = RULES) -> Question:
     """Only shapes are checked here; numbers that make no sense are the engine's to refuse."""
     line = members(line, "line")
     advancement = integer(line.get("advancement"), "advancement", 0, LONGEST_GAME)
@@ -30,14 +31,18 @@ def read_line(line: Any, variant: Variant, *, strict: bool = False) -> Question:
                             "forbiddens"),
         ownerships=_ownerships(line.get("ownerships", {})))
     return Question(variant, advancement, situation, _table(line, "orders", 7), strict=strict,
-                    rules=RULES)
+                    rules=rules)
 
 
-def write_line(line_id: Any, adjudication: Adjudication) -> dict[str, Any]:
+def write_line(line_id: Any, adjudication: Adjudication, *,
+               with_outcomes: bool = True) -> dict[str, Any]:
     situation = adjudication.situation
-    return {"id": line_id, "units": sorted(situation.units),
-            "dislodged": sorted(situation.dislodged), "forbiddens": situation.forbiddens,
-            "ownerships": situation.ownerships, "outcomes": outcome_documents(adjudication)}
+    written = {"id": line_id, "units": sorted(situation.units),
+               "dislodged": sorted(situation.dislodged), "forbiddens": situation.forbiddens,
+               "ownerships": situation.ownerships}
+    if with_outcomes:
+        written["outcomes"] = outcome_documents(adjudication)
+    return written
 
 
 def _table(line: Mapping[str, Any], key: str, width: int) -> list[list[int]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from services.solver.domain import notation
 from services.solver.domain.names import Names
 from services.solver.domain.orders import (
     Adjudication,
@@ -10,14 +11,9 @@ from services.solver.domain.orders import (
     Outcome,
     Question,
     Result,
-    UnitType,
 )
 from services.solver.domain.phases import Phase
 from services.solver.domain.words import Words
-
-LETTERS = {UnitType.ARMY: "A", UnitType.FLEET: "F", 0: "?"}
-SUPPORTS = (OrderType.SUPPORT_MOVE, OrderType.SUPPORT_HOLD)
-HELP = (*SUPPORTS, OrderType.CONVOY)
 
 
 class Reporter:
@@ -58,33 +54,17 @@ class Reporter:
         return self._order(outcome) + self._suffixes(outcome)
 
     def _order(self, outcome: Outcome) -> str:
-        unit = f"{LETTERS[outcome.unit_type]} {self.names.zone(outcome.zone)}"
-        if outcome.type in (OrderType.BUILD, OrderType.REMOVE):
-            return f"{'+' if outcome.type == OrderType.BUILD else '-'} {unit}"
-        destination = self.names.zone(outcome.destination)
-        if outcome.type == OrderType.MOVE:
-            return f"{unit} - {destination}"
-        letter = self._letter(outcome)
-        if outcome.type == OrderType.RETREAT:
-            return f"{unit} {letter} {destination}"
-        if outcome.type not in HELP:
-            return f"{unit} {letter}"
-        helped = f"{unit} {letter} {self._helped(outcome)}"
-        return helped if outcome.type == OrderType.SUPPORT_HOLD else f"{helped} - {destination}"
+        helped = self.unit_in.get(self.variant.region_of(outcome.passive)) if outcome.passive else None
+        return notation.write(outcome[1:7], helped, self.names, self.words.letters,
+                              self._letter(outcome))
 
-    def _letter(self, outcome: Outcome) -> str:
+    def _letter(self, outcome: Outcome) -> str | None:
         """Lower case when the order failed; a support of nothing keeps its capital."""
-        letter = self.words.letters[OrderType(outcome.type)]
+        letter = self.words.letters.get(OrderType(outcome.type))
         failed = outcome.result in (Result.CUT, Result.DISRUPTED, Result.BOUNCED)
         if outcome.type == OrderType.HOLD:
             failed = bool(outcome.flags & Flag.DISLODGED)
-        return letter.lower() if failed else letter
-
-    def _helped(self, outcome: Outcome) -> str:
-        """The unit that is helped, with its adjective when it is foreign."""
-        role, unit_type, zone, *_ = self.unit_in[self.variant.region_of(outcome.passive)]
-        unit = f"{LETTERS[unit_type]} {self.names.zone(zone)}"
-        return unit if role == outcome.role else f"{self.names.adjective(role)} {unit}"
+        return letter.lower() if letter and failed else letter
 
     def _suffixes(self, outcome: Outcome) -> str:
         words, marks = self.words, []
@@ -108,7 +88,7 @@ class Reporter:
         before, after = self.question.situation.ownerships, self.adjudication.situation.ownerships
         lines = [self._centers(role, before, after) for role in range(1, self.variant.roles + 1)
                  if role in before.values() or role in after.values()]
-        return "\n".join(["", *lines, "", *self._balances()]) + "\n"
+        return "\n".join([*lines, "", *self._balances()]) + "\n"
 
     def _centers(self, role, before, after) -> str:
         home = self.variant.start_centers[role - 1]
