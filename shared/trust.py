@@ -14,6 +14,7 @@ from shared.tokens import Claims
 
 STALE_SECONDS = 15 * 60
 LOOK_BACK = 50  # PostgreSQL may commit a lower number after a higher one: read some of them again
+FIRST_POLLS_SECONDS = 0.5
 FORGIVEN_SECONDS = 1  # an unknown key asks users again, but not more often than this
 
 
@@ -41,8 +42,8 @@ class Keys(BaseModel):
 class Trust:
     """Keys and revocations as of the last successful reading."""
 
-    def __init__(self, read_keys: Callable[[], Keys], read_revocations: Callable[[int], Revocations],
-                 *, always_fresh: bool = False):
+    def __init__(self, read_keys: Callable[[], Keys],
+                 read_revocations: Callable[[int], Revocations], *, always_fresh: bool = False):
         self._read_keys, self._read_revocations = read_keys, read_revocations
         self._always_fresh = always_fresh  # users itself reads its own database at each check
         self._keys: dict[str, object] = {}
@@ -82,7 +83,8 @@ class Trust:
         with self._lock:
             self._tried_at = clock.monotonic()
             keys = {key["kid"]: jwt.PyJWK(dict(key)).key for key in self._read_keys().keys}
-            for revocation in self._read_revocations(max(0, self._sequence - LOOK_BACK)).revocations:
+            read = self._read_revocations(max(0, self._sequence - LOOK_BACK))
+            for revocation in read.revocations:
                 self._sequence = max(self._sequence, revocation.sequence)
                 if revocation.token_id:
                     self._ended.add(revocation.token_id)
@@ -92,8 +94,15 @@ class Trust:
             self._keys = keys
             self._read_at = clock.monotonic()
 
+    def keep_up(self) -> None:
+        """One poll; right after a start users may be a moment behind us."""
+        self.try_refresh()
+        while self._read_at is None:
+            clock.pause(FIRST_POLLS_SECONDS)
+            self.try_refresh()
+
     def try_refresh(self) -> None:
         try:
             self.refresh()
         except Refusal as failure:
-            logging.getLogger(__name__).warning("users cannot be asked for revocations: %s", failure)
+            logging.getLogger(__name__).warning("revocations cannot be read: %s", failure)
