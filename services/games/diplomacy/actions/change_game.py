@@ -42,7 +42,8 @@ def change_game(seen: Game, given: dict[str, Any], player_id: int) -> bool:
     with writing() as session:
         game = games.hold_game_by_id(session, seen.id)
         require_master(session, game, player_id)
-        changed = {field: value for field, value in given.items() if _value_of(game, field) != value}
+        changed = {field: value for field, value in given.items()
+                   if _value_of(game, field) != value}
         _refuse_fixed(game, changed)
         _rename(session, game, changed.pop("name", None))
         _place_deadline(game, changed)

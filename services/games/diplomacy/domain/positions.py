@@ -42,7 +42,7 @@ def start_position(variant: Variant) -> Position:
 
 
 def position_as_json(position: Position) -> dict[str, Any]:
-    """The contract's shape, which is also the solver's: keys are strings, roles without units left out."""
+    """The contract's shape, which is also the solver's; roles without units are left out."""
     return {
         "ownerships": {str(center): role for center, role in position.ownerships.items()},
         "dislodged_ones": {str(role): [[unit.unit_type, unit.zone, unit.dislodged_origin]

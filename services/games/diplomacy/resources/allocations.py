@@ -65,7 +65,7 @@ class RolesByGame(RootModel[dict[str, int]]):
 
 
 class GameSeats(BaseModel):
-    """Every seat: player (null where the reader may not know) and role; how many players there are."""
+    """Every seat: player (null where the reader may not know) and role; how many players play."""
 
     roles: list[tuple[int | None, int]]
     filled: int
@@ -123,7 +123,8 @@ class GameRoles(Resource):
     @protected
     @accepts(RoleAssigned)
     @answers(200, Done)
-    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotWaiting, NotInGame, RoleIsTaken, RolesAreDealt)
+    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotWaiting, NotInGame, RoleIsTaken,
+             RolesAreDealt)
     def put(self, game_id: int, assigned: RoleAssigned) -> Done:
         """Give a player of a manual game his role; for its master."""
         master = acting_player(assigned.pseudo, "Need a pseudo to assign role in game")
@@ -140,12 +141,14 @@ class PlayerAllocations(Resource):
         with reading() as session:
             held = seats.games_of_player(session, player_id, which.running)
             masters = seats.masters_of(session, {game.id for game, _role in held})
-        if not held and not is_service():
+        by_service = is_service()
+        if not held and not by_service:
             peers.require_player(player_id)
-        hidden = {game.id for game, _role in held if hides_players(game.anonymous, game.current_state)}
-        reader = reading_player() if hidden and not is_service() else None
+        hidden = {game.id for game, _role in held
+                  if hides_players(game.anonymous, game.current_state) and not by_service}
+        reader = reading_player() if hidden else None
         known = [Seat(game.id, role) for game, role in held
-                 if game.id not in hidden or is_service() or reader in (player_id, masters[game.id])]
+                 if game.id not in hidden or reader in (player_id, masters.get(game.id))]
         return RolesByGame({str(game): role for game, role in dictionary(known).items()})
 
 

@@ -100,7 +100,8 @@ class Game(Resource):
         with reading() as session:
             require_master(session, game, caller.player_id)
         done = change_game(game, changed.given(), caller.player_id)
-        return GameDone(name=changed.name or name, msg="Ok updated" if done else "Ok but no change !")
+        return GameDone(name=changed.name or name,
+                        msg="Ok updated" if done else "Ok but no change !")
 
     @protected
     @accepts(Caller)

@@ -97,7 +97,8 @@ class GameTransitions(Resource):
             played = turns.transitions_of(session, game_id)
         return PlayedPhases(transitions=[
             PlayedPhase(advancement=advancement, season=season_of(advancement),
-                        year=year_of(advancement, game.year_zero), adjudicated_at=int(at.timestamp()))
+                        year=year_of(advancement, game.year_zero),
+                        adjudicated_at=int(at.timestamp()))
             for advancement, at in played])
 
 

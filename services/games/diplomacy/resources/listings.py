@@ -58,4 +58,5 @@ def listing(asked: GameFilters) -> GameListing:
             session, state=asked.state, variant=asked.variant, archive=asked.archive,
             player_id=asked.player_id, after=asked.after, limit=limit + 1)
     page = [ListedGame(game_id=game.id, **described(game)) for game in found[:limit]]
-    return GameListing(GamePage(games=page, next=found[limit - 1].id if len(found) > limit else None))
+    more = len(found) > limit
+    return GameListing(GamePage(games=page, next=found[limit - 1].id if more else None))

@@ -30,7 +30,7 @@ def is_name_taken(session: Session, name: str, but_by: int | None = None) -> boo
 def names_by_id(session: Session, after: int = 0, limit: int | None = None) -> dict[int, str]:
     rows = session.execute(select(Game.id, Game.name).where(Game.id > after)
                            .order_by(Game.id).limit(limit))
-    return {game_id: name for game_id, name in rows}
+    return dict(rows.tuples().all())
 
 
 def games_like(session: Session, *, state: int | None, variant: str | None, archive: bool | None,

@@ -35,7 +35,7 @@ def games_of_player(session: Session, player_id: int,
 def masters_of(session: Session, game_ids: Collection[int]) -> dict[int, int]:
     rows = session.execute(select(Allocation.game_id, Allocation.player_id)
                            .where(Allocation.game_id.in_(game_ids), Allocation.role_id == MASTER))
-    return {game_id: player_id for game_id, player_id in rows}
+    return dict(rows.tuples().all())
 
 
 def seat(session: Session, game_id: int, player_id: int, role: int = UNASSIGNED) -> None:
