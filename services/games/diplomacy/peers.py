@@ -95,11 +95,10 @@ def solve(variant: str, advancement: int, situation: dict[str, Any], orders: Seq
           role: int = 0, names: dict[str, Any] | None = None, lang: str = "fr",
           lenient: bool = False) -> Solution:
     """Adjudicate; with a role, only judge that role's orders. Refuses what the solver refuses."""
-    optional = {} if names is None else {"names": names}
     return solver.post(
         "/solve", Solution, variant=variant, advancement=advancement,
         situation=situation, orders=[as_row(order) for order in orders], role=role,
-        strict=not lenient, lang=lang, **optional)
+        strict=not lenient, lang=lang, names=names)
 
 
 def reasons_of(refused: PeerRefused) -> str:
@@ -117,9 +116,8 @@ def require_player(player_id: int) -> None:
 def orders_written(variant: str, text: str, role: int,
                    names: dict[str, Any] | None = None) -> list[Order]:
     """Orders in the classic notation, read by the solver; a refusal names the line."""
-    optional = {} if names is None else {"names": names}
     rows = solver.post("/parse", WrittenOrders, variant=variant, text=text, role=role,
-                       **optional).orders
+                       names=names).orders
     return [from_row(row) for row in rows]
 
 

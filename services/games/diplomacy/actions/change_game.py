@@ -83,7 +83,7 @@ def _place_deadline(game: Game, changed: dict[str, Any]) -> None:
     if DEADLINE in changed:
         day: date | None = changed.pop(DEADLINE)
         require_playing_day(day, changed.get("play_weekend", game.play_weekend))
-        game.due_at = day and at_hour(day, hour)
+        game.due_at = at_hour(day, hour) if day else None
     elif game.due_at is not None and hour != game.deadline_hour:
         game.due_at = at_hour(game.due_at.date(), hour)
 

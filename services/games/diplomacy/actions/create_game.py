@@ -31,7 +31,7 @@ def create_game(name: str, fields: dict[str, Any], deadline: date | None, master
         game = Game(name=name, comparable_name=comparable(name), created_at=clock.now(),
                     number_of_roles=variant.number_of_roles, year_zero=variant.year_zero,
                     current_advancement=variant.start_advancement, **fields,
-                    due_at=deadline and at_hour(deadline, fields["deadline_hour"]))
+                    due_at=at_hour(deadline, fields["deadline_hour"]) if deadline else None)
         session.add(game)
         session.flush()
         turns.place(session, game.id, start_position(variant))

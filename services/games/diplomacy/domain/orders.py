@@ -73,8 +73,8 @@ def as_row(order: Order) -> list[int]:
 
 
 def from_row(row: Sequence[int]) -> Order:
-    *numbers, via_convoy = row
-    return Order(*numbers, via_convoy=bool(via_convoy))
+    role, order_type, unit_type, active, passive, destination, via_convoy = row
+    return Order(role, order_type, unit_type, active, passive, destination, bool(via_convoy))
 
 
 def on_the_board(order: Order, region_of: Callable[[int], int], position: Position,
