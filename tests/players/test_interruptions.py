@@ -133,7 +133,7 @@ class Life:
 
 
 class Client(threading.Thread):
-    """Members register, change their passwords and leave, one after the other, until told to stop."""
+    """Members register, change their passwords and leave, one after the other."""
 
     def __init__(self, troubled, stopping):
         super().__init__(daemon=True)
