@@ -32,14 +32,23 @@ def results(lines: Iterable[str], variant: Variant, *, strict: bool) -> Iterator
             why = str(wrong) if isinstance(wrong, Malformed) else f"not JSON: {wrong}"
             yield encode({"id": line_id, "error": why})
         except Refused as refused:
-            yield encode({"id": line_id, "error": REASONS[refused.reason],
-                          "where": refused.section.name.lower(), "row": refused.row})
+            yield encode(
+                {
+                    "id": line_id,
+                    "error": REASONS[refused.reason],
+                    "where": refused.section.name.lower(),
+                    "row": refused.row,
+                }
+            )
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m services.solver", description=__doc__)
-    parser.add_argument("--strict", action="store_true",
-                        help="refuse a phase with an illegal, double or missing order")
+    parser.add_argument(
+        "--strict",
+        action="store_true",
+        help="refuse a phase with an illegal, double or missing order",
+    )
     parser.add_argument("--variant", default="standard", help=", ".join(names_of_variants()))
     chosen = parser.parse_args()
     try:

@@ -41,22 +41,41 @@ class Description:
     """A variant in the engine's words, made once per variant."""
 
     def __init__(self, variant: Variant):
-        edges = [[(zone, other) for zone, around in graph.items() for other in around]
-                 for graph in variant.neighbouring]
-        homes = [(role, center) for role, listed in enumerate(variant.start_centers, start=1)
-                 for center in listed]
-        distances = [(unit_type, role, zone, steps)
-                     for unit_type, tables in enumerate(variant.distancing, start=1)
-                     for role, table in enumerate(tables, start=1)
-                     for zone, steps in table.items()]
-        words = array("i", (
-            len(variant.regions), len(variant.coastal_zones), variant.roles, len(variant.centers),
-            len(homes), variant.build_everywhere, len(edges[0]), len(edges[1]), len(distances)))
+        edges = [
+            [(zone, other) for zone, around in graph.items() for other in around]
+            for graph in variant.neighbouring
+        ]
+        homes = [
+            (role, center)
+            for role, listed in enumerate(variant.start_centers, start=1)
+            for center in listed
+        ]
+        distances = [
+            (unit_type, role, zone, steps)
+            for unit_type, tables in enumerate(variant.distancing, start=1)
+            for role, table in enumerate(tables, start=1)
+            for zone, steps in table.items()
+        ]
+        words = array(
+            "i",
+            (
+                len(variant.regions),
+                len(variant.coastal_zones),
+                variant.roles,
+                len(variant.centers),
+                len(homes),
+                variant.build_everywhere,
+                len(edges[0]),
+                len(edges[1]),
+                len(distances),
+            ),
+        )
         words.extend(variant.regions)
         words.extend(region for region, _ in variant.coastal_zones)
         words.extend(variant.centers)
-        for table in (homes, *edges, distances):
-            words.extend(chain.from_iterable(table))
+        for pairs in (homes, *edges):
+            words.extend(chain.from_iterable(pairs))
+        words.extend(chain.from_iterable(distances))
         self.words = words.tobytes()
 
 
@@ -68,20 +87,31 @@ class Library:
             raise EngineNotBuilt(EngineNotBuilt.__doc__)
         self._c = ctypes.CDLL(str(path))
         self._c.engine_variant_create.argtypes = [
-            ctypes.c_char_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p]
+            ctypes.c_char_p,
+            ctypes.c_size_t,
+            ctypes.c_void_p,
+            ctypes.c_void_p,
+        ]
         self._c.engine_variant_free.argtypes = [ctypes.c_void_p]
         self._c.engine_variant_free.restype = None
         self._doors = [self._c[door.decode()] for door in DOORS]
         for door in self._doors:
-            door.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t, ctypes.c_void_p,
-                             ctypes.c_size_t, ctypes.c_void_p]
+            door.argtypes = [
+                ctypes.c_void_p,
+                ctypes.c_char_p,
+                ctypes.c_size_t,
+                ctypes.c_void_p,
+                ctypes.c_size_t,
+                ctypes.c_void_p,
+            ]
         self._buffers = threading.local()
 
     def variant(self, words: bytes) -> int:
         """The handle of a described variant, to be given back to free()."""
         handle, wrong = ctypes.c_void_p(), ctypes.c_size_t()
-        reason = self._c.engine_variant_create(words, len(words) // 4, ctypes.byref(handle),
-                                               ctypes.byref(wrong))
+        reason = self._c.engine_variant_create(
+            words, len(words) // 4, ctypes.byref(handle), ctypes.byref(wrong)
+        )
         if reason:
             raise Refused(Reason(reason), Section.HEADER, wrong.value)
         assert handle.value is not None
@@ -96,8 +126,14 @@ class Library:
         if not hasattr(buffers, "reply"):
             self._grow(SMALLEST_REPLY)
         while True:
-            reason = self._doors[door](handle, request, len(request) // 4, buffers.address,
-                                       buffers.capacity, buffers.written_address)
+            reason = self._doors[door](
+                handle,
+                request,
+                len(request) // 4,
+                buffers.address,
+                buffers.capacity,
+                buffers.written_address,
+            )
             if reason != Reason.REPLY_TOO_SMALL or buffers.capacity >= LARGEST_REPLY:
                 return ctypes.string_at(buffers.address, 4 * buffers.written.value)
             self._grow(4 * buffers.capacity)
@@ -121,8 +157,9 @@ class DirectCaller:
     def __call__(self, door: int, description: Description, request: bytes) -> bytes:
         handle = self._handles.get(description.words)
         if handle is None:
-            handle = self._handles.setdefault(description.words,
-                                              self._library.variant(description.words))
+            handle = self._handles.setdefault(
+                description.words, self._library.variant(description.words)
+            )
         return self._library.call(door, handle, request)
 
 
@@ -160,11 +197,21 @@ class Adjudicator:
 def write_request(question: Question) -> bytes:
     situation, orders, flat = question.situation, question.orders, chain.from_iterable
     words = [
-        question.advancement % 5, question.strict, question.role, *question.rules,
-        len(situation.units), len(situation.dislodged), len(situation.forbiddens),
-        len(situation.ownerships), len(orders),
-        *flat(situation.units), *flat(situation.dislodged), *situation.forbiddens,
-        *flat(situation.ownerships.items()), *flat(orders)]
+        question.advancement % 5,
+        question.strict,
+        question.role,
+        *question.rules,
+        len(situation.units),
+        len(situation.dislodged),
+        len(situation.forbiddens),
+        len(situation.ownerships),
+        len(orders),
+        *flat(situation.units),
+        *flat(situation.dislodged),
+        *situation.forbiddens,
+        *flat(situation.ownerships.items()),
+        *flat(orders),
+    ]
     return pack(f"={len(words)}i", *words)
 
 
@@ -181,9 +228,11 @@ def read_adjudication(reply: bytes) -> Adjudication:
             units=_rows(words[first_unit:first_dislodged], 3),
             dislodged=_rows(words[first_dislodged:first_forbidden], 4),
             forbiddens=words[first_forbidden:first_owner],
-            ownerships=dict(_rows(words[first_owner:first_owner + 2 * ownerships], 2))),
+            ownerships=dict(_rows(words[first_owner : first_owner + 2 * ownerships], 2)),
+        ),
         list(map(_outcome, _rows(words[REPLY_HEADER:lists], OUTCOME_WIDTH))),
-        words[lists:first_unit])
+        words[lists:first_unit],
+    )
 
 
 def read_orders(reply: bytes) -> list[Order]:

@@ -1,4 +1,4 @@
-"""A child process that calls the engine for its parent: `python -m services.solver.child <library>`.
+"""A child process that calls the engine for its parent, with the library it is given.
 
 It reads frames from its standard input and writes one frame for each to its standard output. A
 frame is its length and that many bytes. What comes in: a door and a number of the variant, then
@@ -37,7 +37,7 @@ def read_exactly(descriptor: int, count: int) -> bytes:
 def write_all(descriptor: int, payload: bytes) -> None:
     view = memoryview(payload)
     while view:
-        view = view[os.write(descriptor, view):]
+        view = view[os.write(descriptor, view) :]
 
 
 def serve(library: Library, incoming: int, outgoing: int) -> None:
@@ -45,7 +45,7 @@ def serve(library: Library, incoming: int, outgoing: int) -> None:
     while length := read_exactly(incoming, LENGTH.size):
         payload = read_exactly(incoming, *LENGTH.unpack(length))
         door, number = HEADING.unpack_from(payload)
-        body = payload[HEADING.size:]
+        body = payload[HEADING.size :]
         if door == LEARN:
             handles[number] = library.variant(body)
         elif door == FORGET:

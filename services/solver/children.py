@@ -32,10 +32,15 @@ class Child:
     """One process and what it has learnt."""
 
     def __init__(self, library: Path):
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "services.solver.child", str(library)], cwd=ROOT,
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
-        assert self._process.stdin and self._process.stdout
+        self._process = subprocess.Popen(  # noqa: S603 -- our own module, our own library
+            [sys.executable, "-m", "services.solver.child", str(library)],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            bufsize=0,
+        )
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
         self._to, self._from = self._process.stdin.fileno(), self._process.stdout.fileno()
         os.set_blocking(self._from, False)
         self._numbers: dict[bytes, int] = {}
@@ -45,7 +50,7 @@ class Child:
         try:
             number = self._teach(description)
             write_all(self._to, frame(HEADING.pack(door, number) + request))
-            length, = LENGTH.unpack(self._read(LENGTH.size, deadline))
+            (length,) = LENGTH.unpack(self._read(LENGTH.size, deadline))
             return self._read(length, deadline)
         except BrokenPipeError:
             raise EngineFailed(EngineFailed.__doc__) from None

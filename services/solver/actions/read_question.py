@@ -41,18 +41,36 @@ def read_wording(sent_variant: Any, variant: Variant, names: Any, language: str)
         return Wording(library.names_of(sent_variant, language), words, language)
     standard = library.variant_named("standard")
     if (variant.regions, variant.coastal_zones, variant.roles) == (
-            standard.regions, standard.coastal_zones, standard.roles):
+        standard.regions,
+        standard.coastal_zones,
+        standard.roles,
+    ):
         return Wording(library.names_of("standard", language), words, language)
     return Wording(plain_names(variant), words, language)
 
 
-def read_question(variant: Variant, advancement: int, situation: Any, orders: Any, *, role: int,
-                  strict: bool, rules: Rules) -> Question:
+def read_question(
+    variant: Variant,
+    advancement: int,
+    situation: Any,
+    orders: Any,
+    *,
+    role: int,
+    strict: bool,
+    rules: Rules,
+) -> Question:
     integer(role, "role", 0, variant.roles)
     sent = members(parsed(situation, "situation"), "situation")
     fake_units = read_fake_units(sent.get("fake_units", {}), variant)
-    return Question(variant, advancement, read_situation(sent, variant),
-                    read_orders(parsed(orders, "orders"), variant, fake_units), role, strict, rules)
+    return Question(
+        variant,
+        advancement,
+        read_situation(sent, variant),
+        read_orders(parsed(orders, "orders"), variant, fake_units),
+        role,
+        strict,
+        rules,
+    )
 
 
 def parsed(sent: Any, path: str) -> Any:

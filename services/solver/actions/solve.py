@@ -15,8 +15,12 @@ from services.solver.domain.shapes import Malformed
 from services.solver.domain.situations import write_situation
 from services.solver.domain.words import ENGLISH
 
-PATHS = {Section.UNITS: "situation.units", Section.DISLODGED: "situation.dislodged_ones",
-         Section.FORBIDDENS: "situation.forbiddens", Section.OWNERSHIPS: "situation.ownerships"}
+PATHS = {
+    Section.UNITS: "situation.units",
+    Section.DISLODGED: "situation.dislodged_ones",
+    Section.FORBIDDENS: "situation.forbiddens",
+    Section.OWNERSHIPS: "situation.ownerships",
+}
 
 
 class OrdersRefused(Exception):
@@ -38,8 +42,9 @@ class Solution:
     active_roles: list[int]
 
 
-def solve(adjudicator: Adjudicator, question: Question, wording: Wording, *,
-          explained: bool = False) -> Solution:
+def solve(
+    adjudicator: Adjudicator, question: Question, wording: Wording, *, explained: bool = False
+) -> Solution:
     remarks = Remarks(question, wording.names, wording.words)
     try:
         adjudication = adjudicator.adjudicate(question)
@@ -49,17 +54,21 @@ def solve(adjudicator: Adjudicator, question: Question, wording: Wording, *,
     if explained:
         _explain(outcomes, adjudication, wording)
     return Solution(
-        stderr=remarks.on_success(adjudication), stdout="",
+        stderr=remarks.on_success(adjudication),
+        stdout="",
         situation_result=write_situation(adjudication.situation),
         orders_result=reports.report(question, adjudication, wording.names, wording.words),
-        outcomes=outcomes, retreats=open_retreats(adjudication),
-        active_roles=active_roles(question, adjudication))
+        outcomes=outcomes,
+        retreats=open_retreats(adjudication),
+        active_roles=active_roles(question, adjudication),
+    )
 
 
 def _explain(outcomes: list[dict[str, Any]], adjudication: Adjudication, wording: Wording) -> None:
     for document, outcome in zip(outcomes, adjudication.outcomes, strict=True):
-        document["explanation"] = explain(outcome, adjudication, wording.names, wording.words,
-                                          wording.language)
+        document["explanation"] = explain(
+            outcome, adjudication, wording.names, wording.words, wording.language
+        )
 
 
 def _refusal(question: Question, refused: Refused, remarks: Remarks) -> Exception:

@@ -15,8 +15,17 @@ from services.solver.domain.variants import Variant
 MOST_PHASES = 10_000
 
 
-def solve_batch(adjudicator: Adjudicator, variant: Variant, phases: Any, wording: Wording, *,
-                strict: bool, rules: Rules, with_outcomes: bool, with_reports: bool) -> list[dict]:
+def solve_batch(
+    adjudicator: Adjudicator,
+    variant: Variant,
+    phases: Any,
+    wording: Wording,
+    *,
+    strict: bool,
+    rules: Rules,
+    with_outcomes: bool,
+    with_reports: bool,
+) -> list[dict]:
     results = []
     for rank, phase in enumerate(items(parsed(phases, "phases"), "phases", most=MOST_PHASES)):
         try:
@@ -25,8 +34,14 @@ def solve_batch(adjudicator: Adjudicator, variant: Variant, phases: Any, wording
         except Malformed as wrong:
             raise Malformed(f"phases.{rank}.{wrong.path}", wrong.why) from None
         except Refused as refused:
-            results.append({"id": phase.get("id"), "error": REASONS[refused.reason],
-                            "where": refused.section.name.lower(), "row": refused.row})
+            results.append(
+                {
+                    "id": phase.get("id"),
+                    "error": REASONS[refused.reason],
+                    "where": refused.section.name.lower(),
+                    "row": refused.row,
+                }
+            )
             continue
         except (EngineFailed, EngineTooSlow) as failure:
             results.append({"id": phase.get("id"), "error": str(failure)})

@@ -16,8 +16,11 @@ def active_roles(question: Question, adjudication: Adjudication) -> list[int]:
     for role in range(1, variant.roles + 1):
         owned = [center for center, owner in situation.ownerships.items() if owner == role]
         balance = len(owned) - sum(unit[0] == role for unit in situation.units)
-        places = [center for center in owned if variant.is_home(role, center)
-                  and variant.centers[center - 1] not in occupied]
+        places = [
+            center
+            for center in owned
+            if variant.is_home(role, center) and variant.centers[center - 1] not in occupied
+        ]
         if balance < 0 or (balance > 0 and places):
             active.append(role)
     return active
@@ -25,6 +28,11 @@ def active_roles(question: Question, adjudication: Adjudication) -> list[int]:
 
 def open_retreats(adjudication: Adjudication) -> list[dict]:
     """Each dislodged unit with the zones it may go to."""
-    return [{"unit": [outcome.role, outcome.unit_type, outcome.zone],
-             "options": list(adjudication.retreats_of(outcome))}
-            for outcome in adjudication.outcomes if outcome.attacker]
+    return [
+        {
+            "unit": [outcome.role, outcome.unit_type, outcome.zone],
+            "options": list(adjudication.retreats_of(outcome)),
+        }
+        for outcome in adjudication.outcomes
+        if outcome.attacker
+    ]

@@ -32,8 +32,9 @@ def read_names(data: Any, variant: Variant, path: str = "names") -> Names:
     only(data, path, ("roles", "zones", "coasts"))
 
     def three(value: Any, where: str) -> tuple[str, str, str]:
-        name, adjective, letter = (text(part, f"{where}.{place}")
-                                   for place, part in enumerate(items(value, where, 3)))
+        name, adjective, letter = (
+            text(part, f"{where}.{place}") for place, part in enumerate(items(value, where, 3))
+        )
         return name, adjective, letter
 
     roles = numbered(data["roles"], f"{path}.roles", variant.roles, three)
@@ -73,8 +74,12 @@ def _unique(table: Mapping[int, str], path: str) -> None:
         seen.add(name.casefold())
 
 
-def _written(zones: Mapping[int, str], coasts: Mapping[int, str], variant: Variant) -> dict[int, str]:
+def _written(
+    zones: Mapping[int, str], coasts: Mapping[int, str], variant: Variant
+) -> dict[int, str]:
     """Upper case, but for the coast that follows the region."""
-    return {zone: zones[variant.region_of(zone)].upper()
-            + (coasts[variant.coast_of(zone)].lower() if variant.coast_of(zone) else "")
-            for zone in zones}
+    return {
+        zone: zones[variant.region_of(zone)].upper()
+        + (coasts[variant.coast_of(zone)].lower() if variant.coast_of(zone) else "")
+        for zone in zones
+    }

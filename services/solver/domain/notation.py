@@ -39,14 +39,20 @@ class Notation:
         unit = rf"(?P<unit>[AF])\s+(?P<active>{zone})"
         helped = rf"(?:[^\W\d]+\s+)?(?:[AF]\s+)?(?P<passive>{zone})"
         end = rf"(?P<destination>{zone})"
-        self._patterns = [(kind, re.compile(pattern + r"\s*\.?", re.IGNORECASE)) for kind, pattern in (
-            (OrderType.BUILD, rf"(?:{BUILDS})\s*{unit}"), (OrderType.REMOVE, rf"(?:{REMOVES})\s*{unit}"),
-            (OrderType.MOVE, rf"{unit}{TO}{end}{VIA}"), (OrderType.HOLD, rf"{unit}\s+(?:{HOLDS})"),
-            (OrderType.SUPPORT_MOVE, rf"{unit}\s+(?:{SUPPORTS})\s+{helped}{TO}{end}"),
-            (OrderType.SUPPORT_HOLD, rf"{unit}\s+(?:{SUPPORTS})\s+{helped}(?:\s+(?:{HOLDS}))?"),
-            (OrderType.CONVOY, rf"{unit}\s+(?:{CONVOYS})\s+{helped}{TO}{end}"),
-            (OrderType.RETREAT, rf"{unit}\s+(?:{RETREATS})(?:\s+|{TO}){end}"),
-            (OrderType.DISBAND, rf"{unit}\s+(?:{DISBANDS})"))]
+        self._patterns = [
+            (kind, re.compile(pattern + r"\s*\.?", re.IGNORECASE))
+            for kind, pattern in (
+                (OrderType.BUILD, rf"(?:{BUILDS})\s*{unit}"),
+                (OrderType.REMOVE, rf"(?:{REMOVES})\s*{unit}"),
+                (OrderType.MOVE, rf"{unit}{TO}{end}{VIA}"),
+                (OrderType.HOLD, rf"{unit}\s+(?:{HOLDS})"),
+                (OrderType.SUPPORT_MOVE, rf"{unit}\s+(?:{SUPPORTS})\s+{helped}{TO}{end}"),
+                (OrderType.SUPPORT_HOLD, rf"{unit}\s+(?:{SUPPORTS})\s+{helped}(?:\s+(?:{HOLDS}))?"),
+                (OrderType.CONVOY, rf"{unit}\s+(?:{CONVOYS})\s+{helped}{TO}{end}"),
+                (OrderType.RETREAT, rf"{unit}\s+(?:{RETREATS})(?:\s+|{TO}){end}"),
+                (OrderType.DISBAND, rf"{unit}\s+(?:{DISBANDS})"),
+            )
+        ]
 
     def read(self, text: str, role: int) -> list[Order]:
         """The orders of a text, one a line; the name of a role alone on a line is a heading."""
@@ -66,10 +72,19 @@ class Notation:
             found = pattern.fullmatch(line.strip())
             if found:
                 parts = found.groupdict()
-                return Order(role, kind, UNIT_TYPES[parts["unit"].upper()],
-                             *(self._zones[_key(parts[place])] if parts.get(place) else 0
-                               for place in ("active", "passive", "destination")),
-                             int(bool(parts.get("via"))))
+                active, passive, destination = (
+                    self._zones[_key(parts[place])] if parts.get(place) else 0
+                    for place in ("active", "passive", "destination")
+                )
+                return Order(
+                    role,
+                    kind,
+                    UNIT_TYPES[parts["unit"].upper()],
+                    active,
+                    passive,
+                    destination,
+                    int(bool(parts.get("via"))),
+                )
         raise NotUnderstood(number, line)
 
     @staticmethod
@@ -78,14 +93,20 @@ class Notation:
         patterns = {}
         for zone, name in names.zones.items():
             region = names.zones[variant.region_of(zone)]
-            coast = name[len(region):]
+            coast = name[len(region) :]
             patterns[name] = re.escape(region) + (
-                rf"\s*[/(]?\s*{re.escape(coast)}\s*\)?" if coast else "")
+                rf"\s*[/(]?\s*{re.escape(coast)}\s*\)?" if coast else ""
+            )
         return "|".join(patterns[name] for name in sorted(patterns, key=len, reverse=True))
 
 
-def write(order: Sequence[int], helped: Sequence[int] | None, names: Names,
-          letters: Mapping[OrderType, str], letter: str | None = None) -> str:
+def write(
+    order: Sequence[int],
+    helped: Sequence[int] | None,
+    names: Names,
+    letters: Mapping[int, str],
+    letter: str | None = None,
+) -> str:
     """An order as reports print it. `helped` is the unit supported or convoyed, named with its
     adjective when it is foreign; `letter` replaces the usual one."""
     role, kind, unit_type, active, _, destination, *rest = order
@@ -95,7 +116,7 @@ def write(order: Sequence[int], helped: Sequence[int] | None, names: Names,
     end = names.zone(destination)
     if kind == OrderType.MOVE:
         return f"{unit} - {end}" + (" VIA" if any(rest) else "")
-    letter = letter or letters[OrderType(kind)]
+    letter = letter or letters[kind]
     if kind == OrderType.RETREAT:
         return f"{unit} {letter} {end}"
     if kind in (OrderType.HOLD, OrderType.DISBAND):

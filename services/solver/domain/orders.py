@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import IntEnum, IntFlag
+from enum import IntEnum
 from typing import NamedTuple
 
 from services.solver.domain.phases import Phase, phase_of
 from services.solver.domain.variants import Variant
+
+Row = tuple[int, ...] | list[int]  # of a table, as the engine takes it
 
 
 class UnitType(IntEnum):
@@ -43,7 +45,7 @@ class Order(NamedTuple):
 
 
 class AdjacentConvoy(IntEnum):
-    """DATC 4.A.3: without a complete convoy an army that meant to sail next door stays, or walks."""
+    """DATC 4.A.3: without a complete convoy an army that meant to sail next door stays or walks."""
 
     DATC3, DATC2 = range(2)
 
@@ -69,12 +71,15 @@ class Rules(NamedTuple):
     convoy_retreat: ConvoyRetreat = ConvoyRetreat.ALLOWED
 
 
+OUR_RULES = Rules()
+
+
 @dataclass(frozen=True, slots=True)
 class Situation:
     """A position, as the engine takes and gives it."""
 
-    units: Sequence[Sequence[int]] = ()
-    dislodged: Sequence[Sequence[int]] = ()
+    units: Sequence[Row] = ()
+    dislodged: Sequence[Row] = ()
     forbiddens: Sequence[int] = ()
     ownerships: Mapping[int, int] = field(default_factory=dict)
 
@@ -86,10 +91,10 @@ class Question:
     variant: Variant
     advancement: int
     situation: Situation
-    orders: Sequence[Sequence[int]] = ()
+    orders: Sequence[Row] = ()
     role: int = 0
     strict: bool = False
-    rules: Rules = Rules()
+    rules: Rules = OUR_RULES
 
     @property
     def phase(self) -> Phase:
@@ -103,13 +108,52 @@ class Result(IntEnum):
 class Reason(IntEnum):
     """Why an order is illegal or a request refused, in the engine's numbers."""
 
-    (FINE, CUT_SHORT, TOO_LARGE, NO_MEMORY, REPLY_TOO_SMALL, BAD_OPTION, BAD_ROLE, BAD_UNIT_TYPE,
-     BAD_ZONE, BAD_REGION, BAD_CENTER, BAD_KIND, BAD_DISTANCE, BAD_ORDER_TYPE, PLACE_TAKEN,
-     CENTER_TWICE, DISLODGED_NOT_NOW, NO_SUCH_UNIT, FOREIGN_UNIT, WRONG_UNIT_TYPE, WRONG_PHASE,
-     SECOND_ORDER, ORDER_MISSING, OTHER_ROLE, SAME_PLACE, OUT_OF_REACH, COAST_MISSING,
-     COAST_IMPOSSIBLE, NOBODY_THERE, HELPS_ITSELF, SUPPORT_OUT_OF_REACH, CANNOT_GO_THERE,
-     NOT_AT_SEA, NOT_AN_ARMY, NOT_ON_ROUTE, FROM_THERE, OCCUPIED, CONTESTED, NOT_A_HOME, NOT_OWNED,
-     CANNOT_STAND, NO_BUILD_LEFT, NO_REMOVAL_LEFT, REMOVALS_MISSING) = range(44)
+    (
+        FINE,
+        CUT_SHORT,
+        TOO_LARGE,
+        NO_MEMORY,
+        REPLY_TOO_SMALL,
+        BAD_OPTION,
+        BAD_ROLE,
+        BAD_UNIT_TYPE,
+        BAD_ZONE,
+        BAD_REGION,
+        BAD_CENTER,
+        BAD_KIND,
+        BAD_DISTANCE,
+        BAD_ORDER_TYPE,
+        PLACE_TAKEN,
+        CENTER_TWICE,
+        DISLODGED_NOT_NOW,
+        NO_SUCH_UNIT,
+        FOREIGN_UNIT,
+        WRONG_UNIT_TYPE,
+        WRONG_PHASE,
+        SECOND_ORDER,
+        ORDER_MISSING,
+        OTHER_ROLE,
+        SAME_PLACE,
+        OUT_OF_REACH,
+        COAST_MISSING,
+        COAST_IMPOSSIBLE,
+        NOBODY_THERE,
+        HELPS_ITSELF,
+        SUPPORT_OUT_OF_REACH,
+        CANNOT_GO_THERE,
+        NOT_AT_SEA,
+        NOT_AN_ARMY,
+        NOT_ON_ROUTE,
+        FROM_THERE,
+        OCCUPIED,
+        CONTESTED,
+        NOT_A_HOME,
+        NOT_OWNED,
+        CANNOT_STAND,
+        NO_BUILD_LEFT,
+        NO_REMOVAL_LEFT,
+        REMOVALS_MISSING,
+    ) = range(44)
 
 
 class Section(IntEnum):
@@ -118,7 +162,9 @@ class Section(IntEnum):
     HEADER, UNITS, DISLODGED, FORBIDDENS, OWNERSHIPS, ORDERS, ROLE = range(7)
 
 
-class Flag(IntFlag):
+class Flag:
+    """Bits of an outcome's flags: plain numbers, since an IntFlag takes ten times as long."""
+
     DISLODGED, DESTROYED, INVENTED, CONVOYED, FACED = 1, 2, 4, 8, 16
 
 
@@ -155,12 +201,12 @@ class Adjudication:
 
     def route_of(self, outcome: Outcome) -> Sequence[int]:
         """The seas a convoyed army crossed."""
-        return self.zones[outcome.list_start:outcome.list_start + outcome.route_length]
+        return self.zones[outcome.list_start : outcome.list_start + outcome.route_length]
 
     def retreats_of(self, outcome: Outcome) -> Sequence[int]:
         """Where the dislodged unit may go."""
         start = outcome.list_start + outcome.route_length
-        return self.zones[start:start + outcome.retreats_length]
+        return self.zones[start : start + outcome.retreats_length]
 
 
 class Refused(Exception):

@@ -6,7 +6,6 @@ from services.solver.domain.orders import Adjudication, Flag, Outcome, Reason, R
 
 RESULTS = {result.value: result.name.lower() for result in Result}
 REASONS = {reason.value: reason.name.lower() for reason in Reason}
-DISLODGED, DESTROYED, INVENTED, CONVOYED, FACED = (int(flag) for flag in Flag)
 
 
 def outcome_document(adjudication: Adjudication, outcome: Outcome) -> dict[str, Any]:
@@ -24,16 +23,16 @@ def outcome_document(adjudication: Adjudication, outcome: Outcome) -> dict[str, 
         told["against"] = outcome.other_strength
     flags = outcome.flags
     if flags:
-        if flags & INVENTED:
+        if flags & Flag.INVENTED:
             told["invented"] = True
-        if flags & CONVOYED:
+        if flags & Flag.CONVOYED:
             told["convoyed"] = True
-        if flags & FACED:
+        if flags & Flag.FACED:
             told["head_to_head"] = True
-        if flags & DISLODGED:
+        if flags & Flag.DISLODGED:
             told["dislodged_by"] = outcome.attacker
             told["retreats"] = adjudication.retreats_of(outcome)
-        if flags & DESTROYED:
+        if flags & Flag.DESTROYED:
             told["destroyed"] = True
     if outcome.route_length:
         told["route"] = adjudication.route_of(outcome)

@@ -31,27 +31,37 @@ class Remarks:
 
     def on_success(self, adjudication: Adjudication) -> str:
         words = self.words
-        lines = [*self._remarks(adjudication), f"{words.information} : " + words.resolution.format(
-            phase=words.phases[self.question.phase],
-            year=year_of(self.question.advancement, self.question.variant.year_zero))]
+        lines = [
+            *self._remarks(adjudication),
+            f"{words.information} : "
+            + words.resolution.format(
+                phase=words.phases[self.question.phase],
+                year=year_of(self.question.advancement, self.question.variant.year_zero),
+            ),
+        ]
         return "".join(f"{words.solver} : {line}\n" for line in lines)
 
     def on_refusal(self, refused: Refused) -> str:
         words = self.words
         if refused.section == Section.ORDERS:
             order = Order(*self.question.orders[refused.row])
-            problem = words.map_problem.format(role=self.names.role(order.role),
-                                               reason=self.reason(refused.reason), line=refused.row + 1)
-            return f"{words.solver} : {words.error} {words.entry} :\n{self.order(order)} <<<\n{problem}\n"
-        return (f"{words.solver} : {words.error} {words.not_located} :\n"
-                f"{self._missing(refused)}\n")
+            problem = words.map_problem.format(
+                role=self.names.role(order.role),
+                reason=self.reason(refused.reason),
+                line=refused.row + 1,
+            )
+            heading = f"{words.solver} : {words.error} {words.entry} :"
+            return f"{heading}\n{self.order(order)} <<<\n{problem}\n"
+        return f"{words.solver} : {words.error} {words.not_located} :\n{self._missing(refused)}\n"
 
     def sentence(self, refused: Refused) -> str:
         """The refusal in one line."""
         if refused.section == Section.ORDERS:
             order = Order(*self.question.orders[refused.row])
-            return (f"orders.{refused.row}: {self.names.role(order.role)} {self.order(order)}: "
-                    f"{self.reason(refused.reason)}")
+            return (
+                f"orders.{refused.row}: {self.names.role(order.role)} {self.order(order)}: "
+                f"{self.reason(refused.reason)}"
+            )
         return self._missing(refused)
 
     def reason(self, reason: Reason) -> str:
@@ -74,31 +84,39 @@ class Remarks:
             role, unit_type, zone, *_ = units[refused.row]
             told = words.missing["retreat" if retreat else "movement"].format(
                 unit=f"{notation.UNIT_LETTERS[unit_type]} {self.names.zone(zone)}",
-                role=self.names.role(role))
+                role=self.names.role(role),
+            )
         return f"{self.names.role(role)} : {words.missing_order} : {told}"
 
     def _remarks(self, adjudication: Adjudication) -> Iterator[str]:
         words = self.words
+        checked = self.question.strict and self.question.phase.is_movement
         for outcome in adjudication.outcomes:
             if outcome.row < 0:
                 continue
             if outcome.result == Result.ILLEGAL:
                 reason = self.reason(Reason(outcome.reason))
                 yield f"{words.warning} : " + words.ignored.format(
-                    order=self.order(outcome[1:7]), reason=reason)
-            elif self.question.strict and self.question.phase.is_movement:
-                yield from self._on_intentions(outcome)
+                    order=self.order(outcome[1:7]), reason=reason
+                )
+            elif checked:
+                kind, remark = self._on_intentions(outcome)
+                if remark:
+                    yield f"{kind} : " + remark.format(
+                        order=self.order(outcome[1:7]), role=self.names.role(outcome.role)
+                    )
 
-    def _on_intentions(self, outcome: Outcome) -> Iterator[str]:
+    def _on_intentions(self, outcome: Outcome) -> tuple[str, str]:
+        """The kind of remark and the remark, which is empty when there is nothing to say."""
         words, variant = self.words, self.question.variant
-        about = {"order": self.order(outcome[1:7]), "role": self.names.role(outcome.role)}
         if outcome.type == OrderType.MOVE:
             attacked = self.unit_in.get(variant.region_of(outcome.destination))
             if attacked and attacked[0] == outcome.role:
-                yield f"{words.information} : " + words.own_unit_attacked.format(**about)
+                return words.information, words.own_unit_attacked
         elif outcome.type in HELP:
             helped = self.unit_in[variant.region_of(outcome.passive)]
             if helped[0] != outcome.role and self.question.role:
-                yield f"{words.information} : " + words.foreign_support.format(**about)
-            elif helped[0] == outcome.role and outcome.result == Result.UNMATCHED:
-                yield f"{words.warning} : " + words.own_support_unmatched.format(**about)
+                return words.information, words.foreign_support
+            if helped[0] == outcome.role and outcome.result == Result.UNMATCHED:
+                return words.warning, words.own_support_unmatched
+        return words.information, ""

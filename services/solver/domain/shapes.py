@@ -46,8 +46,9 @@ def members(value: Any, path: str) -> dict[str, Any]:
     return value
 
 
-def only(value: dict[str, Any], path: str, needed: tuple[str, ...],
-         optional: tuple[str, ...] = ()) -> None:
+def only(
+    value: dict[str, Any], path: str, needed: tuple[str, ...], optional: tuple[str, ...] = ()
+) -> None:
     """The object has the keys that are needed, and none that is unknown."""
     for key in needed:
         if key not in value:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from services.solver.domain.orders import Order, OrderType, Situation, UnitType
+from services.solver.domain.orders import Order, OrderType, Row, Situation, UnitType
 from services.solver.domain.shapes import Malformed, integer, items, members, numbered, only
 from services.solver.domain.variants import Variant
 
@@ -26,7 +26,8 @@ def read_situation(data: Any, variant: Variant, path: str = "situation") -> Situ
         units=_read_units(data["units"], variant, f"{path}.units", 2),
         dislodged=_read_units(data.get("dislodged_ones", {}), variant, f"{path}.dislodged_ones", 3),
         forbiddens=_read_forbiddens(data.get("forbiddens", []), variant, f"{path}.forbiddens"),
-        ownerships=ownerships)
+        ownerships=ownerships,
+    )
 
 
 def read_fake_units(data: Any, variant: Variant, path: str = "situation.fake_units") -> FakeUnits:
@@ -35,14 +36,17 @@ def read_fake_units(data: Any, variant: Variant, path: str = "situation.fake_uni
     return {(role, zone): unit_type for role, unit_type, zone in rows}
 
 
-def _read_units(data: Any, variant: Variant, path: str, width: int, *,
-                taken_once: bool = True) -> list[tuple[int, ...]]:
+def _read_units(
+    data: Any, variant: Variant, path: str, width: int, *, taken_once: bool = True
+) -> list[tuple[int, ...]]:
     rows: list[tuple[int, ...]] = []
     taken = set()
 
     def units_of_role(value: Any, where: str) -> list[tuple[int, ...]]:
-        return [_read_unit(row, variant, f"{where}.{rank}", width)
-                for rank, row in enumerate(items(value, where, most=MOST_ORDERS))]
+        return [
+            _read_unit(row, variant, f"{where}.{rank}", width)
+            for rank, row in enumerate(items(value, where, most=MOST_ORDERS))
+        ]
 
     for role, units in numbered(data, path, variant.roles, units_of_role).items():
         if role == 0:
@@ -68,22 +72,35 @@ def _read_unit(row: Any, variant: Variant, path: str, width: int) -> tuple[int, 
 
 
 def _read_forbiddens(data: Any, variant: Variant, path: str) -> list[int]:
-    return [integer(region, f"{path}.{rank}", 1, len(variant.regions))
-            for rank, region in enumerate(items(data, path, most=len(variant.regions)))]
+    return [
+        integer(region, f"{path}.{rank}", 1, len(variant.regions))
+        for rank, region in enumerate(items(data, path, most=len(variant.regions)))
+    ]
 
 
-def read_orders(data: Any, variant: Variant, fake_units: FakeUnits, path: str = "orders") -> list[Order]:
-    """[role, type, active, passive, destination], perhaps with via_convoy, or the seven of scripts."""
-    return [_read_order(row, variant, fake_units, f"{path}.{rank}")
-            for rank, row in enumerate(items(data, path, most=MOST_ORDERS))]
+def read_orders(
+    data: Any, variant: Variant, fake_units: FakeUnits, path: str = "orders"
+) -> list[Order]:
+    """[role, type, active, passive, destination], perhaps via_convoy; or the seven of scripts."""
+    return [
+        _read_order(row, variant, fake_units, f"{path}.{rank}")
+        for rank, row in enumerate(items(data, path, most=MOST_ORDERS))
+    ]
 
 
 def _read_order(row: Any, variant: Variant, fake_units: FakeUnits, path: str) -> Order:
     if not isinstance(row, list) or len(row) not in (5, 6, 7):
         raise Malformed(path, "must be a list of 5 numbers, 6 with via_convoy")
     typed = len(row) == 7
-    bounds = [(1, variant.roles), (1, len(OrderType)), *([(0, UnitType.FLEET)] if typed else []),
-              (1, variant.zones), (0, variant.zones), (0, variant.zones), (0, 1)]
+    bounds = [
+        (1, variant.roles),
+        (1, len(OrderType)),
+        *([(0, UnitType.FLEET)] if typed else []),
+        (1, variant.zones),
+        (0, variant.zones),
+        (0, variant.zones),
+        (0, 1),
+    ]
     numbers = [integer(value, f"{path}.{place}", *bounds[place]) for place, value in enumerate(row)]
     if typed:
         return Order(*numbers)
@@ -102,12 +119,14 @@ def _type_to_build(variant: Variant, fake_units: FakeUnits, role: int, zone: int
 def write_situation(situation: Situation) -> dict[str, Any]:
     return {
         "ownerships": {str(center): role for center, role in situation.ownerships.items()},
-        "dislodged_ones": _by_role(situation.dislodged), "units": _by_role(situation.units),
-        "forbiddens": list(situation.forbiddens)}
+        "dislodged_ones": _by_role(situation.dislodged),
+        "units": _by_role(situation.units),
+        "forbiddens": list(situation.forbiddens),
+    }
 
 
-def _by_role(rows: Sequence[Sequence[int]]) -> dict[str, list[list[int]]]:
+def _by_role(rows: Sequence[Row]) -> dict[str, list[list[int]]]:
     units: dict[str, list[list[int]]] = {}
-    for role, *unit in sorted(rows):
+    for role, *unit in sorted(map(tuple, rows)):
         units.setdefault(str(role), []).append(unit)
     return units

@@ -11,8 +11,18 @@ from services.solver.variants.distances import army_distances, fleet_distances
 COAST, LAND, SEA = 1, 2, 3
 ARMY, FLEET = 1, 2
 MOST_ZONES, MOST_ROLES, MOST_COASTS = 512, 255, 9
-NEEDED = ("regions", "centers", "roles", "start_centers", "type_coasts", "coastal_zones",
-          "start_units", "year_zero", "neighbouring", "distancing")
+NEEDED = (
+    "regions",
+    "centers",
+    "roles",
+    "start_centers",
+    "type_coasts",
+    "coastal_zones",
+    "start_units",
+    "year_zero",
+    "neighbouring",
+    "distancing",
+)
 OPTIONAL = ("start_advancement", "build_everywhere")
 
 
@@ -67,22 +77,31 @@ def read_variant(data: Any, path: str = "variant") -> Variant:
     only(data, path, NEEDED, OPTIONAL)
     board = _read_board(data, path)
     variant = Variant(
-        **board, **_read_roles(data, path, board),
+        **board,
+        **_read_roles(data, path, board),
         year_zero=integer(data["year_zero"], f"{path}.year_zero", -100_000, 100_000),
-        neighbouring=[{}, {}], distancing=[],
-        start_advancement=integer(data.get("start_advancement", 0), f"{path}.start_advancement", 0, 4),
-        build_everywhere=integer(data.get("build_everywhere", 0), f"{path}.build_everywhere", 0, 1))
+        neighbouring=[{}, {}],
+        distancing=[],
+        start_advancement=integer(
+            data.get("start_advancement", 0), f"{path}.start_advancement", 0, 4
+        ),
+        build_everywhere=integer(data.get("build_everywhere", 0), f"{path}.build_everywhere", 0, 1),
+    )
     _check_start_units(variant, path)
     return _with_neighbours(variant, data, path)
 
 
 def _read_board(data: dict[str, Any], path: str) -> dict[str, Any]:
-    regions = [integer(kind, f"{path}.regions.{rank}", COAST, SEA)
-               for rank, kind in enumerate(items(data["regions"], f"{path}.regions", most=MOST_ZONES))]
+    regions = [
+        integer(kind, f"{path}.regions.{rank}", COAST, SEA)
+        for rank, kind in enumerate(items(data["regions"], f"{path}.regions", most=MOST_ZONES))
+    ]
     if not regions:
         raise Malformed(f"{path}.regions", "must not be empty")
-    centers = [integer(region, f"{path}.centers.{rank}", 1, len(regions))
-               for rank, region in enumerate(items(data["centers"], f"{path}.centers"))]
+    centers = [
+        integer(region, f"{path}.centers.{rank}", 1, len(regions))
+        for rank, region in enumerate(items(data["centers"], f"{path}.centers"))
+    ]
     _refuse_twice(centers, f"{path}.centers")
     type_coasts = _read_number(data, "type_coasts", path, 0, MOST_COASTS)
     coastal_zones: list[tuple[int, int]] = []
@@ -90,14 +109,20 @@ def _read_board(data: dict[str, Any], path: str) -> dict[str, Any]:
     for rank, pair in enumerate(items(data["coastal_zones"], f"{path}.coastal_zones", most=most)):
         where = f"{path}.coastal_zones.{rank}"
         items(pair, where, 2)
-        coast = (integer(pair[0], f"{where}.0", 1, len(regions)),
-                 integer(pair[1], f"{where}.1", 1, type_coasts))
+        coast = (
+            integer(pair[0], f"{where}.0", 1, len(regions)),
+            integer(pair[1], f"{where}.1", 1, type_coasts),
+        )
         if regions[coast[0] - 1] != COAST:
             raise Malformed(f"{where}.0", "must be a coastal region")
         coastal_zones.append(coast)
     _refuse_twice(coastal_zones, f"{path}.coastal_zones")
-    return {"regions": regions, "centers": centers, "type_coasts": type_coasts,
-            "coastal_zones": coastal_zones}
+    return {
+        "regions": regions,
+        "centers": centers,
+        "type_coasts": type_coasts,
+        "coastal_zones": coastal_zones,
+    }
 
 
 def _read_number(data: dict[str, Any], key: str, path: str, lowest: int, highest: int) -> int:
@@ -112,16 +137,26 @@ def _read_roles(data: dict[str, Any], path: str, board: dict[str, Any]) -> dict[
     start_centers = []
     for rank, listed in enumerate(items(data["start_centers"], f"{path}.start_centers", roles)):
         where = f"{path}.start_centers.{rank}"
-        start_centers.append([integer(center, f"{where}.{place}", 1, len(board["centers"]))
-                              for place, center in enumerate(items(listed, where))])
-    _refuse_twice([center for listed in start_centers for center in listed], f"{path}.start_centers")
+        start_centers.append(
+            [
+                integer(center, f"{where}.{place}", 1, len(board["centers"]))
+                for place, center in enumerate(items(listed, where))
+            ]
+        )
+    _refuse_twice(
+        [center for listed in start_centers for center in listed], f"{path}.start_centers"
+    )
 
     def zones_of_type(value: Any, where: str) -> list[int]:
-        return [integer(zone, f"{where}.{place}", 1, zones)
-                for place, zone in enumerate(items(value, where))]
+        return [
+            integer(zone, f"{where}.{place}", 1, zones)
+            for place, zone in enumerate(items(value, where))
+        ]
 
-    start_units = [numbered(listed, f"{path}.start_units.{rank}", FLEET, zones_of_type)
-                   for rank, listed in enumerate(items(data["start_units"], f"{path}.start_units", roles))]
+    start_units = [
+        numbered(listed, f"{path}.start_units.{rank}", FLEET, zones_of_type)
+        for rank, listed in enumerate(items(data["start_units"], f"{path}.start_units", roles))
+    ]
     return {"roles": roles, "start_centers": start_centers, "start_units": start_units}
 
 
@@ -143,9 +178,12 @@ def _check_start_units(variant: Variant, path: str) -> None:
 def _with_neighbours(variant: Variant, data: dict[str, Any], path: str) -> Variant:
     """The variant completed by its neighbours and distances, which must agree with each other."""
     graphs = items(data["neighbouring"], f"{path}.neighbouring", 2)
-    neighbouring = [_read_graph(variant, unit_type, graphs[unit_type - 1],
-                                f"{path}.neighbouring.{unit_type - 1}")
-                    for unit_type in (ARMY, FLEET)]
+    neighbouring = [
+        _read_graph(
+            variant, unit_type, graphs[unit_type - 1], f"{path}.neighbouring.{unit_type - 1}"
+        )
+        for unit_type in (ARMY, FLEET)
+    ]
     complete = replace(variant, neighbouring=neighbouring)
     expected = _distances(complete, data)
     tables = items(data["distancing"], f"{path}.distancing", 2)
@@ -159,14 +197,18 @@ def _with_neighbours(variant: Variant, data: dict[str, Any], path: str) -> Varia
 def _distances(variant: Variant, data: dict[str, Any]) -> list[list[dict[int, int]]]:
     """By unit type and role, for each zone, the steps from the role's home centers."""
     homes = [[variant.centers[center - 1] for center in listed] for listed in variant.start_centers]
-    return [[{int(zone): steps for zone, steps in distances(data, home).items()} for home in homes]
-            for distances in (army_distances, fleet_distances)]
+    return [
+        [{int(zone): steps for zone, steps in distances(data, home).items()} for home in homes]
+        for distances in (army_distances, fleet_distances)
+    ]
 
 
 def _read_graph(variant: Variant, unit_type: int, data: Any, path: str) -> dict[int, list[int]]:
     def zones_around(value: Any, where: str) -> list[int]:
-        return [integer(zone, f"{where}.{place}", 1, variant.zones)
-                for place, zone in enumerate(items(value, where))]
+        return [
+            integer(zone, f"{where}.{place}", 1, variant.zones)
+            for place, zone in enumerate(items(value, where))
+        ]
 
     graph = numbered(data, path, variant.zones, zones_around)
     for zone, around in graph.items():
@@ -188,8 +230,10 @@ def _check_distances(table: Any, expected: Mapping[int, int], path: str, zones: 
 
     for zone, distance in numbered(table, path, zones, steps).items():
         if expected.get(zone) != distance:
-            raise Malformed(f"{path}.{zone}",
-                            f"must be {expected[zone]}" if zone in expected else "cannot be reached")
+            raise Malformed(
+                f"{path}.{zone}",
+                f"must be {expected[zone]}" if zone in expected else "cannot be reached",
+            )
     for zone in expected:
         if str(zone) not in table:
             raise Malformed(f"{path}.{zone}", "is missing")

@@ -52,10 +52,18 @@ class Disorder(Resource):
 
 
 def asked(sent: Guided) -> Question:
-    return read_question(read_sent_variant(sent.variant), sent.advancement, sent.situation, [],
-                         role=sent.role, strict=False, rules=sent.rules)
+    return read_question(
+        read_sent_variant(sent.variant),
+        sent.advancement,
+        sent.situation,
+        [],
+        role=sent.role,
+        strict=False,
+        rules=sent.rules,
+    )
 
 
 def orders_of(sent: Guided, orders) -> Orders:
     return Orders.model_construct(
-        orders=[order for order in orders if sent.zone in (0, order.active)])
+        orders=[order for order in orders if sent.zone in (0, order.active)]
+    )

@@ -21,8 +21,12 @@ LONGEST_TEXT = 100_000
 class Notes(Rulings):
     """A text to read, or orders to write; one of the two."""
 
-    text: str | None = Field(None, max_length=LONGEST_TEXT, examples=["A PAR - BUR"],
-                             description="One order a line; the name of a role may head its orders.")
+    text: str | None = Field(
+        None,
+        max_length=LONGEST_TEXT,
+        examples=["A PAR - BUR"],
+        description="One order a line; a role's name may head its orders.",
+    )
     orders: Any = Field(None, description="Rows as /solve takes them, or with the unit type.")
     situation: Any = Field(None, description="The board, to write which unit is helped.")
     role: int = Field(0, ge=0, description="Whose orders the text holds until a heading says.")
@@ -53,8 +57,10 @@ class Parse(Resource):
         if sent.situation is not None:
             data = members(parsed(sent.situation, "situation"), "situation")
             situation = read_situation(data, variant)
-            board = {variant.region_of(unit[2]): unit
-                     for unit in (*situation.units, *situation.dislodged)}
+            board = {
+                variant.region_of(unit[2]): unit
+                for unit in (*situation.units, *situation.dislodged)
+            }
         if sent.text is not None:
             orders = Notation(variant, wording.names).read(sent.text, sent.role)
         else:

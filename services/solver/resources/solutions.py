@@ -32,9 +32,12 @@ class Submission(Position):
 
     orders: Any = Field(
         description="[role, order type, active zone, passive zone or 0, destination or 0], "
-        "perhaps with via_convoy at the end.", examples=[[[2, 1, 47, 0, 17]]])
+        "perhaps with via_convoy at the end.",
+        examples=[[[2, 1, 47, 0, 17]]],
+    )
     strict: bool = Field(
-        True, description="Refuse the whole set for one bad order; else ignore bad orders.")
+        True, description="Refuse the whole set for one bad order; else ignore bad orders."
+    )
     explain: bool = Field(False, description="A sentence with each outcome.")
 
 
@@ -62,8 +65,15 @@ class Solve(Resource):
         """Adjudicate the orders of all roles, or validate those of one."""
         variant = read_sent_variant(sent.variant)
         wording = read_wording(sent.variant, variant, sent.names, sent.lang)
-        question = read_question(variant, sent.advancement, sent.situation, sent.orders,
-                                 role=sent.role, strict=sent.strict, rules=sent.rules)
+        question = read_question(
+            variant,
+            sent.advancement,
+            sent.situation,
+            sent.orders,
+            role=sent.role,
+            strict=sent.strict,
+            rules=sent.rules,
+        )
         solved = solve(ADJUDICATOR, question, wording, explained=sent.explain)
         return Solution.model_construct(**vars(solved))
 
@@ -73,7 +83,9 @@ class Batch(Rulings):
 
     phases: Any = Field(
         description="Each has advancement, units, dislodged, forbiddens, ownerships, orders "
-        "and perhaps an id.", examples=[[]])
+        "and perhaps an id.",
+        examples=[[]],
+    )
     strict: bool = False
     outcomes: bool = Field(False, description="What became of each order, too.")
     reports: bool = Field(False, description="The report of each phase, too.")
@@ -97,9 +109,17 @@ class SolveBatch(Resource):
         """Adjudicate many phases in one call."""
         variant = read_sent_variant(sent.variant)
         wording = read_wording(sent.variant, variant, None, sent.lang)
-        results = solve_batch(ADJUDICATOR, variant, sent.phases, wording, strict=sent.strict,
-                              rules=sent.rules, with_outcomes=sent.outcomes,
-                              with_reports=sent.reports)
+        results = solve_batch(
+            ADJUDICATOR,
+            variant,
+            sent.phases,
+            wording,
+            strict=sent.strict,
+            rules=sent.rules,
+            with_outcomes=sent.outcomes,
+            with_reports=sent.reports,
+        )
         # Thousands of rows of plain numbers: encoding them directly is many times faster.
-        return Response(json.dumps({"results": results}, separators=(",", ":")),
-                        mimetype="application/json")
+        return Response(
+            json.dumps({"results": results}, separators=(",", ":")), mimetype="application/json"
+        )

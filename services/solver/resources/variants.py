@@ -54,10 +54,16 @@ class Variants(Resource):
     @answers(200, ListedVariants)
     def get(self, asked: Language) -> ListedVariants:
         """List the variants."""
-        return ListedVariants(variants=[
-            ListedVariant(name=name, title=library.words_of(name, asked.lang)["title"],
-                          roles=library.variant_named(name).roles)
-            for name in library.names_of_variants()])
+        return ListedVariants(
+            variants=[
+                ListedVariant(
+                    name=name,
+                    title=library.words_of(name, asked.lang)["title"],
+                    roles=library.variant_named(name).roles,
+                )
+                for name in library.names_of_variants()
+            ]
+        )
 
 
 class Variant(Resource):
