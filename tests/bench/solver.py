@@ -42,8 +42,12 @@ def positions() -> list[Question]:
     while len(questions) < POSITIONS:
         units = []
         for region in random.sample(regions, UNITS):
-            places = [(unit_type, zone) for unit_type in (1, 2) for zone in range(1, STANDARD.zones + 1)
-                      if STANDARD.region_of(zone) == region and STANDARD.can_stand(unit_type, zone)]
+            places = [
+                (unit_type, zone)
+                for unit_type in (1, 2)
+                for zone in range(1, STANDARD.zones + 1)
+                if STANDARD.region_of(zone) == region and STANDARD.can_stand(unit_type, zone)
+            ]
             units.append((random.randint(1, STANDARD.roles), *random.choice(places)))
         question = Question(STANDARD, 0, Situation(units))
         options: dict[int, dict[int, list]] = {}
@@ -58,9 +62,12 @@ def measure(stack: Stack, bare_url: str) -> None:
     questions = positions()
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "requests"
-        path.write_bytes(b"".join(
-            (len(words) // 4).to_bytes(4, sys.byteorder) + words
-            for words in [Description(STANDARD).words, *map(write_request, questions)]))
+        path.write_bytes(
+            b"".join(
+                (len(words) // 4).to_bytes(4, sys.byteorder) + words
+                for words in [Description(STANDARD).words, *map(write_request, questions)]
+            )
+        )
         show_instructions(path)
         engine = engine_seconds(path)
         peer = peer_seconds(questions[:PEER_POSITIONS], Path(folder))
@@ -74,14 +81,16 @@ def measure(stack: Stack, bare_url: str) -> None:
     show("REST /solve", solve, engine, peer)
     if peer:
         show("PyPI diplomacy, orders being set", peer, engine, peer)
-    print(f"/solve has {bare / solve:.2f} of bare Flask's rate (aim 0.5); "
-          f"/batch is {solve / batch:.1f} times /solve (aim 10)")
+    print(
+        f"/solve has {bare / solve:.2f} of bare Flask's rate (aim 0.5); "
+        f"/batch is {solve / batch:.1f} times /solve (aim 10)"
+    )
 
 
 def show(name: str, seconds: float, engine: float, peer: float | None) -> None:
     versus = f"{peer / seconds:>9.1f} x PyPI" if peer else ""
-    print(f"{name:<44}{1 / seconds:>9.0f}/s {seconds * 1e6:>9.1f} us {seconds / engine:>8.1f} x engine"
-          + versus)
+    rate = f"{1 / seconds:>9.0f}/s {seconds * 1e6:>9.1f} us"
+    print(f"{name:<44}{rate} {seconds / engine:>8.1f} x engine{versus}")
 
 
 def show_instructions(requests: Path) -> None:
@@ -91,16 +100,30 @@ def show_instructions(requests: Path) -> None:
         print("valgrind is not installed: instructions are not counted")
         return
     said = subprocess.run(
-        ["valgrind", "--tool=callgrind", "--toggle-collect=engine_adjudicate",
-         "--callgrind-out-file=/dev/null", str(engine / "bench"), str(requests), "1"],
-        capture_output=True, text=True, check=True).stderr
+        [
+            "valgrind",
+            "--tool=callgrind",
+            "--toggle-collect=engine_adjudicate",
+            "--callgrind-out-file=/dev/null",
+            str(engine / "bench"),
+            str(requests),
+            "1",
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stderr
     collected = int(re.search(r"Collected : (\d+)", said)[1])
     print(f"{collected / POSITIONS:.0f} instructions for {UNITS} units by callgrind (aim 45000)")
 
 
 def engine_seconds(requests: Path) -> float:
-    said = subprocess.run([str(LIBRARY.parent / "bench"), str(requests), "100"],
-                          capture_output=True, text=True, check=True).stdout
+    said = subprocess.run(
+        [str(LIBRARY.parent / "bench"), str(requests), "100"],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
     calls, seconds = said.split()
     return float(seconds) / int(calls)
 
@@ -115,28 +138,49 @@ def bridge_seconds(questions: list[Question]) -> float:
 
 def solve_seconds(stack: Stack, questions: list[Question]) -> float:
     question = questions[0]
-    orders = [[order.role, order.type, order.active, order.passive, order.destination, order.via_convoy]
-              for order in question.orders]
-    body = json.dumps({
-        "variant": "standard", "advancement": 0, "orders": json.dumps(orders),
-        "situation": json.dumps(write_situation(question.situation))})
-    rate = rate_of(f"{stack.urls['solver']}/solve", headers(stack), verb="POST", body=body, seconds=3)
+    orders = [
+        [order.role, order.type, order.active, order.passive, order.destination, order.via_convoy]
+        for order in question.orders
+    ]
+    body = json.dumps(
+        {
+            "variant": "standard",
+            "advancement": 0,
+            "orders": json.dumps(orders),
+            "situation": json.dumps(write_situation(question.situation)),
+        }
+    )
+    rate = rate_of(
+        f"{stack.urls['solver']}/solve", headers(stack), verb="POST", body=body, seconds=3
+    )
     assert not rate.failures
     return 1 / rate.requests_per_second
 
 
 def batch_seconds(stack: Stack, questions: list[Question]) -> float:
     size = 100
-    phases = [{"advancement": 0, "units": list(question.situation.units), "ownerships": {},
-               "orders": list(question.orders)} for question in questions[:size]]
+    phases = [
+        {
+            "advancement": 0,
+            "units": list(question.situation.units),
+            "ownerships": {},
+            "orders": list(question.orders),
+        }
+        for question in questions[:size]
+    ]
     body = json.dumps({"variant": "standard", "phases": json.dumps(phases)})
-    rate = rate_of(f"{stack.urls['solver']}/batch", headers(stack), verb="POST", body=body, seconds=3)
+    rate = rate_of(
+        f"{stack.urls['solver']}/batch", headers(stack), verb="POST", body=body, seconds=3
+    )
     assert not rate.failures
     return 1 / rate.requests_per_second / size
 
 
 def headers(stack: Stack) -> dict[str, str]:
-    return {"ServiceToken": stack.service_token("games", "solver"), "Content-Type": "application/json"}
+    return {
+        "ServiceToken": stack.service_token("games", "solver"),
+        "Content-Type": "application/json",
+    }
 
 
 def peer_seconds(questions: list[Question], folder: Path) -> float | None:
@@ -144,16 +188,20 @@ def peer_seconds(questions: list[Question], folder: Path) -> float | None:
     python = folder / "venv" / "bin" / "python"
     try:
         subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
-        subprocess.run([str(python), "-m", "pip", "install", "-q", "diplomacy"], check=True,
-                       capture_output=True)
+        subprocess.run(
+            [str(python), "-m", "pip", "install", "-q", "diplomacy"],
+            check=True,
+            capture_output=True,
+        )
     except subprocess.CalledProcessError:
         print("the PyPI package diplomacy cannot be installed: no comparison")
         return None
     lines = "".join(json.dumps(peer_position(question)) + "\n" for question in questions)
     # Isolated, since our platform.py beside it would hide the standard one.
     script = str(ROOT / "tests/bench/peer_diplomacy.py")
-    said = subprocess.run([str(python), "-I", script], input=lines,
-                          capture_output=True, text=True, check=True).stdout
+    said = subprocess.run(
+        [str(python), "-I", script], input=lines, capture_output=True, text=True, check=True
+    ).stdout
     return float(said)
 
 

@@ -29,8 +29,9 @@ def adjudicated(text: str, **options) -> tuple[Question, Adjudication]:
 
 
 def report_of(question: Question, language: str = "fr") -> str:
-    return reports.report(question, ENGINE.adjudicate(question), names_of("standard", language),
-                          LANGUAGES[language])
+    return reports.report(
+        question, ENGINE.adjudicate(question), names_of("standard", language), LANGUAGES[language]
+    )
 
 
 def zone(code: str) -> int:

@@ -47,10 +47,27 @@ def broken_engine(tmp_path_factory):
     source, library = folder / "broken.c", folder / "libbroken.so"
     source.write_text(BROKEN)
     engine = LIBRARY.parent
-    others = [str(path) for path in engine.glob("*.c")
-              if path.name not in ("engine.c", "bench.c", "fuzz.c")]
-    subprocess.run([COMPILER, "-std=c11", "-O1", "-fPIC", "-shared", "-fvisibility=hidden",
-                    f"-I{engine}", "-o", str(library), str(source), *others], check=True)
+    others = [
+        str(path)
+        for path in engine.glob("*.c")
+        if path.name not in ("engine.c", "bench.c", "fuzz.c")
+    ]
+    subprocess.run(
+        [
+            COMPILER,
+            "-std=c11",
+            "-O1",
+            "-fPIC",
+            "-shared",
+            "-fvisibility=hidden",
+            f"-I{engine}",
+            "-o",
+            str(library),
+            str(source),
+            *others,
+        ],
+        check=True,
+    )
     return library
 
 
@@ -110,8 +127,10 @@ def test_other_requests_go_on_while_one_hangs(caller):
 def test_many_threads_share_few_children(caller):
     adjudicator, answers = Adjudicator(caller), []
     expected = ENGINE.adjudicate(FINE)
-    threads = [threading.Thread(target=lambda: answers.append(adjudicator.adjudicate(FINE)))
-               for _ in range(16)]
+    threads = [
+        threading.Thread(target=lambda: answers.append(adjudicator.adjudicate(FINE)))
+        for _ in range(16)
+    ]
     for thread in threads:
         thread.start()
     for thread in threads:

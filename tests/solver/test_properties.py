@@ -71,13 +71,21 @@ def test_the_order_of_the_orders_does_not_matter(seed, random):
 def test_no_unit_is_lost_or_doubled(seed):
     question, adjudication = adjudicated(seed)
     before = [unit[:2] for unit in (*question.situation.units, *question.situation.dislodged)]
-    after = [unit[:2] for unit in (*adjudication.situation.units, *adjudication.situation.dislodged)]
-    gone = [(outcome.role, outcome.unit_type) for outcome in adjudication.outcomes
-            if outcome.type == OrderType.REMOVE and outcome.result == Result.SUCCEEDS
-            or outcome.type == OrderType.DISBAND and outcome.result != Result.ILLEGAL
-            or outcome.type == OrderType.RETREAT and outcome.result == Result.BOUNCED]
-    built = [(outcome.role, outcome.unit_type) for outcome in adjudication.outcomes
-             if outcome.type == OrderType.BUILD and outcome.result == Result.SUCCEEDS]
+    after = [
+        unit[:2] for unit in (*adjudication.situation.units, *adjudication.situation.dislodged)
+    ]
+    gone = [
+        (outcome.role, outcome.unit_type)
+        for outcome in adjudication.outcomes
+        if (outcome.type == OrderType.REMOVE and outcome.result == Result.SUCCEEDS)
+        or (outcome.type == OrderType.DISBAND and outcome.result != Result.ILLEGAL)
+        or (outcome.type == OrderType.RETREAT and outcome.result == Result.BOUNCED)
+    ]
+    built = [
+        (outcome.role, outcome.unit_type)
+        for outcome in adjudication.outcomes
+        if outcome.type == OrderType.BUILD and outcome.result == Result.SUCCEEDS
+    ]
     assert sorted(map(tuple, [*before, *built])) == sorted(map(tuple, [*after, *gone]))
 
 
@@ -94,11 +102,12 @@ def test_no_region_holds_two_units(seed):
 def test_every_order_and_every_unit_has_its_outcome(seed):
     question, adjudication = adjudicated(seed)
     rows = [outcome.row for outcome in adjudication.outcomes]
-    assert rows[:len(question.orders)] == list(range(len(question.orders)))
-    assert set(rows[len(question.orders):]) <= {-1}
+    assert rows[: len(question.orders)] == list(range(len(question.orders)))
+    assert set(rows[len(question.orders) :]) <= {-1}
     if question.phase.is_movement:
-        played = [outcome.zone for outcome in adjudication.outcomes
-                  if outcome.result != Result.ILLEGAL]
+        played = [
+            outcome.zone for outcome in adjudication.outcomes if outcome.result != Result.ILLEGAL
+        ]
         assert sorted(played) == sorted(unit[2] for unit in question.situation.units)
 
 
@@ -113,17 +122,22 @@ def test_the_retreats_offered_are_exactly_the_legal_ones(seed):
         if not outcome.flags & Flag.DISLODGED:
             continue
         around = variant.neighbouring[outcome.unit_type - 1][outcome.zone]
-        legal = [zone for zone in around if variant.region_of(zone) not in occupied
-                 and variant.region_of(zone) not in after.forbiddens
-                 and variant.region_of(zone) != origins[outcome.zone]]
+        legal = [
+            zone
+            for zone in around
+            if variant.region_of(zone) not in occupied
+            and variant.region_of(zone) not in after.forbiddens
+            and variant.region_of(zone) != origins[outcome.zone]
+        ]
         offered = adjudication.retreats_of(outcome)
         assert sorted(legal) == sorted(offered)
         assert bool(outcome.flags & Flag.DESTROYED) == (not legal)
         for zone in offered:
             order = Order(outcome.role, OrderType.RETREAT, outcome.unit_type, outcome.zone, 0, zone)
             retreats = Question(variant, 1, after, [order])
-            assert (outcome.role, outcome.unit_type, zone) \
-                in ENGINE.adjudicate(retreats).situation.units
+            assert (outcome.role, outcome.unit_type, zone) in ENGINE.adjudicate(
+                retreats
+            ).situation.units
 
 
 @many
@@ -135,17 +149,27 @@ def test_a_position_mirrored_in_its_roles_gives_the_mirrored_result(seed):
     mirrored_role = question.variant.roles + 1
 
     def mirrored(rows):
-        return [(mirrored_role - role if 1 <= role < mirrored_role else role, *rest)
-                for role, *rest in rows]
+        return [
+            (mirrored_role - role if 1 <= role < mirrored_role else role, *rest)
+            for role, *rest in rows
+        ]
 
     def mirrored_situation(situation: Situation) -> Situation:
-        return Situation(mirrored(situation.units), mirrored(situation.dislodged),
-                         situation.forbiddens,
-                         {center: mirrored_role - role for center, role in situation.ownerships.items()})
+        return Situation(
+            mirrored(situation.units),
+            mirrored(situation.dislodged),
+            situation.forbiddens,
+            {center: mirrored_role - role for center, role in situation.ownerships.items()},
+        )
 
     one = ENGINE.adjudicate(question).situation
-    other = ENGINE.adjudicate(replace(question, orders=mirrored(question.orders),
-                                      situation=mirrored_situation(question.situation))).situation
+    other = ENGINE.adjudicate(
+        replace(
+            question,
+            orders=mirrored(question.orders),
+            situation=mirrored_situation(question.situation),
+        )
+    ).situation
     assert mirrored_situation(one) == other
 
 

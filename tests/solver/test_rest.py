@@ -9,12 +9,20 @@ from services.solver import library
 from tests.solver.boards import zone
 
 STANDARD = library.document("standard")
-UNITS = {str(role): [[int(unit_type), place] for unit_type, places in units.items() for place in places]
-         for role, units in enumerate(STANDARD["start_units"], start=1)}
+UNITS = {
+    str(role): [[int(unit_type), place] for unit_type, places in units.items() for place in places]
+    for role, units in enumerate(STANDARD["start_units"], start=1)
+}
 SITUATION = {
-    "ownerships": {str(center): role for role, centers in enumerate(STANDARD["start_centers"], start=1)
-                   for center in centers},
-    "dislodged_ones": {}, "units": UNITS, "forbiddens": []}
+    "ownerships": {
+        str(center): role
+        for role, centers in enumerate(STANDARD["start_centers"], start=1)
+        for center in centers
+    },
+    "dislodged_ones": {},
+    "units": UNITS,
+    "forbiddens": [],
+}
 HOLDS = [[int(role), 4, place, 0, 0] for role, units in UNITS.items() for _, place in units]
 PARIS, BURGUNDY = zone("par"), zone("bur")
 
@@ -24,7 +32,9 @@ def post(api, path, by_service="games", **sent):
 
 
 def solve(api, **sent):
-    return post(api, "/solve", **{"advancement": 0, "situation": SITUATION, "orders": HOLDS, **sent})
+    return post(
+        api, "/solve", **{"advancement": 0, "situation": SITUATION, "orders": HOLDS, **sent}
+    )
 
 
 def with_order(order):
@@ -35,18 +45,32 @@ def test_orders_of_all_roles_are_adjudicated(api):
     answer = solve(api, orders=with_order([2, 1, PARIS, 0, BURGUNDY]))
     found = answer.json()
     assert answer.status_code == 201
-    assert set(found) == {"stderr", "stdout", "situation_result", "orders_result", "outcomes",
-                          "retreats", "active_roles"}
+    assert set(found) == {
+        "stderr",
+        "stdout",
+        "situation_result",
+        "orders_result",
+        "outcomes",
+        "retreats",
+        "active_roles",
+    }
     assert [1, BURGUNDY] in found["situation_result"]["units"]["2"]
     assert "A PAR - BUR" in found["orders_result"]
     assert found["stderr"] + "\n" + found["stdout"] == (
-        "SOLVEUR : INFORMATION : Résolution ou validation d'ordres pour Mouvements printemps 1901\n\n")
+        "SOLVEUR : INFORMATION : Résolution ou validation d'ordres pour "
+        "Mouvements printemps 1901\n\n"
+    )
 
 
 @pytest.mark.parametrize("way", ["form", "query", "JSON text"])
 def test_parameters_come_from_anywhere(api, way):
-    sent = {"variant": "standard", "advancement": "0", "situation": json.dumps(SITUATION),
-            "orders": json.dumps(HOLDS), "lang": "en"}
+    sent = {
+        "variant": "standard",
+        "advancement": "0",
+        "situation": json.dumps(SITUATION),
+        "orders": json.dumps(HOLDS),
+        "lang": "en",
+    }
     sending = {"form": {"data": sent}, "query": {"params": sent}, "JSON text": {"json": sent}}[way]
     answer = api.post("solver", "/solve", by_service="games", **sending)
     assert answer.status_code == 201
@@ -68,7 +92,9 @@ def test_refused_orders_are_explained(api):
     answer = solve(api, orders=with_order([2, 1, PARIS, 0, zone("mos")]))
     assert answer.status_code == 400
     assert answer.json()["msg"] == "orders.4: FRANCE A PAR - MOS: the unit cannot go there"
-    assert answer.json()["stderr"].startswith("SOLVEUR : ERREUR Analyse entrée :\nA PAR - MOS <<<\n")
+    assert answer.json()["stderr"].startswith(
+        "SOLVEUR : ERREUR Analyse entrée :\nA PAR - MOS <<<\n"
+    )
     assert answer.json()["stdout"] == ""
 
 
@@ -76,14 +102,18 @@ def test_lenient_mode_ignores_what_is_illegal(api):
     found = solve(api, orders=[[2, 1, PARIS, 0, zone("mos")]], strict=0, explain=1).json()
     assert found["outcomes"][0]["result"] == "illegal"
     assert found["outcomes"][0]["reason"] == "out_of_reach"
-    assert found["outcomes"][0]["explanation"] \
+    assert (
+        found["outcomes"][0]["explanation"]
         == "PAR voit son ordre ignoré : l'unité ne peut pas s'y rendre."
+    )
     assert "A PAR H;PAR DEFAUT" in found["orders_result"]
 
 
 def test_a_build_takes_its_type_from_the_fake_units(api):
     situation = SITUATION | {"units": {"2": [[1, PARIS]]}, "fake_units": {"2": [[2, zone("bre")]]}}
-    found = solve(api, advancement=4, situation=situation, orders=[[2, 8, zone("bre"), 0, 0]]).json()
+    found = solve(
+        api, advancement=4, situation=situation, orders=[[2, 8, zone("bre"), 0, 0]]
+    ).json()
     assert [2, zone("bre")] in found["situation_result"]["units"]["2"]
 
 
@@ -92,8 +122,9 @@ def test_retreats_and_the_roles_that_owe_orders_are_told(api):
     orders = [[2, 4, PARIS, 0, 0], [3, 1, BURGUNDY, 0, PARIS], [3, 2, zone("pic"), BURGUNDY, PARIS]]
     found = solve(api, situation=situation, orders=orders).json()
     assert found["active_roles"] == [2]
-    assert found["retreats"] == [{"unit": [2, 1, PARIS],
-                                  "options": sorted([zone("bre"), zone("gas")])}]
+    assert found["retreats"] == [
+        {"unit": [2, 1, PARIS], "options": sorted([zone("bre"), zone("gas")])}
+    ]
     assert found["situation_result"]["dislodged_ones"] == {"2": [[1, PARIS, BURGUNDY]]}
 
 
@@ -107,33 +138,40 @@ def changed(document, path, value):
     return document
 
 
-@pytest.mark.parametrize("parameter, value, path", [
-    ("variant", "nowhere", "variant"),
-    ("variant", "{", "variant"),
-    ("variant", 7, "variant"),
-    ("variant", changed(STANDARD, "regions.3", 9), "variant.regions.3"),
-    ("situation", "[", "situation"),
-    ("situation", [], "situation"),
-    ("situation", changed(SITUATION, "units.2", 3), "situation.units.2"),
-    ("situation", changed(SITUATION, "units.2.0", [1]), "situation.units.2.0"),
-    ("situation", changed(SITUATION, "units.2.0.1", 99), "situation.units.2.0.1"),
-    ("situation", changed(SITUATION, "units.9", []), "situation.units.9"),
-    ("situation", changed(SITUATION, "ownerships.35", 1), "situation.ownerships.35"),
-    ("situation", changed(SITUATION, "ownerships.1", 8), "situation.ownerships.1"),
-    ("situation", changed(SITUATION, "forbiddens", [99]), "situation.forbiddens.0"),
-    ("situation", changed(SITUATION, "dislodged_ones", {"1": [[1, 10, 0]]}), "situation.dislodged_ones"),
-    ("situation", changed(SITUATION, "flags", 1), "situation.flags"),
-    ("orders", 5, "orders"),
-    ("orders", [[1, 4, 36, 0]], "orders.0"),
-    ("orders", [[1, 4, 36, 0, "x"]], "orders.0.4"),
-    ("orders", [[1, 12, 36, 0, 0]], "orders.0.1"),
-    ("names", {}, "names.roles"),
-    ("names", {"roles": {}, "zones": {}, "coasts": {}}, "names.roles.0"),
-    ("role", 9, "role"),
-    ("advancement", -1, "advancement"),
-    ("lang", "de", "lang"),
-    ("colour", "red", "colour"),
-])
+@pytest.mark.parametrize(
+    ("parameter", "value", "path"),
+    [
+        ("variant", "nowhere", "variant"),
+        ("variant", "{", "variant"),
+        ("variant", 7, "variant"),
+        ("variant", changed(STANDARD, "regions.3", 9), "variant.regions.3"),
+        ("situation", "[", "situation"),
+        ("situation", [], "situation"),
+        ("situation", changed(SITUATION, "units.2", 3), "situation.units.2"),
+        ("situation", changed(SITUATION, "units.2.0", [1]), "situation.units.2.0"),
+        ("situation", changed(SITUATION, "units.2.0.1", 99), "situation.units.2.0.1"),
+        ("situation", changed(SITUATION, "units.9", []), "situation.units.9"),
+        ("situation", changed(SITUATION, "ownerships.35", 1), "situation.ownerships.35"),
+        ("situation", changed(SITUATION, "ownerships.1", 8), "situation.ownerships.1"),
+        ("situation", changed(SITUATION, "forbiddens", [99]), "situation.forbiddens.0"),
+        (
+            "situation",
+            changed(SITUATION, "dislodged_ones", {"1": [[1, 10, 0]]}),
+            "situation.dislodged_ones",
+        ),
+        ("situation", changed(SITUATION, "flags", 1), "situation.flags"),
+        ("orders", 5, "orders"),
+        ("orders", [[1, 4, 36, 0]], "orders.0"),
+        ("orders", [[1, 4, 36, 0, "x"]], "orders.0.4"),
+        ("orders", [[1, 12, 36, 0, 0]], "orders.0.1"),
+        ("names", {}, "names.roles"),
+        ("names", {"roles": {}, "zones": {}, "coasts": {}}, "names.roles.0"),
+        ("role", 9, "role"),
+        ("advancement", -1, "advancement"),
+        ("lang", "de", "lang"),
+        ("colour", "red", "colour"),
+    ],
+)
 def test_the_first_wrong_value_is_told_with_its_path(api, parameter, value, path):
     answer = solve(api, **{parameter: value})
     assert answer.status_code == 400
@@ -163,13 +201,22 @@ def test_notation_is_read_and_written(api):
 
 def test_a_line_that_is_no_order_is_refused(api):
     answer = post(api, "/parse", text="A par - bur\nA par zz")
-    assert (answer.status_code, answer.json()["msg"]) \
-        == (400, "text: line 2: 'A par zz' is not an order")
+    assert (answer.status_code, answer.json()["msg"]) == (
+        400,
+        "text: line 2: 'A par zz' is not an order",
+    )
 
 
 def test_a_batch_answers_each_phase_in_order(api):
-    phase = {"id": "a", "advancement": 0, "units": [[2, 1, PARIS]], "dislodged": [], "forbiddens": [],
-             "ownerships": {}, "orders": [[2, 1, 1, PARIS, 0, BURGUNDY, 0]]}
+    phase = {
+        "id": "a",
+        "advancement": 0,
+        "units": [[2, 1, PARIS]],
+        "dislodged": [],
+        "forbiddens": [],
+        "ownerships": {},
+        "orders": [[2, 1, 1, PARIS, 0, BURGUNDY, 0]],
+    }
     wrong = phase | {"id": "b", "units": [[2, 1, 200]]}
     for phases in ([phase, wrong, phase], json.dumps([phase, wrong, phase])):
         found = post(api, "/batch", phases=phases, reports=1).json()["results"]

@@ -36,8 +36,14 @@ print("played")
 
 
 def run(*command: str, **environment: str) -> subprocess.CompletedProcess:
-    return subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, text=True,
-                          capture_output=True, timeout=3600)
+    return subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        text=True,
+        capture_output=True,
+        timeout=3600,
+    )
 
 
 def runtime(compiler: str) -> str:
@@ -52,8 +58,16 @@ def test_phases_are_played_through_ctypes_without_a_complaint_of_the_sanitizers(
         pytest.skip("the runtime of the address sanitizer is not installed")
     built = run("make", "-sC", str(ENGINE), "asan", f"CC={compiler}")
     assert built.returncode == 0, built.stderr
-    played = run(sys.executable, "-c", PLAY, str(ENGINE / "libengine-asan.so"), str(SEEDS),
-                 LD_PRELOAD=runtime(compiler), ASAN_OPTIONS="detect_leaks=0", PYTHONPATH=str(ROOT))
+    played = run(
+        sys.executable,
+        "-c",
+        PLAY,
+        str(ENGINE / "libengine-asan.so"),
+        str(SEEDS),
+        LD_PRELOAD=runtime(compiler),
+        ASAN_OPTIONS="detect_leaks=0",
+        PYTHONPATH=str(ROOT),
+    )
     assert (played.stdout, played.returncode) == ("played\n", 0), played.stderr[-3000:]
 
 
@@ -65,14 +79,25 @@ def test_valgrind_finds_no_leak_and_no_wrong_access(tmp_path):
     from tests.solver.test_properties import question_of
 
     requests = [Description(STANDARD).words]
-    requests += [write_request(question) for question in map(question_of, range(120))
-                 if question.variant is STANDARD]
+    requests += [
+        write_request(question)
+        for question in map(question_of, range(120))
+        if question.variant is STANDARD
+    ]
     path = tmp_path / "requests"
-    path.write_bytes(b"".join((len(words) // 4).to_bytes(4, sys.byteorder) + words
-                              for words in requests))
+    path.write_bytes(
+        b"".join((len(words) // 4).to_bytes(4, sys.byteorder) + words for words in requests)
+    )
     assert run("make", "-sC", str(ENGINE), "bench").returncode == 0
-    checked = run("valgrind", "-q", "--leak-check=full", "--error-exitcode=9",
-                  str(ENGINE / "bench"), str(path), "1")
+    checked = run(
+        "valgrind",
+        "-q",
+        "--leak-check=full",
+        "--error-exitcode=9",
+        str(ENGINE / "bench"),
+        str(path),
+        "1",
+    )
     assert checked.returncode == 0, checked.stderr[-3000:]
 
 
