@@ -1,10 +1,9 @@
 """Mails to those who play, asked for in the transaction that gives the reason."""
 
-from sqlalchemy.orm import Session
-
 from services.games.diplomacy.domain.seats import players_seats
 from services.games.diplomacy.store import seats
 from services.games.diplomacy.tables import Game
+from shared.database import Session
 from shared.mails import request_mail
 
 
