@@ -50,7 +50,8 @@ def _fill_games(stack: Stack, like: int, count: int) -> None:
         board = connection.execute(text("SELECT position FROM diplomacy_positions "
                                         "WHERE game_id = :id"), {"id": like}).scalar_one()
         newest = connection.execute(text("SELECT max(id) FROM diplomacy_games")).scalar_one()
-        copies = [game | {"id": number, "name": f"copy {number}", "comparable_name": f"copy {number}"}
+        copies = [game | {"id": number, "name": f"copy {number}",
+                          "comparable_name": f"copy {number}"}
                   for number in range(newest + 1, count + 1)]
         connection.execute(text(f"INSERT INTO diplomacy_games ({', '.join(game)}) "
                                 f"VALUES ({', '.join(':' + name for name in game)})"), copies)

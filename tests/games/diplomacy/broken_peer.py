@@ -1,4 +1,4 @@
-"""A peer that fails on demand: in front of the real one, it passes on, refuses, sleeps or babbles."""
+"""A peer that fails on demand: before the real one, it passes on, hangs up, sleeps or babbles."""
 
 import threading
 import time
@@ -41,7 +41,8 @@ class BrokenPeer:
             return
         if self.mode == "slow":
             time.sleep(SLOW_SECONDS)
-        status, content = self.mode[1:] if isinstance(self.mode, tuple) else self._real(request, body)
+        says = self.mode[1:] if isinstance(self.mode, tuple) else self._real(request, body)
+        status, content = says
         request.send_response(status)
         request.send_header("Content-Type", "application/json")
         request.send_header("Content-Length", str(len(content)))

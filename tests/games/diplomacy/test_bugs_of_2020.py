@@ -67,8 +67,8 @@ def test_unknown_ids_are_neither_a_crash_nor_an_empty_success(api, path):
 @pytest.mark.parametrize("path", ["/game-orders/987654", "/game-messages/987654",
                                   "/game-declarations/987654", "/game-visits/987654"])
 def test_unknown_games_are_not_found_by_who_acts_either(waiting, verb, path):
-    sent = {"orders": "[]"} if "orders" in path else {"content": "x"} if "visits" not in path else {}
-    sent |= {"dest_role_id": 1} if "messages" in path else {}
+    sent = {"orders": {"orders": "[]"}, "messages": {"dest_role_id": 1, "content": "x"},
+            "declarations": {"content": "x"}, "visits": {}}[path.split("/")[1].split("-")[1]]
     answer = waiting.act(verb, path, waiting.crowd.master, role_id=1,
                          **(sent if verb == "POST" else {}))
     assert told(answer) == (404, "Game 987654 doesn't exist")

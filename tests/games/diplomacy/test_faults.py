@@ -18,7 +18,7 @@ from tests.games.diplomacy.table import FRANCE, ROLES, Table, a_crowd, told
 from tests.stack import Stack, free_ports
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
-ROUNDS = 60 if SOAK else 6
+ROUNDS = 60 if SOAK else 4
 PATIENCE_SECONDS = 6  # what a caller waits at most, on a busy machine
 ORDERS = "A PAR - BUR\nA MAR H\nF BRE H"
 POSITION = {"ownerships": {}, "dislodged_ones": {}, "units": {"1": [[1, 45]]}, "forbiddens": []}

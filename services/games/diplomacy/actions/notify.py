@@ -9,6 +9,8 @@ from shared.mails import request_mail
 
 def notify_players(session: Session, game: Game, template: str) -> None:
     """One mail for each player; the key keeps a phase from being told twice."""
+    if game.archive:
+        return
     deadline = f"{game.due_at:%Y-%m-%d %H:%M} UTC" if game.due_at else ""
     for player_id in {seat.player_id for seat in players_seats(seats.seats_of(session, game.id))}:
         request_mail(session, template, {"game": game.name, "deadline": deadline,

@@ -27,6 +27,13 @@ def require_holder(session: Session, game: Game, role: int, player_id: int) -> N
         raise NotInCharge
 
 
+def require_order_giver(session: Session, game: Game, role: int, player_id: int) -> None:
+    """The player of the role; in an archive the master enters what was ordered elsewhere."""
+    giver = MASTER if game.archive else role
+    if seats.holder_of(session, game.id, giver) != player_id:
+        raise NotInCharge
+
+
 def require_role(game: Game, role: int) -> None:
     if not MASTER <= role <= game.number_of_roles:
         raise NoSuchRole(f"Role {role} doesn't exist")

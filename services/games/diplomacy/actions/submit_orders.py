@@ -7,7 +7,11 @@ from typing import Any
 from services.games.diplomacy import peers
 from services.games.diplomacy.actions.adjudicate import adjudicate_if_agreed
 from services.games.diplomacy.actions.board import Board, board_of, require_fitting_names
-from services.games.diplomacy.actions.rights import require_holder, require_role, require_started
+from services.games.diplomacy.actions.rights import (
+    require_order_giver,
+    require_role,
+    require_started,
+)
 from services.games.diplomacy.domain.orders import Order, first_fault, on_the_board
 from services.games.diplomacy.domain.phases import Kind, kind_of
 from services.games.diplomacy.domain.positions import position_as_json
@@ -50,7 +54,7 @@ def submit_orders(game_id: int, sheet: Sheet, player_id: int) -> Submitted:
     remarks = _judge(board, orders, sheet)
     with writing() as session:
         game = games.hold_game(session, board.game)
-        require_holder(session, game, sheet.role, player_id)
+        require_order_giver(session, game, sheet.role, player_id)
         turns.replace_orders(session, game_id, sheet.role, orders, sheet.definitive, clock.now())
         game.orders_revision += 1
         events.record(session, game, "orders submitted", role=sheet.role)
@@ -73,7 +77,7 @@ def _board_of_player(game_id: int, sheet: Sheet, player_id: int) -> Board:
     board = board_of(game_id)
     require_role(board.game, sheet.role)
     with reading() as session:
-        require_holder(session, board.game, sheet.role, player_id)
+        require_order_giver(session, board.game, sheet.role, player_id)
     require_started(board.game)
     return board
 
