@@ -1,3 +1,5 @@
 """The games service at a glance."""
 
-ROUTES: dict[str, type] = {}
+from services.games.go.routes import ROUTES as GO_ROUTES
+
+ROUTES: dict[str, type] = {**GO_ROUTES}

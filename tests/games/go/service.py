@@ -1,0 +1,63 @@
+"""The games service in this process: its real routes and database, tokens that are pseudos.
+
+Rules over HTTP are tested here in milliseconds; tests/system plays on the whole running stack."""
+
+from datetime import UTC, datetime, timedelta
+from json import loads
+from types import SimpleNamespace
+from typing import Any
+
+from flask import Flask
+
+from shared import clock, database, identity
+from shared.identity import Identity
+from shared.migrations import migrate
+
+FOREVER = 1e12
+
+
+class Answer:
+    """A response as the client of the stack shows it."""
+
+    def __init__(self, response: Any):
+        self.status_code: int = response.status_code
+        self.content: bytes = response.data
+        self.headers = response.headers
+
+    @property
+    def text(self) -> str:
+        return self.content.decode()
+
+    def json(self) -> Any:
+        return loads(self.content)
+
+
+class GoService:
+    """Called as the stack is; the token is the pseudo itself."""
+
+    def __init__(self, app: Flask, folder: Any):
+        self.app = app
+        self.moved = timedelta()
+        url = f"sqlite:///{folder}/games.db"
+        migrate("games", url)
+        database.use_database(url)
+        app.extensions["verifier"] = SimpleNamespace(verify=lambda token: SimpleNamespace(
+            pseudo=token, administrator=token == "admin", usurper=None))
+
+    def call(self, verb: str, service: str, path: str, *, token: str, params: Any = None,
+             json: Any = None, data: Any = None) -> Answer:
+        assert service == "games"
+        return Answer(self.app.test_client().open(
+            path, method=verb, query_string=params, json=json, data=data,
+            headers={"AccessToken": token}))
+
+    def register(self, pseudo: str, player_id: int) -> None:
+        """Let the service believe that players knows this member."""
+        identity._known[pseudo] = FOREVER, Identity(
+            player_id=player_id, pseudo=pseudo, email_confirmed=True, language="en")
+
+    def now(self) -> datetime:
+        return datetime.now(UTC) + self.moved
+
+    def follow_clock(self, monkeypatch: Any) -> None:
+        monkeypatch.setattr(clock, "_shift", lambda: self.moved)
