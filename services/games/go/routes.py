@@ -62,5 +62,7 @@ ROUTES: dict[str, type] = {
     "/go-quick-status": quick_status.GoQuickStatus,
     "/go-results/<int:game_id>": administration.GoResults,
     "/go-replacements/<int:game_id>": administration.GoReplacements,
+    "/go-tournament-games": administration.GoTournamentGames,
+    "/go-director-gifts/<int:game_id>": administration.GoDirectorGifts,
     "/go-detachments/<int:game_id>": administration.GoDetachments,
 }

@@ -12,6 +12,7 @@ from flask import Flask
 from shared import clock, database, identity
 from shared.identity import Identity
 from shared.migrations import migrate
+from shared.tokens import service_token
 
 FOREVER = 1e12
 
@@ -44,12 +45,15 @@ class GoService:
         app.extensions["verifier"] = SimpleNamespace(verify=lambda token: SimpleNamespace(
             pseudo=token, administrator=token == "admin", usurper=None))
 
-    def call(self, verb: str, service: str, path: str, *, token: str, params: Any = None,
-             json: Any = None, data: Any = None) -> Answer:
+    def call(self, verb: str, service: str, path: str, *, token: str = "",
+             by_service: str | None = None, **sent: Any) -> Answer:
         assert service == "games"
-        return Answer(self.app.test_client().open(
-            path, method=verb, query_string=params, json=json, data=data,
-            headers={"AccessToken": token}))
+        headers = {"AccessToken": token}
+        if by_service:
+            headers["ServiceToken"] = service_token(by_service, service)
+        if "params" in sent:
+            sent["query_string"] = sent.pop("params")
+        return Answer(self.app.test_client().open(path, method=verb, headers=headers, **sent))
 
     def register(self, pseudo: str, player_id: int) -> None:
         """Let the service believe that players knows this member."""

@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.games.go.scenario import play_whole_game
+
 
 def passed(black, white, game):
     for player in (black, white):
@@ -208,3 +210,8 @@ def test_a_proposal_explains_what_is_dead(start):
     proposal = black.get(f"/go-proposals/{game}")
     assert proposal["dead"] == ["bb"]
     assert proposal["reasons"]["bb"].startswith("dead")
+
+
+def test_a_whole_game_from_the_waiting_room_to_the_ratings(players):
+    over = play_whole_game(*players)
+    assert (over["result"], over["rated"], over["komi"]) == ("W+0.5", "Done", 0.5)

@@ -3,7 +3,9 @@
 from services.games.go.actions import keep_time, seats
 from services.games.go.actions.finish_game import finish_game
 from services.games.go.actions.judge_clocks import judge, now_tick
+from services.games.go.actions.start_game import Proposal, start_games
 from services.games.go.domain.rules_broken import InvalidPlayers
+from services.games.go.domain.setup import GameSettings, checked
 from services.games.go.domain.status import RUNNING, STARTED, GameFlag, Rated
 from services.games.go.refusals import GameFinished, InvalidGameStatus, within_the_rules
 from services.games.go.store import games, messages, players
@@ -26,6 +28,17 @@ def set_result(game_id: int, score: float, is_void: bool, reason: str, rated: bo
         for player_id in seats.player_ids(session, game):
             messages.tell(session, game.id, 0, player_id, "NORMAL", reason, now)
         finish_game(session, game, 0.0 if is_void else score, now)
+
+
+def start_tournament_games(tournament_id: int, black: Identity, white: Identity,
+                           settings: GameSettings) -> list[int]:
+    """Start what a tournament paired; handicap types are seen from the first player."""
+    now = clock.now()
+    with within_the_rules(), writing() as session:
+        first = players.enrol(session, black.player_id, black.pseudo, now)
+        second = players.enrol(session, white.player_id, white.pseudo, now)
+        return start_games(session, Proposal(first, second, checked(settings),
+                                             tournament_id=tournament_id), now)
 
 
 def detach(game_id: int) -> None:

@@ -1,9 +1,15 @@
-"""/go-rematches, /go-results, /go-detachments, /go-replacements: after games, and above them."""
+"""/go-rematches, /go-results, /go-replacements, /go-tournament-games: after and above games."""
 
 from flask_restful import Resource
 from pydantic import Field
 
-from services.games.go.actions.administer import detach, replace_member, set_result
+from services.games.go.actions.administer import (
+    detach,
+    replace_member,
+    set_result,
+    start_tournament_games,
+)
+from services.games.go.actions.give_time import give_time_by_director
 from services.games.go.actions.rematch import rematch
 from services.games.go.refusals import (
     GameFinished,
@@ -12,8 +18,14 @@ from services.games.go.refusals import (
     RulesForbid,
     UnknownGame,
 )
+from services.games.go.resources.bids import Gift, GiftView
 from services.games.go.resources.invitations import CreatedGame
-from services.games.go.resources.settings import Message, caller
+from services.games.go.resources.settings import (
+    Message,
+    ProposedSettings,
+    StartedGames,
+    caller,
+)
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import administrators_only, authenticated, service_only
 from shared.identity import identity_of
@@ -42,6 +54,20 @@ class Replacement(Arguments):
     """Who takes which seat."""
 
     seat_id: int = Field(ge=1, description="The seat of the member who left.")
+    pseudo: Pseudo
+
+
+class Pairing(ProposedSettings):
+    """Two players of a tournament; handicap types are seen from the first."""
+
+    tournament_id: int = Field(ge=1, examples=[7], description="The tournament.")
+    first: Pseudo
+    second: Pseudo
+
+
+class DirectorGift(Gift):
+    """Time for a player, from the director."""
+
     pseudo: Pseudo
 
 
@@ -76,6 +102,32 @@ class GoReplacements(Resource):
         """Give the seat of a member who left a team game to another."""
         replace_member(game_id, sent.seat_id, identity_of(sent.pseudo))
         return Done(msg="Ok member replaced")
+
+
+class GoTournamentGames(Resource):
+    @service_only
+    @accepts(Pairing)
+    @answers(201, StartedGames)
+    @refuses(RulesForbid)
+    def post(self, pairing: Pairing) -> StartedGames:
+        """Start the game of two players of a tournament."""
+        settings, _snapshot = pairing.proposed()
+        started = start_tournament_games(
+            pairing.tournament_id, identity_of(pairing.first), identity_of(pairing.second),
+            settings)
+        return StartedGames(msg="Ok game started", game_ids=started)
+
+
+class GoDirectorGifts(Resource):
+    @service_only
+    @accepts(DirectorGift)
+    @answers(201, GiftView)
+    @refuses(UnknownGame, NotGamePlayer, InvalidGameStatus, RulesForbid)
+    def post(self, game_id: int, gift: DirectorGift) -> GiftView:
+        """Give a player of a tournament game time."""
+        receiver = identity_of(gift.pseudo).player_id
+        given = give_time_by_director(game_id, receiver, gift.hours, gift.reset_byoyomi)
+        return GiftView(msg="Ok time given", given=given)
 
 
 class GoDetachments(Resource):

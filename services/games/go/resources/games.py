@@ -10,7 +10,7 @@ from services.games.go.actions.judge_clocks import judge, now_tick
 from services.games.go.actions.remove_game import NotDeletable, TooLateToDelete, delete_game
 from services.games.go.refusals import NotGamePlayer, UnknownGame
 from services.games.go.resources.settings import Limit, caller
-from services.games.go.resources.views import GameView, game_view
+from services.games.go.resources.views import GameView, game_view, game_views
 from services.games.go.store import games
 from services.games.go.tables import GoGame
 from shared.arguments import Arguments, accepts, answers, refuses
@@ -57,14 +57,14 @@ class GoGames(Resource):
                 waiting = games.to_move(session, whose, asked.order)
                 if whose != viewer:
                     waiting = [(game, 0) for game, _ in waiting]
-                return GameList(games=[game_view(session, game, viewer, tick, priority)
-                                       for game, priority in waiting])
+                return GameList(games=game_views(session, waiting, viewer, tick))
             if asked.view is View.OBSERVE:
                 found = games.observed_by(session, viewer, asked.limit)
             else:
                 found = games.games_of(session, whose, asked.view is View.FINISHED, asked.after,
                                        asked.limit)
-            return GameList(games=[game_view(session, game, viewer, tick) for game in found])
+            return GameList(games=game_views(session, [(game, 0) for game in found], viewer,
+                                             tick))
 
 
 class OneGoGame(Resource):

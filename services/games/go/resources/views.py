@@ -1,5 +1,6 @@
 """A game as clients read it."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from pydantic import BaseModel
@@ -72,9 +73,20 @@ class GameView(BaseModel):
     white: SideView
 
 
-def game_view(session: Session, game: GoGame, viewer_id: int, tick: int,
-              priority: int = 0) -> GameView:
-    names = players.names_of(session, {game.black_id, game.white_id})
+def game_view(session: Session, game: GoGame, viewer_id: int, tick: int) -> GameView:
+    return game_views(session, [(game, 0)], viewer_id, tick)[0]
+
+
+def game_views(session: Session, found: Sequence[tuple[GoGame, int]], viewer_id: int,
+               tick: int) -> list[GameView]:
+    """Games with the viewer's priorities; the names of all players take one query."""
+    names = players.names_of(session, {player_id for game, _ in found
+                                       for player_id in (game.black_id, game.white_id)})
+    return [_view(game, viewer_id, tick, priority, names) for game, priority in found]
+
+
+def _view(game: GoGame, viewer_id: int, tick: int, priority: int,
+          names: dict[int, str]) -> GameView:
     is_over, is_started = game.status == Status.FINISHED, game.status in STARTED
     is_void = bool(game.flags & GameFlag.NO_RESULT)
     mover = seats.colour_to_move(game)
