@@ -35,10 +35,10 @@ def start_tournament_games(tournament_id: int, black: Identity, white: Identity,
     """Start what a tournament paired; handicap types are seen from the first player."""
     now = clock.now()
     with within_the_rules(), writing() as session:
-        first = players.enrol(session, black.player_id, black.pseudo, now)
-        second = players.enrol(session, white.player_id, white.pseudo, now)
-        return start_games(session, Proposal(first, second, checked(settings),
-                                             tournament_id=tournament_id), now)
+        both = players.enrol_all(session, (black, white), now)
+        return start_games(session, Proposal(
+            both[black.player_id], both[white.player_id], checked(settings),
+            tournament_id=tournament_id), now)
 
 
 def detach(game_id: int) -> None:

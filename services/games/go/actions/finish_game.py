@@ -70,9 +70,7 @@ def _refuses(winner: GoPlayer, loser: GoPlayer, now: datetime) -> bool:
 
 
 def _rate(session: Session, game: GoGame, now: datetime) -> None:
-    # Lowest number first: two games of the same players may end at once.
-    held = {player_id: players.hold(session, player_id)
-            for player_id in sorted({game.black_id, game.white_id})}
+    held = players.hold_all(session, {game.black_id, game.white_id})
     black, white = held[game.black_id], held[game.white_id]
     game.unrated_reason = unrated_reason(game, black, white, now)
     before = black.believed_rating, white.believed_rating

@@ -54,8 +54,8 @@ def invite(who: Identity, invited: Identity, settings: GameSettings, shape_id: i
     with within_the_rules(), writing() as session:
         if who.player_id == invited.player_id:
             raise InvalidSetup("You cannot play against yourself.")
-        owner = players.enrol(session, who.player_id, who.pseudo, now)
-        other = players.enrol(session, invited.player_id, invited.pseudo, now)
+        both = players.enrol_all(session, (who, invited), now)
+        owner, other = both[who.player_id], both[invited.player_id]
         if is_blocked(session, other.player_id, owner.player_id):
             raise Blocked
         check_room(other, owner)
@@ -95,8 +95,8 @@ def accept(who: Identity, game_id: int) -> list[int]:
         proposed = proposals.invitation_of(session, game_id, game.to_move_id)
         if proposed is None:
             raise WrongDisputeGame
-        owner = players.hold(session, game.to_move_id)
-        other = players.enrol(session, who.player_id, who.pseudo, now)
+        both = players.hold_all(session, (game.black_id, game.white_id))
+        owner, other = both[game.to_move_id], both[who.player_id]
         return start_games(session, Proposal(
             owner, other, proposed.settings, game.shape_id, game.shape_snapshot,
             tournament_id=game.tournament_id), now, invited=game)

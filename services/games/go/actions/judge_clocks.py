@@ -35,6 +35,14 @@ def judge(game_id: int) -> None:
             _end_on_time(session, game, tick)
 
 
+def judge_games_of(player_id: int) -> None:
+    """The same for all games of a player, before somebody looks at the list of them."""
+    with reading() as session:
+        due = games.due_games_of(session, player_id, now_tick())
+    for game_id in due:
+        judge(game_id)
+
+
 def sweep_timeouts() -> int:
     """End every game that is due; safe in several processes, each game is held while judged."""
     with reading() as session:

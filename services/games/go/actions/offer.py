@@ -79,9 +79,8 @@ def join(who: Identity, offer_id: int) -> list[int]:
         offered = proposals.offer(session, offer_id)
         if offered.game_id is not None:
             raise InvalidSetup(f"Take a seat of game {offered.game_id} instead.")
-        joiner = players.enrol(session, who.player_id, who.pseudo, now)
+        owner, joiner = _owner_and_joiner(session, offered.owner_id, who, now)
         check_open_to(session, offered, joiner, now)
-        owner = players.hold(session, offered.owner_id)
         restrictions = proposals.restrictions_of(offered)
         started = start_games(session, Proposal(
             owner, joiner, offered.settings, offered.shape_id, offered.shape_snapshot,
@@ -126,6 +125,16 @@ def reason_against(session: Session, offered: GoOffer, joiner: GoPlayer, now: da
     except RuleBroken as broken:
         return broken.code
     return ""
+
+
+def _owner_and_joiner(session: Session, owner_id: int, who: Identity,
+                      now: datetime) -> tuple[GoPlayer, GoPlayer]:
+    """Both held, the lower number first."""
+    if who.player_id < owner_id:
+        joiner = players.enrol(session, who.player_id, who.pseudo, now)
+        return players.hold(session, owner_id), joiner
+    owner = players.hold(session, owner_id)
+    return owner, players.enrol(session, who.player_id, who.pseudo, now)
 
 
 def _needs_rating(settings: GameSettings) -> bool:

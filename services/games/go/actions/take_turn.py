@@ -57,10 +57,10 @@ def acting(who: Identity, game_id: int, allowed: Iterable[Status] = RUNNING) -> 
     judge(game_id)
     tick, now = now_tick(), clock.now()
     with within_the_rules(), writing() as session:
-        player = players.enrol(session, who.player_id, who.pseudo, now)
         game = games.hold(session, game_id)
         colour = seats.colour_of(session, game, who.player_id)
         _check_status(game, tuple(allowed))
+        player = players.hold_all(session, seats.player_ids(session, game))[who.player_id]
         keep_time.wake(session, game, tick)
         yield Turn(session, game, player, colour, now, tick)
 

@@ -1,7 +1,7 @@
 """Vacations: start one, change its length; the clocks of all games to move stand still."""
 
 from services.games.go.actions import keep_time, seats
-from services.games.go.actions.judge_clocks import now_tick, sweep_timeouts
+from services.games.go.actions.judge_clocks import judge_games_of, now_tick
 from services.games.go.domain import vacations
 from services.games.go.domain.clocks import TICKS_PER_DAY
 from services.games.go.domain.vacations import Vacation
@@ -13,7 +13,7 @@ from shared.identity import Identity
 
 
 def start_vacation(who: Identity, days: int) -> Vacation:
-    sweep_timeouts()  # a game that is lost already is not saved by leaving
+    judge_games_of(who.player_id)  # a game that is lost already is not saved by leaving
     tick = now_tick()
     with within_the_rules(), writing() as session:
         player = players.enrol(session, who.player_id, who.pseudo, clock.now())

@@ -6,7 +6,7 @@ from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.games.go.actions.judge_clocks import judge, now_tick
+from services.games.go.actions.judge_clocks import judge, judge_games_of, now_tick
 from services.games.go.actions.remove_game import NotDeletable, TooLateToDelete, delete_game
 from services.games.go.refusals import NotGamePlayer, UnknownGame
 from services.games.go.resources.settings import Limit, caller
@@ -52,6 +52,7 @@ class GoGames(Resource):
         """List games: those to move in one of five orders, running, finished or observed ones."""
         viewer, tick = caller().player_id, now_tick()
         whose = asked.player_id or viewer
+        judge_games_of(whose)
         with reading() as session:
             if asked.view is View.STATUS:
                 waiting = games.to_move(session, whose, asked.order)

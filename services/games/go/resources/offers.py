@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 from services.games.go.actions import offer as acts
 from services.games.go.domain.setup_text import Restrictions
 from services.games.go.domain.waiting_room import RANK_MARGIN
+from services.games.go.player_tables import GoPlayer
 from services.games.go.refusals import RulesForbid
 from services.games.go.resources.settings import (
     Limit,
@@ -24,7 +25,7 @@ from services.games.go.tables import GoOffer
 from shared import clock
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
-from shared.database import Session, reading, writing
+from shared.database import Session, reading
 from shared.identity import require_confirmed
 from shared.peers import Done
 
@@ -102,8 +103,6 @@ class GoOffers(Resource):
     def get(self, asked: OffersAsked) -> OfferList:
         """List the waiting room, each offer with what keeps one from joining it."""
         who = caller()
-        with writing() as session:
-            players.enrol(session, who.player_id, who.pseudo, clock.now())
         with reading() as session:
             seen = [_view(session, offer, who.player_id)
                     for offer in proposals.offers_seen_by(session, who.player_id, asked.limit)]
@@ -134,8 +133,6 @@ class GoOfferById(Resource):
     def get(self, offer_id: int) -> OfferView:
         """Read an offer."""
         who = caller()
-        with writing() as session:
-            players.enrol(session, who.player_id, who.pseudo, clock.now())
         with reading() as session:
             return _view(session, proposals.offer(session, offer_id), who.player_id)
 
@@ -160,7 +157,8 @@ class GoOfferJoins(Resource):
 
 
 def _view(session: Session, offer: GoOffer, viewer_id: int) -> OfferView:
-    viewer = players.player(session, viewer_id)
+    viewer = players.find(session, viewer_id) or GoPlayer(
+        player_id=viewer_id, rated_games=0, running=0)  # nobody yet, who may look around
     return OfferView(
         id=offer.id, owner_id=offer.owner_id,
         owner=players.names_of(session, {offer.owner_id}).get(offer.owner_id, ""),

@@ -5,7 +5,7 @@ from flask_restful import Resource
 from pydantic import BaseModel
 
 from services.games.go.actions import keep_time, seats
-from services.games.go.actions.judge_clocks import now_tick, sweep_timeouts
+from services.games.go.actions.judge_clocks import judge_games_of, now_tick
 from services.games.go.domain.time_texts import remaining
 from services.games.go.resources.settings import caller
 from services.games.go.resources.views import action_of
@@ -28,8 +28,8 @@ class GoQuickStatus(Resource):
     @answers(200, StatusText)
     def get(self) -> Response:
         """List invitations and games to move, one line each, for robots."""
-        sweep_timeouts()
         who, tick = caller(), now_tick()
+        judge_games_of(who.player_id)
         with reading() as session:
             lines = [f"M,{game.message_id},'{_opponent(session, game, who.player_id)}',"
                      f"'Invitation','{game.last_changed:{WHEN}}'"

@@ -84,6 +84,13 @@ def due_games(session: Session, tick: int, limit: int) -> Sequence[int]:
         .order_by(GoGame.flag_tick).limit(limit)).all()
 
 
+def due_games_of(session: Session, player_id: int, tick: int) -> Sequence[int]:
+    return session.scalars(
+        select(GoGame.id).where(
+            GoGame.status.in_(STARTED), GoGame.flag_tick <= tick,
+            or_(GoGame.black_id == player_id, GoGame.white_id == player_id))).all()
+
+
 def games_to_warn(session: Session, tick: int, before: int, limit: int) -> Sequence[int]:
     """Games whose clock runs out soon and whose player was not warned at this move."""
     return session.scalars(

@@ -1,7 +1,8 @@
 """Queries on Go players, their ratings and the statistics of their moves."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
+from typing import Protocol
 
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
@@ -13,6 +14,13 @@ from services.games.go.player_tables import GoBlock, GoMoveCount, GoPlayer, GoRa
 from shared.errors import NotFound
 
 KEPT_WEEKS = 4
+
+
+class Member(Protocol):
+    """Whoever has a number and a pseudo."""
+
+    player_id: int
+    pseudo: str
 
 
 class NoGoPlayer(NotFound):
@@ -33,9 +41,24 @@ def hold(session: Session, player_id: int) -> GoPlayer:
     return found
 
 
+def find(session: Session, player_id: int) -> GoPlayer | None:
+    return session.get(GoPlayer, player_id)
+
+
+def hold_all(session: Session, player_ids: Iterable[int]) -> dict[int, GoPlayer]:
+    """Several players, held in the order of their numbers so that nobody waits in a circle."""
+    return {player_id: hold(session, player_id) for player_id in sorted(player_ids)}
+
+
+def enrol_all(session: Session, members: Iterable[Member], now: datetime) -> dict[int, GoPlayer]:
+    """The same for members who may not have played yet."""
+    return {member.player_id: enrol(session, member.player_id, member.pseudo, now)
+            for member in sorted(members, key=lambda member: member.player_id)}
+
+
 def enrol(session: Session, player_id: int, pseudo: str, now: datetime) -> GoPlayer:
-    """The player, known from now on if he was not; whoever acts is enrolled first."""
-    found = session.get(GoPlayer, player_id)
+    """The player, held, and known from now on if he was not."""
+    found = session.get(GoPlayer, player_id, with_for_update=True, populate_existing=True)
     if found is None:
         found = GoPlayer(player_id=player_id, pseudo=pseudo,
                          vacation_counted_at=tick_at(now.timestamp()))
