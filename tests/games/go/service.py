@@ -2,11 +2,13 @@
 
 Rules over HTTP are tested here in milliseconds; tests/system plays on the whole running stack."""
 
+import os
 from datetime import UTC, datetime, timedelta
 from json import loads
 from types import SimpleNamespace
 from typing import Any
 
+import psycopg
 from flask import Flask
 
 from shared import clock, database, identity
@@ -15,6 +17,7 @@ from shared.migrations import migrate
 from shared.tokens import service_token
 
 FOREVER = 1e12
+OWN_DATABASE = "go_in_process"
 
 
 class Answer:
@@ -39,7 +42,7 @@ class GoService:
     def __init__(self, app: Flask, folder: Any):
         self.app = app
         self.moved = timedelta()
-        url = f"sqlite:///{folder}/games.db"
+        url = _database_url(folder)
         migrate("games", url)
         database.use_database(url)
         app.extensions["verifier"] = SimpleNamespace(verify=lambda token: SimpleNamespace(
@@ -65,3 +68,14 @@ class GoService:
 
     def follow_clock(self, monkeypatch: Any) -> None:
         monkeypatch.setattr(clock, "_shift", lambda: self.moved)
+
+
+def _database_url(folder: Any) -> str:
+    """A file, or a database of its own beside those of the stack when TEST_DATABASE_URL is set."""
+    template = os.environ.get("TEST_DATABASE_URL", "")
+    if "{service}" not in template:
+        return f"sqlite:///{folder}/games.db"
+    with psycopg.connect(template.replace("{service}", "games"), autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE IF EXISTS {OWN_DATABASE}")
+        connection.execute(f"CREATE DATABASE {OWN_DATABASE}")
+    return template.replace("{service}", OWN_DATABASE).replace("postgresql:", "postgresql+psycopg:")
