@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from services.games.go.actions.forget_the_old import forget_the_old
 from services.games.go.actions.judge_clocks import sweep_timeouts, warn_of_timeouts
 from shared import clock, database, logs
 from shared.config import settings
@@ -24,6 +25,7 @@ class Step:
 STEPS = [
     Step("go timeouts", 20, sweep_timeouts),
     Step("go warnings", 300, warn_of_timeouts),
+    Step("go old things", 3600, forget_the_old),
 ]
 
 

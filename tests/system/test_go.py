@@ -10,7 +10,7 @@ import pytest
 from shared.config import ROOT
 from tests.factories import a_member
 from tests.games.go import gnugo
-from tests.games.go.conftest import GoMember
+from tests.games.go.members import GoMember
 from tests.games.go.scenario import play_whole_game
 
 LONGEST_GAME_SECONDS = 100

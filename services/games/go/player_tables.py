@@ -5,6 +5,7 @@ from datetime import datetime
 from sqlalchemy import ForeignKey, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
+from services.games.go.domain.clocks import TICKS_PER_DAY
 from services.games.go.domain.ratings import Rating
 from services.games.go.domain.vacations import FIRST_BALANCE, Vacation
 from shared.database import Table
@@ -33,6 +34,12 @@ class GoPlayer(Table):
     rated_games: Mapped[int] = mapped_column(default=0)
     won: Mapped[int] = mapped_column(default=0)
     lost: Mapped[int] = mapped_column(default=0)
+
+    def night_at(self, tick: int) -> int:
+        """The hour his night begins; a new one counts from the day after it was chosen."""
+        is_new = self.next_night_start is not None \
+            and self.night_changed_day < tick // TICKS_PER_DAY
+        return self.next_night_start if is_new else self.night_start  # type: ignore[return-value]
 
     @property
     def vacation(self) -> Vacation:

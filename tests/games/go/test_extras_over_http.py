@@ -230,3 +230,17 @@ def test_an_unfinished_game_can_be_read_as_sgf(start):
     read = sgf.Sgf_game.from_bytes(black.get(f"/go-sgf/{game}"))
     assert read.get_handicap() == 2
     assert not read.get_root().has_property("RE")
+
+
+def test_conditional_moves_are_variations_in_sgf_for_who_may_see_them(start):
+    black, white, game = start()
+    black.play(game, "dd", conditions="(;W[ff];B[dg])(;W[cc];B[gg])")
+    white.play(game, "ee")
+
+    def variations(who):
+        read = sgf.Sgf_game.from_bytes(who.get(f"/go-sgf/{game}", conditions=True))
+        return len(read.get_main_sequence()[1]) - 1
+
+    assert (variations(black), variations(white)) == (2, 0)
+    white.post(f"/go-resignations/{game}", move_number=2)
+    assert variations(white) == 2

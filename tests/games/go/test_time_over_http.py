@@ -3,6 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 
+from services.games.go.actions.forget_the_old import forget_the_old
 from services.games.go.actions.judge_clocks import (
     recompute_dates,
     sweep_timeouts,
@@ -145,7 +146,7 @@ def test_dates_can_be_computed_anew(start):
 
 
 def test_a_new_night_counts_from_tomorrow_and_not_for_running_clocks(start, later, service):
-    black, white, game = start()
+    black, _, game = start()
     before = black.get(f"/go-games/{game}")["times_out_at"]
     new = (service.now().hour + 1) % 24
     assert black.put("/go-profile", night_start=new)["night_start"] != new
@@ -153,4 +154,14 @@ def test_a_new_night_counts_from_tomorrow_and_not_for_running_clocks(start, late
     later(hours=24)
     assert black.put("/go-profile")["night_start"] == new
     assert black.get(f"/go-games/{game}")["times_out_at"] == before
-    assert white.get(f"/go-move-statistics/{white.player_id}")["slots"] == []
+
+
+def test_moves_are_counted_by_the_hour_and_forgotten_after_weeks(start, later):
+    black, _, game = start()
+    black.play(game, "dd")
+    forget_the_old()
+    counted = black.get(f"/go-move-statistics/{black.player_id}")["slots"]
+    assert [one["counter"] for one in counted] == [1]
+    later(weeks=7)
+    forget_the_old()
+    assert black.get(f"/go-move-statistics/{black.player_id}")["slots"] == []

@@ -5,6 +5,7 @@ from services.games.go.domain.sgf_import import record_of, start_position
 from services.games.go.domain.snapshots import (
     DEAD,
     ExtendedSnapshot,
+    ShapeFlag,
     board_of,
     check_shape,
     extended,
@@ -17,8 +18,6 @@ from shared import clock
 from shared.database import writing
 from shared.errors import Conflict
 from shared.identity import Identity
-
-WHITE_FIRST, PUBLIC = 1, 2
 
 
 class NameTaken(Conflict):
@@ -50,7 +49,8 @@ def keep_shape(who: Identity, name: str, position: str, notes: str, public: bool
         check_shape(board)
         if proposals.is_name_taken(session, name, shape_id):
             raise NameTaken
-        flags = (WHITE_FIRST if start.white_first else 0) | (PUBLIC if public else 0)
+        flags = ((ShapeFlag.WHITE_FIRST if start.white_first else 0)
+                 | (ShapeFlag.PUBLIC if public else 0))
         if shape_id is not None and proposals.shape(session, shape_id).player_id != who.player_id:
             raise NotYourShape
         return proposals.keep_shape(session, shape_id, clock.now(), player_id=who.player_id,

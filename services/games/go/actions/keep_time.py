@@ -64,7 +64,7 @@ def is_out(game: GoGame, colour: Colour, tick: int) -> bool:
 def start_clock(session: Session, game: GoGame, colour: Colour, tick: int) -> None:
     """Let the clock of the player to move run from now, or from the end of his vacation."""
     mover = players.player(session, game.to_move_id)
-    clock = clock_of(mover.night_start, game.weekend_clock)
+    clock = clock_of(mover.night_at(tick), game.weekend_clock)
     if mover.vacation.is_away(tick):
         game.clock_used, game.last_ticks = VACATION, 0
     else:
@@ -79,7 +79,7 @@ def set_dates(session: Session, game: GoGame, colour: Colour, tick: int) -> None
     now_left = charged(limit, left, hours_thought(game, tick), moved=False)
     game.timeout_date = timeout_date(limit, now_left, tick, mover.vacation.days_left(tick))
     game.flag_tick = flag_tick(game, limit, left, tick, mover.vacation_ends,
-                               clock_of(mover.night_start, game.weekend_clock))
+                               clock_of(mover.night_at(mover.vacation_ends), game.weekend_clock))
 
 
 def flag_tick(game: GoGame, limit: TimeLimit, left: TimeLeft, tick: int, vacation_ends: int,
@@ -104,5 +104,5 @@ def wake(session: Session, game: GoGame, tick: int) -> None:
         return
     mover = players.player(session, game.to_move_id)
     if not mover.vacation.is_away(tick):
-        game.clock_used = clock_of(mover.night_start, game.weekend_clock)
+        game.clock_used = clock_of(mover.night_at(mover.vacation_ends), game.weekend_clock)
         game.last_ticks += ticks(game.clock_used, mover.vacation_ends)

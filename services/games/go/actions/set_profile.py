@@ -51,8 +51,9 @@ def set_profile(who: Identity, wishes: Wishes) -> GoPlayer:
 
 def _change_night(player: GoPlayer, hour: int) -> None:
     """At once for who has no game yet, otherwise from tomorrow; running clocks never change."""
+    tick = now_tick()
     if not player.running and not player.finished:
-        player.night_start = hour
-    elif hour != player.night_start:
-        player.next_night_start = hour
-        player.night_changed_day = now_tick() // TICKS_PER_DAY
+        player.night_start, player.next_night_start = hour, None
+    elif hour != player.night_at(tick):
+        player.night_start, player.next_night_start = player.night_at(tick), hour
+        player.night_changed_day = tick // TICKS_PER_DAY

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from services.games.go.actions import keep_time, seats
 from services.games.go.actions.read_comment import readable
 from services.games.go.actions.take_turn import replayed, start_board
+from services.games.go.domain.conditional import Node, tree_of
 from services.games.go.domain.counting import Count, count
 from services.games.go.domain.handicap import Ruleset
 from services.games.go.domain.ranks import short_rank
@@ -17,7 +18,7 @@ from services.games.go.domain.snapshots import extended
 from services.games.go.domain.status import GameFlag, Status
 from services.games.go.domain.time_texts import long_limit
 from services.games.go.refusals import InvalidGameStatus, within_the_rules
-from services.games.go.store import attachments, games, players
+from services.games.go.store import attachments, conditions, games, players
 from services.games.go.tables import GoGame
 from shared import clock
 from shared.database import Session, reading, writing
@@ -26,7 +27,9 @@ from shared.identity import Identity
 SOURCE = "Entente"
 
 
-def sgf_of_game(game_id: int, viewer_id: int, own_comments_only: bool) -> bytes:
+def sgf_of_game(game_id: int, viewer_id: int, own_comments_only: bool,
+                with_conditions: bool) -> bytes:
+    """Conditional moves come as variations: one's own, at the end also the public ones."""
     with reading() as session:
         game = games.game(session, game_id)
         final = replayed(session, game)
@@ -37,7 +40,14 @@ def sgf_of_game(game_id: int, viewer_id: int, own_comments_only: bool) -> bytes:
         return written(Sheet(
             start_board(game), games.records_of(session, game_id), _facts(session, game),
             game.komi, game.handicap, comments, final.marked, counted,
-            _summary(game, counted) if counted else "", bool(shape and shape.white_first)))
+            _summary(game, counted) if counted else "", bool(shape and shape.white_first),
+            _variations(session, game, viewer_id) if with_conditions else ()))
+
+
+def _variations(session: Session, game: GoGame,
+                viewer_id: int) -> list[tuple[int, tuple[Node, ...]]]:
+    rows = conditions.visible(session, game.id, viewer_id, game.status == Status.FINISHED)
+    return [(row.start_move, tree_of(row.text, game.size)) for row in rows]
 
 
 def attach(who: Identity, game_id: int, data: bytes) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from sgfmill import sgf
 
 from services.games.go.domain.board import Board, Colour
+from services.games.go.domain.conditional import Node
 from services.games.go.domain.counting import Count
 from services.games.go.domain.records import Mark, MoveRecord
 
@@ -27,6 +28,7 @@ class Sheet:
     count: Count | None = None
     summary: str = ""
     white_first: bool = False
+    variations: Sequence[tuple[int, tuple[Node, ...]]] = ()
 
 
 def written(sheet: Sheet) -> bytes:
@@ -38,6 +40,7 @@ def written(sheet: Sheet) -> bytes:
     due = Colour.WHITE if sheet.handicap or sheet.white_first else Colour.BLACK
     marks: list[int] = []
     number = sheet.handicap
+    nodes = {number: game.get_root()}
     for row in rows[:end]:
         if row.is_toggle:
             marks.append(row.point(size))
@@ -50,12 +53,16 @@ def written(sheet: Sheet) -> bytes:
         if row.number != number + 1:
             node.set("MN", row.number)
         number, due = row.number, colour.opponent
+        nodes[number] = node
         _write_move(node, row, colour, size, marks)
         if row.number in sheet.comments:
             node.set("C", sheet.comments[row.number])
         marks = []
     if sheet.count:
         _write_count(game.extend_main_sequence(), sheet, sheet.count)
+    for after, variations in sheet.variations:
+        if after in nodes:
+            _write_variations(nodes[after], variations, size)
     return game.serialise()
 
 
@@ -90,6 +97,17 @@ def _write_move(node: sgf.Tree_node, row: MoveRecord, colour: Colour, size: int,
         node.set_move(LETTERS[colour], place)
     if marks:
         node.set("MA", [_place(point, size) for point in marks])
+
+
+def _write_variations(node: sgf.Tree_node, variations: tuple[Node, ...], size: int) -> None:
+    """Conditional moves, which their size keeps from nesting deeply."""
+    for move in variations:
+        child = node.new_child()
+        if move.move >= 0:
+            child.set_move(LETTERS[move.colour], _place(move.move, size))
+        else:
+            child.set_raw(move.colour.letter, b"")
+        _write_variations(child, move.children, size)
 
 
 def _write_count(node: sgf.Tree_node, sheet: Sheet, count: Count) -> None:

@@ -1,6 +1,7 @@
 """Snapshots: a position as a short text, three points to a character, runs of emptiness folded."""
 
 from dataclasses import dataclass
+from enum import IntFlag
 
 from services.games.go.domain.board import MAXIMUM_SIZE, MINIMUM_SIZE, Board, Colour
 from services.games.go.domain.rules_broken import (
@@ -13,6 +14,10 @@ ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 FOLDS = (("A" * 16, "*"), ("A" * 8, "@"), ("A" * 4, "#"), ("A" * 3, "%"), ("A" * 2, ":"))
 FOLDED = {symbol: len(run) for run, symbol in FOLDS}
 DEAD = 3
+
+
+class ShapeFlag(IntFlag):
+    WHITE_FIRST, PUBLIC = 1, 2
 
 
 @dataclass(frozen=True)

@@ -149,7 +149,7 @@ def player_view(player: GoPlayer) -> PlayerView:
         player_id=player.player_id, pseudo=player.pseudo, rating=player.rating,
         rank="" if player.rating is None else rank(player.rating),
         rating_minimum=player.rating_minimum, rating_maximum=player.rating_maximum,
-        night_start=player.night_start, refuse_timeout_days=player.refuse_timeout_days,
+        night_start=player.night_at(tick), refuse_timeout_days=player.refuse_timeout_days,
         vacation_balance_days=vacation.balance_at(tick),
         vacation_days_left=vacation.days_left(tick), running=player.running,
         finished=player.finished, rated_games=player.rated_games, won=player.won,

@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field
 
 from services.games.go.domain.handicap import Adjustment, JigoMode, Ruleset
 from services.games.go.domain.setup import GameSettings, HandicapType, for_shape
-from services.games.go.domain.snapshots import ExtendedSnapshot
+from services.games.go.domain.snapshots import ExtendedSnapshot, ShapeFlag
 from services.games.go.domain.time_systems import ByoType, TimeLimit
 from services.games.go.domain.time_texts import short_limit
 from services.games.go.store import proposals
@@ -20,7 +20,6 @@ MoveNumber = Annotated[int, Field(ge=0, examples=[12], description=(
 Message = Annotated[str, Field(max_length=20_000, examples=["<c>Nice move!</c>"], description=(
     "A comment; <c> is public, <h> hidden and <m> secret until the end."))]
 Limit = Annotated[int, Field(ge=1, le=100, description="How many at most.")]
-WHITE_FIRST, PUBLIC = 1, 2
 
 
 def caller() -> Identity:
@@ -65,7 +64,8 @@ class ProposedSettings(Arguments):
             return settings, ""
         with reading() as session:
             shape = proposals.shape(session, self.shape_id)
-        snapshot = ExtendedSnapshot(shape.snapshot, shape.size, bool(shape.flags & WHITE_FIRST))
+        white_first = bool(shape.flags & ShapeFlag.WHITE_FIRST)
+        snapshot = ExtendedSnapshot(shape.snapshot, shape.size, white_first)
         return for_shape(settings, shape.size), str(snapshot)
 
 

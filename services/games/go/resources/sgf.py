@@ -23,6 +23,7 @@ class SgfAsked(Arguments):
     """How to write the file."""
 
     owned_comments: bool = Field(False, description="Only your own comments.")
+    conditions: bool = Field(False, description="Conditional moves you may see, as variations.")
 
 
 class AttachmentAsked(Arguments):
@@ -47,7 +48,8 @@ class GoSgf(Resource):
     def get(self, game_id: int, asked: SgfAsked) -> Response:
         """Write a game as SGF, with the comments one may read."""
         judge(game_id)
-        return _file(sgf_of_game(game_id, caller().player_id, asked.owned_comments),
+        return _file(sgf_of_game(game_id, caller().player_id, asked.owned_comments,
+                                 asked.conditions),
                      f"game-{game_id}.sgf")
 
 

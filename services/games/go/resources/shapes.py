@@ -9,12 +9,10 @@ from services.games.go.actions.take_turn import start_board
 from services.games.go.domain.drawing import drawn
 from services.games.go.domain.points import sgf_of
 from services.games.go.domain.setup_text import settings_of, template_text
-from services.games.go.domain.snapshots import board_of, differing_points
+from services.games.go.domain.snapshots import ShapeFlag, board_of, differing_points
 from services.games.go.refusals import RulesForbid, UnknownGame
 from services.games.go.resources.players import Picture, svg
 from services.games.go.resources.settings import (
-    PUBLIC,
-    WHITE_FIRST,
     ProposedSettings,
     SettingsView,
     caller,
@@ -101,7 +99,7 @@ class GoShapes(Resource):
         who = caller()
         with reading() as session:
             return ShapeList(shapes=[_view(row) for row in proposals.shapes_seen_by(
-                session, who.player_id, PUBLIC)])
+                session, who.player_id, ShapeFlag.PUBLIC)])
 
     @authenticated
     @accepts(Shape)
@@ -217,5 +215,6 @@ class GoBlockedPlayers(Resource):
 
 def _view(row) -> ShapeView:
     return ShapeView(id=row.id, player_id=row.player_id, name=row.name, size=row.size,
-                     white_first=bool(row.flags & WHITE_FIRST), public=bool(row.flags & PUBLIC),
+                     white_first=bool(row.flags & ShapeFlag.WHITE_FIRST),
+                     public=bool(row.flags & ShapeFlag.PUBLIC),
                      notes=row.notes, snapshot=row.snapshot)

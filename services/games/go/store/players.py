@@ -7,7 +7,7 @@ from typing import Protocol
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from services.games.go.domain.clocks import TICKS_PER_DAY, tick_at
+from services.games.go.domain.clocks import tick_at
 from services.games.go.domain.ratings import Rating
 from services.games.go.domain.statistics import MoveSlot
 from services.games.go.player_tables import GoBlock, GoMoveCount, GoPlayer, GoRatingChange
@@ -65,7 +65,6 @@ def enrol(session: Session, player_id: int, pseudo: str, now: datetime) -> GoPla
         session.add(found)
         session.flush()
     found.pseudo = pseudo
-    _adopt_night(found, tick_at(now.timestamp()) // TICKS_PER_DAY)
     return found
 
 
@@ -114,9 +113,3 @@ def move_counts(session: Session, player_id: int) -> Sequence[GoMoveCount]:
 
 def is_blocked(session: Session, player_id: int, other_id: int) -> bool:
     return session.get(GoBlock, (player_id, other_id)) is not None
-
-
-def _adopt_night(found: GoPlayer, day: int) -> None:
-    """A new night counts from the day after it was chosen."""
-    if found.next_night_start is not None and found.night_changed_day < day:
-        found.night_start, found.next_night_start = found.next_night_start, None
