@@ -156,6 +156,8 @@ def test_games_begin_with_a_shape_and_keep_their_copy(players):
     assert ann.post("/go-shapes", 409, name=f"cross {ann.pseudo}", position="Q S9")["msg"]
     assert ann.post("/go-shapes", 422, name="empty", position="A S9")["code"] == "invalid_snapshot"
     assert bob.put(f"/go-shapes/{shape}", 403, name="mine", position="Q S9")["code"]
+    assert ann.post("/go-invitations", 422, pseudo=bob.pseudo, handicap_type="conv",
+                    shape_id=shape)["code"] == "invalid_game_setup"
     game = ann.post("/go-invitations", pseudo=bob.pseudo, handicap_type="black", rated=True,
                     shape_id=shape)["game_id"]
     bob.post(f"/go-invitations/{game}")

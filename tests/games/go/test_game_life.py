@@ -78,6 +78,7 @@ def test_marks_are_disputed_resumed_agreed_and_the_game_is_rated(start):
     assert (step["status"], step["to_move_colour"]) == ("SCORE2", "W")
     assert white.post(f"/go-scores/{game}", 422, move_number=15, points="ba", agree=True)[
         "code"] == "invalid_action"
+    assert white.post(f"/go-scores/{game}", 422, move_number=15)["code"] == "invalid_action"
     white.post(f"/go-scores/{game}", move_number=15, points="db")
     assert black.get(f"/go-scores/{game}")["marked"] == []
     black.play(game, "ca")

@@ -79,7 +79,7 @@ def score(turn: Turn, points: list[int], once: bool = True) -> None:
     marked = toggled(board, before.marked, points, once)
     changed = marked ^ before.marked
     counted = score_of(turn, board, marked)
-    agreed = game.status == Status.SCORE2 and not changed
+    agreed = game.status == Status.SCORE2 and not points
     number = game.moves + 1
     records = score_step(number, turn.colour, changed, game.size, turn.hours)
     game.snapshot = snapshot_of(board, marked)

@@ -48,8 +48,8 @@ def score(who: Identity, game_id: int, move_number: int, points: str, agree: boo
     """A step of scoring; saying one agrees must fit what one sends."""
     with turn_of(who, game_id, move_number) as turn:
         toggles = points_of(points, turn.game.size)
-        is_agreement = not toggles and turn.game.status == Status.SCORE2
-        if agree != is_agreement and not (turn.game.status == Status.SCORE and not agree):
+        is_silent = not toggles and turn.game.status == Status.SCORE2
+        if (agree and toggles) or (is_silent and not agree):
             raise InvalidAction("Agree without points, or send points and do not agree.")
         number = turn.game.moves + 1
         say(turn, number, message)

@@ -12,7 +12,7 @@ from services.games.go.domain.placement import standard_is_possible, standard_po
 from services.games.go.domain.points import sgf_of
 from services.games.go.domain.ratings import NO_RATING
 from services.games.go.domain.records import Mark, MoveRecord
-from services.games.go.domain.rules_broken import InvalidSetup, NoInitialRating
+from services.games.go.domain.rules_broken import NoInitialRating
 from services.games.go.domain.setup import GameSettings, HandicapType
 from services.games.go.domain.setup_text import OPEN_TO_ALL, Restrictions, Setup
 from services.games.go.domain.snapshots import board_of, extended, snapshot_of
@@ -77,8 +77,6 @@ def _colours(proposal: Proposal) -> tuple[GoPlayer, GoPlayer, GameSettings]:
     owner, other, settings = proposal.owner, proposal.other, proposal.settings
     kind = settings.handicap_type
     if kind.is_computed:
-        if proposal.shape_snapshot:
-            raise InvalidSetup("Handicap cannot be computed for a start position.")
         found = _suggested(settings, owner.rating or 0.0, other.rating or 0.0)
         settings = replace(settings, handicap=found.handicap, komi=found.komi)
         owner_is_black = nigiri() if found.first_is_black is None else found.first_is_black

@@ -12,6 +12,7 @@ from services.games.go.domain.handicap import (
     check_komi,
 )
 from services.games.go.domain.placement import standard_is_possible
+from services.games.go.domain.rules_broken import InvalidSetup
 from services.games.go.domain.time_systems import ByoType, TimeLimit, check_limit
 
 
@@ -82,6 +83,8 @@ def checked(settings: GameSettings) -> GameSettings:
 
 def for_shape(settings: GameSettings, size: int) -> GameSettings:
     """Games from a shape are unrated, on its board, their handicap placed freely."""
+    if settings.handicap_type.is_computed:
+        raise InvalidSetup("Handicap cannot be computed for a start position.")
     return replace(settings, size=size, rated=False, standard_handicap=False)
 
 

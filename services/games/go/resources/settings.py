@@ -9,6 +9,7 @@ from services.games.go.domain.setup import GameSettings, HandicapType, for_shape
 from services.games.go.domain.snapshots import ExtendedSnapshot, ShapeFlag
 from services.games.go.domain.time_systems import ByoType, TimeLimit
 from services.games.go.domain.time_texts import short_limit
+from services.games.go.refusals import within_the_rules
 from services.games.go.store import proposals
 from shared.arguments import Arguments
 from shared.auth import current_pseudo
@@ -66,7 +67,8 @@ class ProposedSettings(Arguments):
             shape = proposals.shape(session, self.shape_id)
         white_first = bool(shape.flags & ShapeFlag.WHITE_FIRST)
         snapshot = ExtendedSnapshot(shape.snapshot, shape.size, white_first)
-        return for_shape(settings, shape.size), str(snapshot)
+        with within_the_rules():
+            return for_shape(settings, shape.size), str(snapshot)
 
 
 class SettingsView(BaseModel):
