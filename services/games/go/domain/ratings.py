@@ -11,6 +11,7 @@ NO_RATING = -9999.0
 JIGO_SHARE = 0.014
 SURENESS_LIMIT = math.log(2.5)
 CENTRE = 3 / 8
+LARGEST_EXPONENT = 700.0
 UNRATED_BEFORE_MOVE = 10  # plus the handicap
 SWING_TABLE = ((100, 116), (200, 110), (1300, 55), (2000, 27), (2400, 15), (2600, 11), (2700, 10))
 SPREAD_TABLE = ((100, 200), (2700, 70))
@@ -71,10 +72,15 @@ def expected_results(black: float, white: float, game: RatedGame) -> tuple[float
     difference = white - black - 100 * advantage / handicap_factor(game.size)
     share = 0.0 if game.result == 0.5 else JIGO_SHARE
     if difference >= 0:
-        expected = 1 / (1 + math.exp(difference / spread(black)))
+        expected = _odds(difference / spread(black))
         return expected, 1 - expected - share
-    expected = 1 / (1 + math.exp(-difference / spread(white)))
+    expected = _odds(-difference / spread(white))
     return 1 - expected - share, expected
+
+
+def _odds(exponent: float) -> float:
+    """A stone is worth so much on 5 lines that the power would leave the range of floats."""
+    return 1 / (1 + math.exp(min(exponent, LARGEST_EXPONENT)))
 
 
 def swing(rating: float) -> float:

@@ -64,6 +64,13 @@ def test_the_rating_stays_central_between_its_bounds(black, white, game):
         assert after.rating <= after.maximum - CENTRE * width * 0.9
 
 
+@pytest.mark.parametrize("result", [0.0, 0.5, 1.0])
+def test_absurd_handicaps_on_tiny_boards_can_be_rated(result):
+    game = RatedGame(5, -200.0, 21, result)
+    for after in rated(first_rating(-900), first_rating(2600), game):
+        assert abs(after.rating) < 3000
+
+
 def test_small_boards_count_less():
     large = changed(2000, 2000, RatedGame(19, 6.5, 0, 1.0), 1)[1] - 2000
     small = changed(2000, 2000, RatedGame(9, 6.5, 0, 1.0), 1)[1] - 2000
