@@ -4,7 +4,10 @@ from services.tournaments.pairing.domain.competitions import Competition, Entran
 from services.tournaments.pairing.domain.results import Absence, Result
 
 WHITE, DRAW, BLACK = Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS
-NAMES = ["Johnson", "Petersen", "Baker", "Butcher", "Carter", "Harrison", "Smith", "Higgins", "White", "Brown"]
+NAMES = [
+    *("Johnson", "Petersen", "Baker", "Butcher", "Carter"),
+    *("Harrison", "Smith", "Higgins", "White", "Brown"),
+]
 
 
 def competition(names, *rounds):

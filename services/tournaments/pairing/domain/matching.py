@@ -34,7 +34,7 @@ def _match(players: Sequence[int], offences: Cost, window: int) -> list[tuple[in
     count = len(players)
     per_distance = count**3 + 1
     per_offence = per_distance * count**3 + 1
-    graph = networkx.Graph()
+    graph: networkx.Graph = networkx.Graph()
     graph.add_nodes_from(range(count))
     for upper in range(count):
         for lower in range(upper + 1, min(count, upper + window + 1)):

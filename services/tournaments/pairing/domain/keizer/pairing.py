@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from services.tournaments.pairing.domain.colours import colours_of
 from services.tournaments.pairing.domain.competitions import Competition, seeded
@@ -96,7 +97,7 @@ class _Table:
         if self.settings.pairing is PairingRule.GREEDY:
             match = greedy_pairs
         for rules, given_up in self._steps():
-            pairs = match(free, lambda one, other, rules=rules: self._offences(one, other, rules))
+            pairs = match(free, partial(self._offences, rules))
             if pairs is not None:
                 relaxations.extend(given_up)
                 return pairs
@@ -106,7 +107,8 @@ class _Table:
 
     def _steps(self) -> Iterator[tuple[KeizerSettings, list[str]]]:
         """The rules as they stand, then with ever fewer rounds between two meetings."""
-        rules, given_up = self.settings, []
+        rules = self.settings
+        given_up: list[str] = []
         yield rules, given_up
         wished = rules.rounds_between_meetings
         for between in range(wished - 1, -1, -1):
@@ -121,7 +123,7 @@ class _Table:
             given_up = [*given_up, f"more than {rules.max_meetings} meetings"]
             yield replace(rules, max_meetings=None), given_up
 
-    def _offences(self, one: int, other: int, rules: KeizerSettings) -> int | None:
+    def _offences(self, rules: KeizerSettings, one: int, other: int) -> int | None:
         pair = frozenset((one, other))
         met = self.meetings.get(pair, [])
         if pair in self.forbidden or self._too_soon(met, rules):

@@ -11,7 +11,7 @@ from services.tournaments.pairing.domain.results import Absence, Result
 class Mode(StrEnum):
     """When earlier games are valued again."""
 
-    SINGLE_PASS = "single_pass"
+    SINGLE_PASS = "single_pass"  # noqa: S105 -- a way of counting, not a password
     ITERATIVE = "iterative"
     FROZEN = "frozen"
 
