@@ -1,0 +1,70 @@
+# Entente: `make` alone prints what there is to do.
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+SERVICES := users emails players games tournaments
+
+.DEFAULT_GOAL := help
+.PHONY: help install run test unit soak bench lint format migrate migration lock engine clean
+
+help: ## print this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+$(VENV)/bin/pip:
+	@command -v python3 >/dev/null || { echo "entente: python3 (3.11 or newer) is needed."; exit 2; }
+	@python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "entente: Python 3.11 or newer is needed."; exit 2; }
+	@python3 -m venv $(VENV) || { echo "entente: python3 has no venv module (Debian: apt-get install python3-venv)."; exit 2; }
+
+$(VENV)/runtime: requirements.lock | $(VENV)/bin/pip
+	@echo "Installing the locked packages …"
+	@$(VENV)/bin/pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/development: requirements-dev.lock $(VENV)/runtime
+	@echo "Installing the locked packages for tests …"
+	@$(VENV)/bin/pip install -q --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
+
+install: $(VENV)/runtime engine ## make the virtual environment, install locked packages, build the engine
+
+engine: ## build the C engine
+	@if [ -f services/solver/engine/Makefile ]; then $(MAKE) -s -C services/solver/engine; fi
+
+run: install ## serve the whole platform on this machine (Ctrl-C stops it)
+	@$(PYTHON) -m deploy.supervisor
+
+test: $(VENV)/development engine ## run every test
+	@$(PYTHON) -m pytest
+
+unit: $(VENV)/development engine ## run the tests that need no running services (seconds)
+	@$(PYTHON) -m pytest -m "not stack and not slow"
+
+soak: $(VENV)/development engine ## run the long tests with their full counts
+	@SOAK=1 $(PYTHON) -m pytest
+
+bench: $(VENV)/development engine ## measure, as ratios side by side in one run
+	@$(PYTHON) -m tests.bench
+
+lint: $(VENV)/development engine ## ruff, mypy, C warnings, migrations, Dockerfile and compose file
+	@$(VENV)/bin/ruff check . && $(VENV)/bin/mypy
+	@for service in $(SERVICES); do $(PYTHON) -m deploy.check_migrations $$service || exit 1; done
+	@if [ -f deploy/Dockerfile ]; then $(VENV)/bin/hadolint deploy/Dockerfile && $(VENV)/bin/check-jsonschema --builtin-schema vendor.compose-spec docker-compose.yml deploy/*.yml; fi
+	@if [ -f services/solver/engine/Makefile ]; then $(MAKE) -s -C services/solver/engine lint; fi
+
+format: $(VENV)/development ## let ruff put the imports in order
+	@$(VENV)/bin/ruff check --fix .
+
+migrate: install ## bring the databases of the data folder to the newest revision
+	@$(PYTHON) -m shared.migrations $(SERVICES)
+
+migration: $(VENV)/development ## write a migration: make migration service=games message="add notes"
+	@$(PYTHON) -m deploy.write_migration "$(service)" "$(message)"
+
+lock: $(VENV)/development ## resolve the packages of pyproject.toml again
+	@$(VENV)/bin/pip install -q uv
+	@for extra in "" "--extra dev"; do \
+	  $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
+	    --no-emit-index-url --no-emit-find-links pyproject.toml $$extra \
+	    -o requirements$${extra:+-dev}.lock; done
+
+clean: ## remove what can be made again (never the data folder)
+	@rm -rf $(VENV) build .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,54 @@
+"""How each service is served: gunicorn -c deploy/gunicorn.conf.py services.<name>.app:app"""
+
+import json
+import os
+import shutil
+from pathlib import Path
+
+from gunicorn import util
+from prometheus_client import multiprocess
+
+from shared.background import start_background
+from shared.config import settings
+
+service = os.environ["SERVICE"]
+bind = f"{settings().listen}:{settings().ports[service]}"
+worker_class = "gthread"
+workers = settings().workers
+threads = settings().threads
+keepalive = 75  # longer than peers keep an idle connection, so that they are never surprised
+timeout = 60
+graceful_timeout = 30
+limit_request_line = 8190
+limit_request_field_size = 16380
+control_socket_disable = True  # instances on one machine would share it
+accesslog = None  # shared/logs.py writes one JSON line per request
+errorlog = "-"
+loglevel = "warning"
+# Worker heart beats belong in memory; with a read-only root file system /dev/shm is what there is.
+worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None
+
+metrics_folder = Path(os.environ.setdefault(
+    "PROMETHEUS_MULTIPROC_DIR", str(settings().data / "metrics" / service)))
+
+
+def write_error_as_json(sock, status_int, reason, mesg):
+    """Requests too broken to reach Flask are answered in the platform's shape, too."""
+    body = json.dumps({"msg": f"{reason}: {mesg}" if mesg else reason}).encode()
+    head = (f"HTTP/1.1 {status_int} {reason}\r\nConnection: close\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n")
+    util.write_nonblock(sock, head.encode("latin1") + body)
+
+
+def on_starting(_server):
+    shutil.rmtree(metrics_folder, ignore_errors=True)
+    metrics_folder.mkdir(mode=0o700, parents=True)
+
+
+def post_worker_init(worker):
+    util.write_error = write_error_as_json  # also for what a worker itself refuses
+    start_background(worker.app.callable)
+
+
+def child_exit(_server, worker):
+    multiprocess.mark_process_dead(worker.pid)

@@ -1,0 +1,155 @@
+"""Start the whole platform, restart what dies, stop it cleanly: `python -m deploy.supervisor`."""
+
+import contextlib
+import ctypes
+import http.client
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+from deploy.processes import Process, all_processes, preparations
+from shared.config import ROOT, Settings, settings, stop
+
+START_SECONDS = 60
+STOP_SECONDS = 30
+LONGEST_PAUSE_SECONDS = 30
+PARENT_DIED = 1  # prctl's PR_SET_PDEATHSIG
+
+
+class Supervised:
+    """One process, started again with growing pauses whenever it ends by itself."""
+
+    def __init__(self, process: Process, logs: Path):
+        self.process, self.log = process, logs / f"{process.name}.log"
+        self.running: subprocess.Popen | None = None
+        self.starts = 0
+        self.next_start = 0.0
+
+    def start(self) -> None:
+        self.starts += 1
+        self.started_at = time.monotonic()
+        with self.log.open("ab") as log:
+            self.running = subprocess.Popen(
+                self.process.command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
+                env=os.environ | self.process.environment,
+                start_new_session=True,  # Ctrl-C reaches the supervisor only, which stops them in order
+                preexec_fn=_end_with_parent)
+
+    def revive(self) -> None:
+        """Start it again if it died; one that lived for a minute begins with short pauses again."""
+        now = time.monotonic()
+        if self.running is None or self.running.poll() is None:
+            return
+        if self.next_start == 0.0:
+            if now - self.started_at > 60:
+                self.starts = 0
+            self.next_start = now + min(LONGEST_PAUSE_SECONDS, 0.25 * 2 ** self.starts)
+        elif now >= self.next_start:
+            self.next_start = 0.0
+            self.start()
+
+    def answers(self) -> bool:
+        if self.process.port is None:
+            return self.running is not None and self.running.poll() is None
+        connection = http.client.HTTPConnection("127.0.0.1", self.process.port, timeout=2)
+        with contextlib.suppress(OSError, http.client.HTTPException):
+            connection.request("GET", "/health")
+            return connection.getresponse().status == 200
+        return False
+
+
+class Supervisor:
+    def __init__(self, chosen: Settings):
+        self.settings = chosen
+        logs = chosen.data / "logs"
+        logs.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.supervised = [Supervised(process, logs) for process in all_processes(chosen)]
+        self.stopping = threading.Event()
+
+    def start(self) -> None:
+        for one in self.supervised:
+            one.start()
+        for one in self.supervised:
+            self._wait_for(one)
+
+    def watch(self) -> None:
+        while not self.stopping.wait(0.2):
+            for one in self.supervised:
+                one.revive()
+
+    def stop(self) -> None:
+        self.stopping.set()
+        running = [one.running for one in self.supervised if one.running]
+        for process in running:
+            with contextlib.suppress(ProcessLookupError):
+                process.terminate()
+        deadline = time.monotonic() + STOP_SECONDS
+        for process in running:
+            try:
+                process.wait(max(0.1, deadline - time.monotonic()))
+            except subprocess.TimeoutExpired:
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGKILL)
+
+    def _wait_for(self, one: Supervised) -> None:
+        deadline = time.monotonic() + START_SECONDS
+        while not one.answers():
+            if one.running.poll() is not None or time.monotonic() > deadline:
+                self.stop()
+                stop(f"{one.process.name} did not start; {one.log} says why.")
+            time.sleep(0.05)
+        where = f"on port {one.process.port}" if one.process.port else "in the background"
+        print(f"  {one.process.name:<12} serves {where}", flush=True)
+
+
+def prepare(chosen: Settings) -> None:
+    """The data folder, the ports, the databases: one sentence and exit 2 when one cannot be had."""
+    try:
+        chosen.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        probe = chosen.data / ".writable"
+        probe.touch()
+        probe.unlink()
+    except OSError as failure:
+        stop(f"the data folder {chosen.data} cannot be written ({failure.strerror}).")
+    for service, port in chosen.ports.items():
+        with socket.socket() as probe_socket:
+            probe_socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe_socket.bind((chosen.listen, port))
+            except OSError:
+                stop(f"port {port}, where {service} should listen, is taken.")
+    for command in preparations():
+        done = subprocess.run(command, cwd=ROOT, check=False)
+        if done.returncode:
+            raise SystemExit(done.returncode)
+
+
+def main() -> None:
+    chosen = settings()
+    prepare(chosen)
+    supervisor = Supervisor(chosen)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: supervisor.stopping.set())
+    supervisor.start()
+    print(f"\n{'service':<13}{'address':<28}reference")
+    for service in chosen.ports:
+        print(f"{service:<13}{chosen.urls[service]:<28}{chosen.urls[service]}/docs")
+    print(f"\nData, logs and mails are in {chosen.data}. Ctrl-C stops everything.", flush=True)
+    supervisor.watch()
+    print("\nStopping …", flush=True)
+    supervisor.stop()
+
+
+def _end_with_parent() -> None:
+    """On Linux a process ends with a supervisor that was killed outright."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PARENT_DIED, signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,4 @@
+from services.emails import tables
+from shared.migrations import run_migrations
+
+run_migrations(tables.Table.metadata)

@@ -1,0 +1,3 @@
+"""The emails service at a glance."""
+
+ROUTES: dict[str, type] = {}

@@ -1,0 +1,3 @@
+"""The games service at a glance."""
+
+ROUTES: dict[str, type] = {}

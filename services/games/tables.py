@@ -1,0 +1,5 @@
+"""What the games service stores."""
+
+from shared.database import Table
+
+__all__ = ["Table"]

@@ -1,0 +1,3 @@
+"""The players service at a glance."""
+
+ROUTES: dict[str, type] = {}

@@ -1,0 +1,3 @@
+"""The solver service at a glance."""
+
+ROUTES: dict[str, type] = {}

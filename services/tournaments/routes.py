@@ -1,0 +1,3 @@
+"""The tournaments service at a glance."""
+
+ROUTES: dict[str, type] = {}

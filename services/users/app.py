@@ -1,0 +1,27 @@
+"""gunicorn services.users.app:app"""
+
+from flask_jwt_extended import JWTManager
+
+from services.users import keys, store
+from services.users.resources.internal import revocations_since
+from services.users.routes import ROUTES
+from shared.background import every
+from shared.database import writing
+from shared.service import create_service
+from shared.trust import Trust
+
+HOUR = 3600
+
+app = create_service(
+    "users", ROUTES, description="Accounts, passwords, tokens, administrators.",
+    trust=Trust(keys.published_keys, revocations_since, always_fresh=True))
+app.config["JWT_ALGORITHM"] = "RS256"
+JWTManager(app).encode_key_loader(lambda _identity: keys.signing_key().private_pem)
+
+
+def forget_the_expired() -> None:
+    with writing() as session:
+        store.forget_the_expired(session)
+
+
+every(app, HOUR, forget_the_expired)

@@ -1,0 +1,47 @@
+"""Hashing passwords with argon2id, and refusing those the policy does not want."""
+
+import functools
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from zxcvbn.frequency_lists import FREQUENCY_LISTS
+
+from services.users.domain.passwords import normalised, objection
+from shared.config import settings
+from shared.errors import BadRequest
+
+# OWASP's cheaper recommendation: 23 ms here, so that a login cannot be used to keep us busy.
+hasher = PasswordHasher(time_cost=2, memory_cost=19456, parallelism=1)
+
+
+def require_acceptable(password: str, user_name: str) -> None:
+    why = objection(password, user_name, settings().password_policy, _common())
+    if why:
+        raise BadRequest(why, errors={"password": why})
+
+
+def hashed(password: str) -> str:
+    return hasher.hash(normalised(password))
+
+
+def is_right(password: str, password_hash: str | None) -> bool:
+    """Takes as long for an account that does not exist."""
+    try:
+        return hasher.verify(password_hash or _nobodys_hash(), normalised(password)) \
+            and password_hash is not None
+    except (Argon2Error, InvalidHashError):
+        return False
+
+
+def is_outdated(password_hash: str) -> bool:
+    return hasher.check_needs_rehash(password_hash)
+
+
+@functools.cache
+def _nobodys_hash() -> str:
+    return hasher.hash("a password that opens nothing")
+
+
+@functools.cache
+def _common() -> frozenset[str]:
+    return frozenset(FREQUENCY_LISTS["passwords"])

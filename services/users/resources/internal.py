@@ -1,0 +1,121 @@
+"""What the other services ask: keys, revocations, and what must happen without the user."""
+
+from datetime import datetime
+from typing import ClassVar
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.users import keys, store
+from services.users.actions.manage_account import (
+    FirstAdministratorStays,
+    UserAlreadyExists,
+    change_password,
+    finish_removal,
+    rename_user,
+)
+
+from services.users.store import UserDoesNotExist
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import service_only
+from shared.database import reading
+from shared.parameters import Password, Pseudo
+from shared.peers import Done
+from shared.trust import Keys, Revocation, Revocations
+
+
+class Since(Arguments):
+    """From where to go on reading."""
+
+    since: int = Field(0, ge=0, description="The last sequence number already known.")
+
+
+class Account(BaseModel):
+    """An account as other services need it; never its password."""
+
+    user_name: str
+    created_at: datetime
+    last_login: datetime | None
+    administrator: bool
+    blocked: bool
+
+
+class NewPassword(Arguments):
+    """The password of an account whose owner proved himself by mail."""
+
+    json_only: ClassVar[bool] = True
+    password: Password
+
+
+class NewName(Arguments):
+    """The new name of an account."""
+
+    json_only: ClassVar[bool] = True
+    new_name: Pseudo
+
+
+class KeySet(Resource):
+    @answers(200, Keys, conditional=True)
+    def get(self) -> Keys:
+        """The public keys that tokens are signed with."""
+        return keys.published_keys()
+
+
+class RevocationFeed(Resource):
+    @service_only
+    @accepts(Since)
+    @answers(200, Revocations)
+    def get(self, asked: Since) -> Revocations:
+        """Which tokens became useless, in the order it happened."""
+        return revocations_since(asked.since)
+
+
+class Accounts(Resource):
+    @service_only
+    @answers(200, Account)
+    @refuses(UserDoesNotExist)
+    def get(self, user_name: str) -> Account:
+        """What other services may know of an account."""
+        with reading() as session:
+            user = store.user(session, user_name)
+        return Account(user_name=user.user_name, created_at=user.created_at,
+                       last_login=user.last_login, administrator=user.administrator,
+                       blocked=user.blocked_at is not None)
+
+    @service_only
+    @answers(200, Done)
+    @refuses(FirstAdministratorStays)
+    def delete(self, user_name: str) -> Done:
+        """Finish the removal of an account; may be repeated."""
+        finish_removal(user_name)
+        return Done(msg="User was removed")
+
+
+class AccountPassword(Resource):
+    @service_only
+    @accepts(NewPassword)
+    @answers(200, Done)
+    @refuses(UserDoesNotExist)
+    def put(self, user_name: str, new: NewPassword) -> Done:
+        """Set the password of an owner who proved himself by mail."""
+        change_password(user_name, new.password, asked_by=None)
+        return Done(msg="User was changed")
+
+
+class AccountName(Resource):
+    @service_only
+    @accepts(NewName)
+    @answers(200, Done)
+    @refuses(UserDoesNotExist, UserAlreadyExists, FirstAdministratorStays)
+    def put(self, user_name: str, new: NewName) -> Done:
+        """Rename an account; may be repeated."""
+        rename_user(user_name, new.new_name)
+        return Done(msg="User was renamed")
+
+
+def revocations_since(sequence: int) -> Revocations:
+    with reading() as session:
+        return Revocations(revocations=[
+            Revocation(sequence=row.sequence, user_id=row.user_id, generation=row.generation,
+                       token_id=row.token_id)
+            for row in store.revocations_since(session, sequence)])

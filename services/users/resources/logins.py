@@ -1,0 +1,124 @@
+"""/login, /verify, /logout, /sessions: tokens, seen by who holds them."""
+
+from datetime import datetime
+from typing import ClassVar
+
+from flask import request
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.users import audit, store
+from services.users.actions.log_in import (
+    AccountBlocked,
+    BadCredentials,
+    TooManyLogins,
+    log_in,
+)
+from services.users.resources.arguments import Credentials
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import authenticated, current_claims
+from shared.database import reading, writing
+from shared.errors import NotFound
+from shared.peers import Done
+from shared.service import caller_address
+
+
+class AccessToken(BaseModel):
+    """A token to send as AccessToken, or as Authorization: Bearer."""
+
+    AccessToken: str
+
+
+class LoggedIn(BaseModel):
+    """Whose token it is."""
+
+    logged_in_as: str
+
+
+class NothingNeeded(Arguments):
+    """Clients of the time send their name for nothing."""
+
+    ignored: ClassVar[frozenset[str]] = frozenset({"user_name"})
+
+
+class OwnSession(BaseModel):
+    """A login that has not ended."""
+
+    id: int
+    address: str = Field(description="Where the login came from.")
+    agent: str = Field(description="The program that logged in.")
+    created_at: datetime
+    expires_at: datetime
+    current: bool = Field(description="Whether this is the session of the token shown.")
+
+
+class OwnSessions(BaseModel):
+    """One's own logins, the newest first."""
+
+    sessions: list[OwnSession]
+
+
+class NoSuchSession(NotFound):
+    """You have no such session"""
+
+
+class Login(Resource):
+    @accepts(Credentials)
+    @answers(200, AccessToken)
+    @refuses(BadCredentials, AccountBlocked, TooManyLogins)
+    def post(self, credentials: Credentials) -> AccessToken:
+        """Log in with pseudo and password."""
+        agent = request.headers.get("User-Agent", "")
+        return AccessToken(AccessToken=log_in(credentials.user_name, credentials.password,
+                                              caller_address(), agent))
+
+
+class Verify(Resource):
+    @authenticated(sentence="{message}")
+    @accepts(NothingNeeded)
+    @answers(200, LoggedIn)
+    def get(self, _nothing: NothingNeeded) -> LoggedIn:
+        """Whose token is this?"""
+        return LoggedIn(logged_in_as=current_claims().pseudo)
+
+
+class Logout(Resource):
+    @authenticated(sentence="{message}")
+    @answers(200, Done)
+    def post(self) -> Done:
+        """Make the token shown useless."""
+        claims = current_claims()
+        with writing() as session:
+            store.revoke_token(session, claims.user_id, claims.token_id)
+        audit.record("logout", claims.pseudo)
+        return Done(msg="Logged out")
+
+
+class Sessions(Resource):
+    @authenticated(sentence="{message}")
+    @answers(200, OwnSessions)
+    def get(self) -> OwnSessions:
+        """List one's own logins."""
+        claims = current_claims()
+        with reading() as session:
+            return OwnSessions(sessions=[
+                OwnSession(id=row.id, address=row.address, agent=row.agent,
+                           created_at=row.created_at, expires_at=row.expires_at,
+                           current=row.token_id == claims.token_id)
+                for row in store.sessions_of(session, claims.user_id)])
+
+
+class Session(Resource):
+    @authenticated(sentence="{message}")
+    @answers(200, Done)
+    @refuses(NoSuchSession)
+    def delete(self, session_id: int) -> Done:
+        """End one of one's own logins."""
+        claims = current_claims()
+        with writing() as session:
+            own = {row.id: row for row in store.sessions_of(session, claims.user_id)}
+            if session_id not in own:
+                raise NoSuchSession
+            store.revoke_token(session, claims.user_id, own[session_id].token_id)
+        audit.record("session ended", claims.pseudo)
+        return Done(msg="Session ended")

@@ -1,0 +1,94 @@
+"""Every query of the users service, named after what it finds or does."""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.orm import Session
+
+from services.users.tables import LoginSession, Revoked, User, Usurpation
+from shared import clock
+from shared.config import settings
+from shared.errors import NotFound
+from shared.limits import forget_old_tries
+from shared.names import comparable
+
+REMEMBERED_ADDRESS = timedelta(days=90)
+
+
+class UserDoesNotExist(NotFound):
+    """User does not exist"""
+
+
+def user(session: Session, user_name: str) -> User:
+    """The user, held until the block ends."""
+    found = session.scalar(select(User).filter_by(user_name=user_name).with_for_update())
+    if found is None:
+        raise UserDoesNotExist
+    return found
+
+
+def find_user(session: Session, user_name: str) -> User | None:
+    return session.scalar(select(User).filter_by(user_name=user_name))
+
+
+def is_taken(session: Session, user_name: str) -> bool:
+    return session.scalar(
+        select(User.id).filter_by(comparable_name=comparable(user_name))) is not None
+
+
+def administrators(session: Session) -> Sequence[str]:
+    return session.scalars(
+        select(User.user_name).filter_by(administrator=True).order_by(User.user_name)).all()
+
+
+def has_logged_in_from(session: Session, user_id: int, address: str) -> bool:
+    return session.scalar(
+        select(LoginSession.id).filter_by(user_id=user_id, address=address).limit(1)) is not None
+
+
+def sessions_of(session: Session, user_id: int) -> Sequence[LoginSession]:
+    return session.scalars(
+        select(LoginSession).filter_by(user_id=user_id)
+        .where(LoginSession.expires_at > clock.now()).order_by(LoginSession.id.desc())).all()
+
+
+def usurpations_of(session: Session, user_name: str) -> Sequence[Usurpation]:
+    return session.scalars(
+        select(Usurpation).join(User).where(User.user_name == user_name)
+        .order_by(Usurpation.id.desc())).all()
+
+
+def revocations_since(session: Session, sequence: int) -> Sequence[Revoked]:
+    return session.scalars(
+        select(Revoked).where(Revoked.sequence > sequence).order_by(Revoked.sequence)).all()
+
+
+def revoke_tokens_of(session: Session, owner: User) -> None:
+    """All tokens issued so far become useless, here at once, elsewhere at the next poll."""
+    owner.generation += 1
+    session.add(Revoked(user_id=owner.id, generation=owner.generation, useless_from=_last_expiry()))
+    session.execute(delete(LoginSession).filter_by(user_id=owner.id))
+
+
+def revoke_token(session: Session, user_id: int, token_id: str) -> None:
+    session.add(Revoked(user_id=user_id, token_id=token_id, useless_from=_last_expiry()))
+    # The row stays until it expires: it remembers the address the owner comes from.
+    session.execute(update(LoginSession).filter_by(token_id=token_id).values(expires_at=clock.now()))
+
+
+def remove_user(session: Session, owner: User) -> None:
+    revoke_tokens_of(session, owner)
+    session.flush()
+    session.delete(owner)
+
+
+def forget_the_expired(session: Session) -> None:
+    session.execute(delete(Revoked).where(Revoked.useless_from < clock.now()))
+    session.execute(delete(LoginSession).where(
+        LoginSession.created_at < clock.now() - REMEMBERED_ADDRESS))
+    forget_old_tries(session)
+
+
+def _last_expiry() -> datetime:
+    return clock.now() + timedelta(days=settings().token_days + 1)

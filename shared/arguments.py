@@ -1,0 +1,185 @@
+"""Read a request's arguments, wherever the client put them, into one typed object."""
+
+import functools
+import json
+from typing import Annotated, Any, ClassVar, TypeVar
+
+from flask import Response, request
+from pydantic import BaseModel, BeforeValidator, ConfigDict, ValidationError
+
+from shared.errors import BadRequest, Refusal
+
+T = TypeVar("T")
+LARGEST_INTEGER = 2**31 - 1  # what both databases hold in an INTEGER
+MISSING = "Missing required parameter in the JSON body or the post body or the query string"
+DEEPEST = 40
+
+
+class Arguments(BaseModel):
+    """Base of each endpoint's declaration: the one source of validation and documentation."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False)
+
+    # Sent by real clients for nothing; everything else that is unknown is refused.
+    ignored: ClassVar[frozenset[str]] = frozenset()
+    # Only a JSON body counts, and the sentences are the document's (users).
+    json_only: ClassVar[bool] = False
+
+
+def _parse_if_text(value: Any) -> Any:
+    """Pydantic turns a ValueError into an error that names the parameter."""
+    return _loaded(value) if isinstance(value, str) else value
+
+
+# A structure that form and query clients can only send as JSON text.
+JsonText = Annotated[T, BeforeValidator(_parse_if_text)]
+
+
+def accepts(model: type[Arguments]):
+    """Validate what was sent against `model`; the method receives it as its last argument."""
+
+    def decorate(method):
+        @functools.wraps(method)
+        def wrapper(self, *args, **path):
+            return method(self, *args, *path.values(), validated(model))
+
+        wrapper.accepts = model
+        return wrapper
+
+    return decorate
+
+
+def answers(status: int, model: type[BaseModel], *, conditional: bool = False):
+    """Declare the successful answer; `conditional` adds an ETag and answers 304 to who has it."""
+
+    def decorate(method):
+        @functools.wraps(method)
+        def wrapper(*args, **kwargs):
+            answer = method(*args, **kwargs)
+            if not isinstance(answer, model):
+                return answer
+            response = Response(answer.model_dump_json(), status, mimetype="application/json")
+            if conditional:
+                response.add_etag()
+                response.make_conditional(request)
+            return response
+
+        wrapper.answers = (status, model)
+        wrapper.conditional = conditional
+        return wrapper
+
+    return decorate
+
+
+def refuses(*refusals: type[Refusal]):
+    """Declare the refusals a method can end in, for the OpenAPI document."""
+
+    def decorate(method):
+        method.refuses = (*getattr(method, "refuses", ()), *refusals)
+        return method
+
+    return decorate
+
+
+def validated(model: type[Arguments]) -> Arguments:
+    sent = _json_body_only() if model.json_only else sent_arguments()
+    try:
+        return model.model_validate({k: v for k, v in sent.items() if k not in model.ignored})
+    except ValidationError as failure:
+        errors = {_path(error): _why(error) for error in failure.errors()}
+        if model.json_only and (missing := _first_missing(failure)):
+            raise BadRequest(f"Missing {missing} parameter", errors=errors) from None
+        raise BadRequest("; ".join(f"{name}: {why}" for name, why in errors.items()),
+                         errors=errors) from None
+
+
+def sent_arguments() -> dict[str, Any]:
+    """Form, then JSON body, then query string; the later wins. A form counts on GET too."""
+    sent: dict[str, Any] = _storable(request.form.to_dict())
+    if request.is_json and request.get_data(cache=True):
+        body = parse_json(request.get_data(as_text=False))
+        if not isinstance(body, dict):
+            raise BadRequest("The JSON body must be an object")
+        sent.update(body)
+    return sent | _storable(request.args.to_dict())
+
+
+def parse_json(text: str | bytes) -> Any:
+    try:
+        return _loaded(text)
+    except ValueError as wrong:
+        raise BadRequest(f"The JSON cannot be read: {wrong}") from None
+
+
+def _json_body_only() -> dict[str, Any]:
+    if not request.is_json:
+        raise BadRequest("Missing JSON in request")
+    body = parse_json(request.get_data())
+    if not isinstance(body, dict):
+        raise BadRequest("The JSON body must be an object")
+    return body
+
+
+def _storable(sent: dict[str, Any]) -> dict[str, Any]:
+    try:
+        _refuse_unstorable(sent, "")
+    except ValueError as wrong:
+        raise BadRequest(str(wrong)) from None
+    return sent
+
+
+def _loaded(text: str | bytes) -> Any:
+    """The value of a JSON text; a ValueError for what is valid JSON but no database takes, too."""
+    try:
+        value = json.loads(text, parse_constant=_refuse_constant)
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+    _refuse_unstorable(value, "")
+    return value
+
+
+def _refuse_constant(name: str):
+    raise ValueError(f"{name} is not JSON")
+
+
+def _refuse_unstorable(value: Any, path: str, depth: int = 0) -> None:
+    if depth > DEEPEST:
+        raise ValueError("it is nested too deeply")
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            _refuse_unstorable(name, "a name", depth + 1)
+            _refuse_unstorable(inner, f"{path}.{name}".strip("."), depth + 1)
+    elif isinstance(value, list):
+        for index, inner in enumerate(value):
+            _refuse_unstorable(inner, f"{path}.{index}".strip("."), depth + 1)
+    elif why := _unstorable(value):
+        raise ValueError(f"{path or 'it'} {why}")
+
+
+def _unstorable(value: Any) -> str | None:
+    if isinstance(value, str):
+        if "\0" in value:
+            return "must not contain the character NUL"
+        if not value.isascii() and any("\ud800" <= letter <= "\udfff" for letter in value):
+            return "is not valid Unicode"
+    elif isinstance(value, int) and abs(value) > LARGEST_INTEGER:
+        return "is too large a number"
+    return None
+
+
+def _path(error) -> str:
+    return ".".join(str(part) for part in error["loc"]) or "arguments"
+
+
+def _why(error) -> str:
+    if error["type"] == "missing":
+        return MISSING
+    if error["type"] == "extra_forbidden":
+        return "Unknown parameter"
+    return error["msg"].removeprefix("Value error, ")
+
+
+def _first_missing(failure: ValidationError) -> str | None:
+    """An empty value counts as missing."""
+    return next((str(error["loc"][0]) for error in failure.errors()
+                 if error["loc"] and (error["type"] == "missing" or error["input"] == "")), None)

@@ -1,0 +1,86 @@
+"""What browsers need: CORS on every endpoint, security headers, the documentation pages."""
+
+from importlib.util import find_spec
+from pathlib import Path
+
+from flask import Flask, Response, request, send_from_directory
+
+from shared.config import settings
+
+# Only the files of Swagger UI are wanted of this package, so it is found, not imported.
+SWAGGER_FILES = Path(find_spec("flask_openapi3_swagger").origin).parent / "templates" / "swagger"
+
+ALLOWED_HEADERS = "AccessToken, Authorization, Content-Type, EventCode, If-Match, If-None-Match, " \
+                  "Idempotency-Key, X-Request-Id"
+EXPOSED_HEADERS = "ETag, Retry-After, X-Request-Id"
+SECURITY_HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+}
+# The pages of /docs and those that links in mails open carry their own scripts, styles and forms.
+PAGE_POLICY = ("default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+               "img-src 'self' data:; connect-src 'self'; form-action 'self'; "
+               "frame-ancestors 'none'")
+
+START_DOCS = """
+window.onload = () => SwaggerUIBundle({
+  url: "openapi.json", dom_id: "#swagger-ui", deepLinking: true,
+  presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
+});
+"""
+DOCS = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Entente {name}</title>
+<link rel="stylesheet" href="docs/css/swagger-ui.css">
+<div id="swagger-ui"></div>
+<script src="docs/js/swagger-ui-bundle.js"></script>
+<script src="docs/js/swagger-ui-standalone-preset.js"></script>
+<script src="docs/start.js"></script></html>
+"""
+
+
+def welcome_browsers(app: Flask) -> None:
+    @app.before_request
+    def answer_preflight() -> Response | None:
+        if request.method == "OPTIONS" and "Access-Control-Request-Method" in request.headers:
+            return Response(status=204)
+        return None
+
+    @app.after_request
+    def add_headers(response: Response) -> Response:
+        headers = response.headers
+        for name, value in SECURITY_HEADERS.items():
+            headers.setdefault(name, value)
+        if response.mimetype == "text/html":
+            headers["Content-Security-Policy"] = PAGE_POLICY
+        _allow_origin(response)
+        if response.status_code == 204 and request.method == "OPTIONS":
+            headers["Access-Control-Allow-Methods"] = "GET, POST, PUT, PATCH, DELETE"
+            headers["Access-Control-Allow-Headers"] = ALLOWED_HEADERS
+            headers["Access-Control-Max-Age"] = "600"
+        return response
+
+    @app.get("/docs")
+    def documentation() -> Response:
+        """The API reference of this service, for reading and trying out."""
+        return Response(DOCS.format(name=app.name), mimetype="text/html")
+
+    @app.get("/docs/start.js")
+    def start_documentation() -> Response:
+        return Response(START_DOCS, mimetype="text/javascript")
+
+    @app.get("/docs/<path:file>")
+    def documentation_file(file: str) -> Response:
+        return send_from_directory(SWAGGER_FILES, file)
+
+
+def _allow_origin(response: Response) -> None:
+    origins = settings().cors_origins
+    origin = request.headers.get("Origin")
+    if "*" in origins:
+        response.headers["Access-Control-Allow-Origin"] = "*"
+    elif origin in origins:
+        response.headers["Access-Control-Allow-Origin"] = origin
+        response.headers.add("Vary", "Origin")
+    response.headers["Access-Control-Expose-Headers"] = EXPOSED_HEADERS

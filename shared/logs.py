@@ -1,0 +1,78 @@
+"""One JSON line per event and per request, with the request id that follows it through services."""
+
+import json
+import logging
+import re
+import secrets
+import sys
+
+from flask import Flask, Response, g, has_request_context, request
+
+from shared import clock
+
+HEADER = "X-Request-Id"
+FIT_FOR_A_LOG = re.compile(r"[A-Za-z0-9._-]{1,64}")
+requests_log = logging.getLogger("requests_served")
+
+
+class JsonLines(logging.Formatter):
+    """Values are JSON strings, so a line break sent by a client cannot forge a line."""
+
+    def __init__(self, service: str):
+        super().__init__()
+        self.service = service
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {"time": clock.now().isoformat(timespec="milliseconds"), "service": self.service,
+                "level": record.levelname.lower(), **getattr(record, "fields", {})}
+        if record.msg:
+            line["event"] = record.getMessage()
+        if has_request_context():
+            line["request_id"] = g.get("request_id")
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def log_as_json(service: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines(service))
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("urllib3").setLevel(logging.ERROR)
+
+
+def current_request_id() -> str:
+    """The id of the request being served, or a new one for work begun here."""
+    return g.request_id if has_request_context() and "request_id" in g else new_request_id()
+
+
+def new_request_id() -> str:
+    return secrets.token_hex(8)
+
+
+def follow_requests(app: Flask) -> None:
+    @app.before_request
+    def name_the_request() -> None:
+        given = request.headers.get(HEADER, "")
+        g.request_id = given if FIT_FOR_A_LOG.fullmatch(given) else new_request_id()
+        g.started = clock.monotonic()
+
+    @app.after_request
+    def tell_of_the_request(response: Response) -> Response:
+        response.headers[HEADER] = g.get("request_id", "")
+        if request.path not in ("/health", "/ready", "/metrics"):
+            requests_log.info("", extra={"fields": _fields(response)})
+        return response
+
+
+def _fields(response: Response) -> dict[str, object]:
+    rule = request.url_rule
+    fields = {"method": request.method, "route": rule.rule if rule else "unknown",
+              "status": response.status_code,
+              "milliseconds": round((clock.monotonic() - g.get("started", 0)) * 1000, 2)}
+    if claims := g.get("claims"):
+        fields["pseudo"] = claims.pseudo
+        if claims.usurper:
+            fields["usurper"] = claims.usurper
+    return fields

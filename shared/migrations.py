@@ -1,0 +1,68 @@
+"""Bring a service's database to the newest revision: `python -m shared.migrations users`."""
+
+import sys
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, MetaData, text
+
+from shared.config import ROOT, settings, stop
+from shared.database import Moment, connect
+
+ADVISORY_LOCK = 0x456E74
+
+
+def configuration(service: str, url: str | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(ROOT / "services" / service / "migrations"))
+    config.attributes["url"] = url or settings().database_urls[service]
+    return config
+
+
+def migrate(service: str, url: str | None = None) -> None:
+    command.upgrade(configuration(service, url), "head")
+
+
+def is_current(service: str, connection: Connection) -> bool:
+    """Whether the database is at the newest revision this code knows."""
+    newest = set(ScriptDirectory.from_config(configuration(service)).get_heads())
+    return set(MigrationContext.configure(connection).get_current_heads()) == newest
+
+
+def run_migrations(metadata: MetaData) -> None:
+    """Body of each service's migrations/env.py."""
+    from alembic import context
+
+    with connect(context.config.attributes["url"]).connect() as plain:
+        # Several processes of a service may start at once: the second waits, then finds nothing to do.
+        connection = plain.execution_options(sqlite_begin="BEGIN IMMEDIATE")
+        with connection.begin():
+            if connection.dialect.name == "postgresql":
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"),
+                                   {"key": ADVISORY_LOCK})
+            context.configure(connection=connection, target_metadata=metadata,
+                              render_as_batch=True, render_item=_plainly,
+                              transactional_ddl=True,
+                              transaction_per_migration=False)
+            context.run_migrations()
+
+
+def _plainly(kind: str, thing: object, _context: object) -> str | bool:
+    """Migrations must not depend on today's code: a Moment is written as what it is in SQL."""
+    return "sa.DateTime(timezone=True)" if kind == "type" and isinstance(thing, Moment) else False
+
+
+def main(services: list[str]) -> None:
+    for service in services:
+        Path(settings().data).mkdir(mode=0o700, parents=True, exist_ok=True)
+        try:
+            migrate(service)
+        except Exception as failure:
+            stop(f"the database of {service} cannot be prepared: {failure}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

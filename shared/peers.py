@@ -1,0 +1,116 @@
+"""Call another service over HTTP: pooled, bounded in time and number, with a service token."""
+
+import threading
+from typing import Any, TypeVar
+
+import requests
+from pydantic import BaseModel, TypeAdapter, ValidationError
+from requests.adapters import HTTPAdapter
+
+from shared import auth, logs
+from shared.config import settings
+from shared.errors import PeerFailed, Refusal, Unavailable
+from shared.tokens import service_token
+
+Answer = TypeVar("Answer")
+CONNECT_SECONDS = 1.0
+READ_SECONDS = 3.0
+LARGEST_ANSWER_BYTES = 16 << 20
+# Of the eight threads of a worker, so many may wait for one peer; the others serve what needs no peer.
+CALLS_AT_ONCE = 5
+
+
+class PeerDown(Unavailable):
+    """A service that is needed for this does not answer, please retry."""
+
+
+class PeerRefused(Refusal):
+    """Another service refused; its status and sentence are passed on."""
+
+
+class Peer:
+    """One of the other services, as seen from this process."""
+
+    def __init__(self, caller: str, name: str, *, read_seconds: float = READ_SECONDS):
+        self.caller, self.name, self.read_seconds = caller, name, read_seconds
+        self._session = requests.Session()
+        self._session.trust_env = False  # peers are never behind an outside proxy
+        self._session.mount("http://", HTTPAdapter(pool_maxsize=CALLS_AT_ONCE))
+        self._places = threading.BoundedSemaphore(CALLS_AT_ONCE)
+
+    def get(self, path: str, answer: type[Answer], *, retry: bool = True, user_token: bool = False,
+            **arguments: Any) -> Answer:
+        return self._call("GET", path, answer, retry, user_token, params=arguments)
+
+    def post(self, path: str, answer: type[Answer], *, user_token: bool = False,
+             **arguments: Any) -> Answer:
+        return self._call("POST", path, answer, False, user_token, json=arguments)
+
+    def put(self, path: str, answer: type[Answer], *, user_token: bool = False,
+            **arguments: Any) -> Answer:
+        return self._call("PUT", path, answer, True, user_token, json=arguments)
+
+    def delete(self, path: str, answer: type[Answer], *, user_token: bool = False,
+               **arguments: Any) -> Answer:
+        return self._call("DELETE", path, answer, True, user_token, params=arguments)
+
+    def _call(self, verb: str, path: str, answer: type[Answer], retry: bool, user_token: bool,
+              **sent: Any) -> Answer:
+        if not self._places.acquire(timeout=CONNECT_SECONDS):
+            raise PeerDown(f"The {self.name} service is too busy, please retry.")
+        try:
+            status, body = self._exchange(verb, path, retry, user_token, sent)
+        finally:
+            self._places.release()
+        if status >= 500:
+            raise PeerDown(f"The {self.name} service cannot answer at the moment, please retry.")
+        return self._understood(status, body, answer)
+
+    def _exchange(self, verb: str, path: str, retry: bool, user_token: bool,
+                  sent: dict[str, Any]) -> tuple[int, bytes]:
+        headers = {auth.SERVICE_HEADER: service_token(self.caller, self.name),
+                   logs.HEADER: logs.current_request_id()}
+        if user_token:
+            headers[auth.HEADER] = auth.sent_token()
+        url = settings().urls[self.name] + path
+        for attempts_left in (1, 0) if retry else (0,):
+            try:
+                with self._session.request(verb, url, headers=headers, stream=True,
+                                           timeout=(CONNECT_SECONDS, self.read_seconds),
+                                           allow_redirects=False, **sent) as response:
+                    body = response.raw.read(LARGEST_ANSWER_BYTES + 1, decode_content=True)
+                    if len(body) > LARGEST_ANSWER_BYTES:
+                        raise PeerFailed(f"The {self.name} service answered far too much.")
+                    return response.status_code, body
+            except requests.Timeout as failure:
+                raise PeerDown(f"The {self.name} service is too slow, please retry.") from failure
+            except (requests.RequestException, OSError) as failure:
+                # A kept connection may have been closed by the peer just now: once more, fresh.
+                if not attempts_left:
+                    raise PeerDown(f"The {self.name} service does not answer, "
+                                   "please retry.") from failure
+        raise PeerDown
+
+    def _understood(self, status: int, body: bytes, answer: type[Answer]) -> Answer:
+        try:
+            if 200 <= status < 300:
+                return TypeAdapter(answer).validate_json(body)
+            refused = RefusalOfPeer.model_validate_json(body)
+        except ValidationError as failure:
+            raise PeerFailed(f"The {self.name} service gave an answer "
+                             "that makes no sense.") from failure
+        raise PeerRefused(refused.msg, status=status)
+
+
+class RefusalOfPeer(BaseModel):
+    """What every service says when it refuses."""
+
+    msg: str
+
+
+class Done(BaseModel):
+    """An answer that only says what was done."""
+
+    msg: str
+
+

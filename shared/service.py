@@ -1,0 +1,90 @@
+"""Assemble a service: every one of the six is made by this function."""
+
+import flask_restful
+from flask import Flask, Request, request
+from werkzeug.exceptions import RequestEntityTooLarge
+from werkzeug.middleware.proxy_fix import ProxyFix
+from werkzeug.routing import IntegerConverter
+
+from shared import background, browsers, database, errors, health, logs, metrics, openapi
+from shared.arguments import LARGEST_INTEGER
+from shared.config import STORING, settings
+from shared.peers import Peer
+from shared.tokens import Verifier
+from shared.trust import Keys, Revocations, Trust
+
+VERSION = "1.0"
+
+
+class Api(flask_restful.Api):
+    def error_router(self, original_handler, error):
+        """Leave errors to Flask, so that shared.errors is the only place that answers them."""
+        return original_handler(error)
+
+
+class Identifier(IntegerConverter):
+    """A number too large for any database is an unknown one: 404."""
+
+    def __init__(self, map, *args, **kwargs):
+        super().__init__(map, *args, max=LARGEST_INTEGER, **kwargs)
+
+
+def create_service(name: str, routes: dict[str, type], *, description: str,
+                   trust: Trust | None = None) -> Flask:
+    app = Flask(name, static_folder=None)
+    app.json.sort_keys = False  # the contract gives the order of members
+    app.url_map.converters["int"] = Identifier
+    logs.log_as_json(name)
+    _trust_proxies(app)
+    logs.follow_requests(app)
+    _limit_bodies(app)
+    browsers.welcome_browsers(app)
+    metrics.count_requests(app)
+    errors.answer_errors_with_msg(app)
+    trust = trust or trust_in_users(name)
+    app.extensions["verifier"] = Verifier(trust)
+    background.every(app, settings().revocation_poll_seconds, trust.try_refresh)
+    if name in STORING:
+        database.use_database(settings().database_urls[name])
+    health.tell_health(app, trust)
+    api = Api(app)
+    for path, resource in routes.items():
+        api.add_resource(resource, path, endpoint=path)
+
+    @app.get("/openapi.json")
+    def describe():
+        """This service's OpenAPI document."""
+        return openapi.document(app, description, VERSION)
+
+    return app
+
+
+def trust_in_users(name: str) -> Trust:
+    """Learn keys and revocations from users over HTTP."""
+    users = Peer(name, "users")
+    return Trust(lambda: users.get("/.well-known/jwks.json", Keys),
+                 lambda since: users.get("/revocations", Revocations, since=since))
+
+
+def _limit_bodies(app: Flask) -> None:
+    """A resource that takes more than the usual declares its own `body_limit_bytes`."""
+
+    @app.before_request
+    def refuse_large_bodies() -> None:
+        view = app.view_functions.get(request.endpoint or "")
+        limit = getattr(getattr(view, "view_class", None), "body_limit_bytes",
+                        settings().body_limit_bytes)
+        request.max_content_length = limit
+        request.max_form_memory_size = limit
+        if (request.content_length or 0) > limit:
+            raise RequestEntityTooLarge(f"The body is larger than {limit} bytes.")
+
+
+def _trust_proxies(app: Flask) -> None:
+    """X-Forwarded-For counts only as many times as there are proxies of ours in front."""
+    if proxies := settings().trusted_proxies:
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies)  # type: ignore[method-assign]
+
+
+def caller_address(of: Request = request) -> str:  # type: ignore[assignment]
+    return of.remote_addr or "unknown"

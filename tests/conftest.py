@@ -1,0 +1,43 @@
+"""One running stack for the whole test run, and clients of it."""
+
+import os
+
+import pytest
+
+from tests.api import Api
+from tests.stack import Stack
+
+SOAK = bool(os.environ.get("SOAK"))
+
+
+@pytest.fixture(scope="session")
+def stack():
+    running = Stack()
+    try:
+        yield running.start()
+    finally:
+        running.remove()
+
+
+@pytest.fixture(scope="session")
+def api(stack):
+    return Api(stack)
+
+
+@pytest.fixture(scope="session")
+def admin(api):
+    return api.admin_token()
+
+
+@pytest.fixture
+def clock(stack):
+    """Moves the clock of all services for one test."""
+    yield stack.move_clock
+    stack.move_clock(0)
+
+
+def pytest_collection_modifyitems(items):
+    """Whoever asks for the stack is marked as needing it, so that `make unit` leaves it out."""
+    for item in items:
+        if {"stack", "api"} & set(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.stack)
