@@ -1,6 +1,7 @@
 """Files in and out: reports of the federation, CSV, JSON, keizer.db."""
 
 import sqlite3
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -93,10 +94,8 @@ def test_other_texts_are_not_reports(text):
 @settings(max_examples=20, deadline=None)
 @given(some.text(max_size=200))
 def test_reading_any_text_either_works_or_says_why(text):
-    try:
-        read_trf("001    1      Somebody\n" + text)
-    except UnreadableReport as refusal:
-        assert "record" in str(refusal)
+    with suppress(UnreadableReport):
+        assert read_trf("001    1      Somebody\n" + text).entrants
 
 
 def test_csv_keeps_columns_it_does_not_know():

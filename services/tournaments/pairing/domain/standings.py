@@ -17,7 +17,12 @@ PRESETS = {
 }
 PREDETERMINED = frozenset({"round_robin", "double_round_robin", "scheveningen", "team_round_robin"})
 TIE_BREAKS = frozenset(
-    ["PTS", "MPTS", "GPTS", "DE", "EDE", "EDEC", "EDET", "EDEB", "EDEBT", "EDEBB", "WIN", "WON", "BPG", "BWG", "PS", "REP", "STD", "BH", "FB", "AOB", "SB", "KS", "ARO", "TPR", "PTP", "APRO", "APPO", "RTNG", "TPN", "MPVGP", "ESB", "EMMSB", "EMGSB", "EGMSB", "EGGSB", "BC", "TBR", "BBE", "SSSC"]
+    {
+        *("PTS", "MPTS", "GPTS", "MPVGP", "DE", "EDE", "EDEC", "EDET", "EDEB", "EDEBT", "EDEBB"),
+        *("WIN", "WON", "BPG", "BWG", "PS", "REP", "STD", "TPN"),
+        *("BH", "FB", "AOB", "SB", "KS", "ESB", "EMMSB", "EMGSB", "EGMSB", "EGGSB"),
+        *("ARO", "TPR", "PTP", "APRO", "APPO", "RTNG", "BC", "TBR", "BBE", "SSSC"),
+    }
 )
 # FIDE C.07: useless as soon as one opponent has no rating, unless one is lent to him.
 BY_RATING = frozenset({"ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"})

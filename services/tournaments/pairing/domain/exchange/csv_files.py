@@ -3,6 +3,7 @@
 import csv
 import io
 from collections.abc import Iterable
+from typing import Any
 
 from services.tournaments.pairing.domain.competitions import Entrant
 
@@ -46,7 +47,7 @@ def read_players(text: str) -> tuple[list[Entrant], dict[int, dict[str, str]]]:
 
 
 def _entrant(row: dict[str, str | None], index: int) -> Entrant:
-    found = {column: (row.get(column) or "").strip() for column in COLUMNS}
+    found: dict[str, Any] = {column: (row.get(column) or "").strip() for column in COLUMNS}
     if not found["name"]:
         raise UnreadablePlayers(f"Line {index + 1} has no name")
     try:
