@@ -1,4 +1,4 @@
-"""Every process of the platform: what it is called, how it is started, how one sees that it serves."""
+"""Every process of the platform: its name, its command, its port."""
 
 import sys
 from dataclasses import dataclass, field

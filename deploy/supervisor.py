@@ -37,7 +37,7 @@ class Supervised:
             self.running = subprocess.Popen(
                 self.process.command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
                 env=os.environ | self.process.environment,
-                start_new_session=True,  # Ctrl-C reaches the supervisor only, which stops them in order
+                start_new_session=True,  # Ctrl-C reaches the supervisor only
                 preexec_fn=_end_with_parent)
 
     def revive(self) -> None:

@@ -43,8 +43,7 @@ def accepts(model: type[Arguments]):
         def wrapper(self, *args, **path):
             return method(self, *args, *path.values(), validated(model))
 
-        wrapper.accepts = model
-        return wrapper
+        return declared(wrapper, accepts=model)
 
     return decorate
 
@@ -64,9 +63,7 @@ def answers(status: int, model: type[BaseModel], *, conditional: bool = False):
                 response.make_conditional(request)
             return response
 
-        wrapper.answers = (status, model)
-        wrapper.conditional = conditional
-        return wrapper
+        return declared(wrapper, answers=(status, model), conditional=conditional)
 
     return decorate
 
@@ -75,10 +72,16 @@ def refuses(*refusals: type[Refusal]):
     """Declare the refusals a method can end in, for the OpenAPI document."""
 
     def decorate(method):
-        method.refuses = (*getattr(method, "refuses", ()), *refusals)
-        return method
+        return declared(method, refuses=(*getattr(method, "refuses", ()), *refusals))
 
     return decorate
+
+
+def declared(method, **declarations: object):
+    """Notes on a method that the OpenAPI document is made from."""
+    for name, value in declarations.items():
+        setattr(method, name, value)
+    return method
 
 
 def validated(model: type[Arguments]) -> Arguments:

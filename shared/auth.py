@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from flask import current_app, g, request
 
+from shared.arguments import declared
 from shared.errors import Forbidden, Refusal, Unauthenticated
 from shared.tokens import BadToken, Claims, calling_service
 
@@ -36,7 +37,7 @@ def authenticated(method: Callable | None = None, *, sentence: str = USUAL_SENTE
         authenticate(sentence, status)
         return method(*args, **kwargs)
 
-    return _marked(wrapper, authenticated=True, refused_statuses={401, 503, status})
+    return _declared(wrapper, {401, 503, status}, authenticated=True)
 
 
 def administrators_only(method: Callable):
@@ -48,7 +49,7 @@ def administrators_only(method: Callable):
             raise NotAnAdministrator
         return method(*args, **kwargs)
 
-    return _marked(wrapper, authenticated=True, refused_statuses={401, 403, 503})
+    return _declared(wrapper, {401, 403, 503}, authenticated=True)
 
 
 def service_only(method: Callable):
@@ -60,7 +61,7 @@ def service_only(method: Callable):
             raise ServicesOnly
         return method(*args, **kwargs)
 
-    return _marked(wrapper, service_only=True, refused_statuses={401, 403})
+    return _declared(wrapper, {401, 403}, service_only=True)
 
 
 def authenticate(sentence: str = USUAL_SENTENCE, status: int = 401) -> Claims:
@@ -109,10 +110,7 @@ def has_token() -> bool:
     return bool(request.headers.get(HEADER) or request.headers.get("Authorization"))
 
 
-def _marked(wrapper, **marks):
-    """Notes for the OpenAPI document; the statuses add up over the decorators of a method."""
-    wrapper.refused_statuses = (getattr(wrapper, "refused_statuses", set())
-                                | marks.pop("refused_statuses", set()))
-    for name, value in marks.items():
-        setattr(wrapper, name, value)
-    return wrapper
+def _declared(wrapper, statuses: set[int], **declarations: object):
+    """The statuses add up over the decorators of a method."""
+    statuses |= getattr(wrapper, "refused_statuses", set())
+    return declared(wrapper, refused_statuses=statuses, **declarations)

@@ -1,4 +1,4 @@
-"""Small steps that every worker of a service repeats: polling, finishing what a crash interrupted."""
+"""Steps that every worker of a service repeats: polling, finishing what was interrupted."""
 
 import logging
 import threading

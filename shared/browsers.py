@@ -8,7 +8,8 @@ from flask import Flask, Response, request, send_from_directory
 from shared.config import settings
 
 # Only the files of Swagger UI are wanted of this package, so it is found, not imported.
-SWAGGER_FILES = Path(find_spec("flask_openapi3_swagger").origin).parent / "templates" / "swagger"
+SWAGGER = find_spec("flask_openapi3_swagger")
+SWAGGER_FILES = Path(SWAGGER.origin or "" if SWAGGER else "").parent / "templates" / "swagger"
 
 ALLOWED_HEADERS = "AccessToken, Authorization, Content-Type, EventCode, If-Match, If-None-Match, " \
                   "Idempotency-Key, X-Request-Id"

@@ -33,12 +33,14 @@ _players: dict[str, Peer] = {}
 
 def identity_of(pseudo: str) -> Identity:
     """Refuses with 404 and players' own sentence when nobody has this pseudo."""
-    read_at, identity = _known.get(pseudo, (None, None))
-    if identity is None or clock.monotonic() - read_at > REMEMBER_SECONDS:
-        identity = _players_peer().get(f"/player-identities/{quote(pseudo, safe='')}", Identity)
-        if len(_known) >= REMEMBERED:
-            _known.clear()
-        _known[pseudo] = clock.monotonic(), identity
+    if known := _known.get(pseudo):
+        read_at, identity = known
+        if clock.monotonic() - read_at < REMEMBER_SECONDS:
+            return identity
+    identity = _players_peer().get(f"/player-identities/{quote(pseudo, safe='')}", Identity)
+    if len(_known) >= REMEMBERED:
+        _known.clear()
+    _known[pseudo] = clock.monotonic(), identity
     return identity
 
 

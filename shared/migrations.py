@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import Literal
 
 from alembic import command
 from alembic.config import Config
@@ -37,7 +38,7 @@ def run_migrations(metadata: MetaData) -> None:
     from alembic import context
 
     with connect(context.config.attributes["url"]).connect() as plain:
-        # Several processes of a service may start at once: the second waits, then finds nothing to do.
+        # Several processes may start at once: the second waits, then finds nothing to do.
         connection = plain.execution_options(sqlite_begin="BEGIN IMMEDIATE")
         with connection.begin():
             if connection.dialect.name == "postgresql":
@@ -50,7 +51,7 @@ def run_migrations(metadata: MetaData) -> None:
             context.run_migrations()
 
 
-def _plainly(kind: str, thing: object, _context: object) -> str | bool:
+def _plainly(kind: str, thing: object, _context: object) -> str | Literal[False]:
     """Migrations must not depend on today's code: a Moment is written as what it is in SQL."""
     return "sa.DateTime(timezone=True)" if kind == "type" and isinstance(thing, Moment) else False
 
@@ -61,7 +62,8 @@ def main(services: list[str]) -> None:
         try:
             migrate(service)
         except Exception as failure:
-            stop(f"the database of {service} cannot be prepared: {failure}")
+            reason = str(getattr(failure, "orig", failure)).splitlines()[0]
+            stop(f"the database of {service} cannot be prepared: {reason}.")
 
 
 if __name__ == "__main__":

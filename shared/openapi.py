@@ -48,7 +48,7 @@ def operations(app: Flask) -> Iterator[Operation]:
         parameters = [(name, kind or "string")
                       for kind, name in re.findall(r"<(?:(\w+):)?(\w+)>", rule.rule)]
         path = re.sub(r"<(?:\w+:)?(\w+)>", r"{\1}", rule.rule)
-        for verb in sorted(rule.methods - {"HEAD", "OPTIONS"}):
+        for verb in sorted((rule.methods or set()) - {"HEAD", "OPTIONS"}):
             yield Operation(path, parameters, verb, getattr(view_class, verb.lower()))
 
 
@@ -106,7 +106,9 @@ def _described(operation: Operation, references: dict) -> dict[str, Any]:
 
 def _security(method: Any) -> list[dict[str, list]]:
     """Both at once where an internal endpoint needs the user's token besides."""
-    service = {"ServiceToken": []} if getattr(method, "service_only", False) else {}
+    service: dict[str, list] = {}
+    if getattr(method, "service_only", False):
+        service["ServiceToken"] = []
     if getattr(method, "authenticated", False):
         return [{"AccessToken": [], **service}, {"Bearer": [], **service}]
     return [service] if service else []

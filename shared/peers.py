@@ -16,7 +16,7 @@ Answer = TypeVar("Answer")
 CONNECT_SECONDS = 1.0
 READ_SECONDS = 3.0
 LARGEST_ANSWER_BYTES = 16 << 20
-# Of the eight threads of a worker, so many may wait for one peer; the others serve what needs no peer.
+# Of the eight threads of a worker so many may wait for one peer; the others go on serving.
 CALLS_AT_ONCE = 5
 
 

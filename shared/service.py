@@ -1,10 +1,12 @@
 """Assemble a service: every one of the six is made by this function."""
 
+from collections.abc import Mapping
+
 import flask_restful
-from flask import Flask, Request, request
+from flask import Flask, request
 from werkzeug.exceptions import RequestEntityTooLarge
 from werkzeug.middleware.proxy_fix import ProxyFix
-from werkzeug.routing import IntegerConverter
+from werkzeug.routing import IntegerConverter, ValidationError
 
 from shared import background, browsers, database, errors, health, logs, metrics, openapi
 from shared.arguments import LARGEST_INTEGER
@@ -14,6 +16,7 @@ from shared.tokens import Verifier
 from shared.trust import Keys, Revocations, Trust
 
 VERSION = "1.0"
+DRAINED_CHUNKS = 128  # of 64 KiB
 
 
 class Api(flask_restful.Api):
@@ -25,14 +28,17 @@ class Api(flask_restful.Api):
 class Identifier(IntegerConverter):
     """A number too large for any database is an unknown one: 404."""
 
-    def __init__(self, map, *args, **kwargs):
-        super().__init__(map, *args, max=LARGEST_INTEGER, **kwargs)
+    def to_python(self, value: str) -> int:
+        number = super().to_python(value)
+        if number > LARGEST_INTEGER:
+            raise ValidationError
+        return number
 
 
-def create_service(name: str, routes: dict[str, type], *, description: str,
+def create_service(name: str, routes: Mapping[str, type], *, description: str,
                    trust: Trust | None = None) -> Flask:
     app = Flask(name, static_folder=None)
-    app.json.sort_keys = False  # the contract gives the order of members
+    app.json.sort_keys = False  # type: ignore[attr-defined]  # the contract gives the order
     app.url_map.converters["int"] = Identifier
     logs.log_as_json(name)
     _trust_proxies(app)
@@ -77,14 +83,22 @@ def _limit_bodies(app: Flask) -> None:
         request.max_content_length = limit
         request.max_form_memory_size = limit
         if (request.content_length or 0) > limit:
+            _drain(request.environ["wsgi.input"])
             raise RequestEntityTooLarge(f"The body is larger than {limit} bytes.")
+
+
+def _drain(stream) -> None:
+    """A client that is still sending would lose our answer with its connection: let it finish."""
+    for _ in range(DRAINED_CHUNKS):
+        if not stream.read(1 << 16):
+            return
 
 
 def _trust_proxies(app: Flask) -> None:
     """X-Forwarded-For counts only as many times as there are proxies of ours in front."""
     if proxies := settings().trusted_proxies:
-        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies)  # type: ignore[method-assign]
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies)  # type: ignore
 
 
-def caller_address(of: Request = request) -> str:  # type: ignore[assignment]
-    return of.remote_addr or "unknown"
+def caller_address() -> str:
+    return request.remote_addr or "unknown"

@@ -41,8 +41,8 @@ class Keys(BaseModel):
 class Trust:
     """Keys and revocations as of the last successful reading."""
 
-    def __init__(self, read_keys: Callable[[], Keys], read_revocations: Callable[[int], Revocations],
-                 *, always_fresh: bool = False):
+    def __init__(self, read_keys: Callable[[], Keys],
+                 read_revocations: Callable[[int], Revocations], *, always_fresh: bool = False):
         self._read_keys, self._read_revocations = read_keys, read_revocations
         self._always_fresh = always_fresh  # users itself reads its own database at each check
         self._keys: dict[str, object] = {}
@@ -82,7 +82,8 @@ class Trust:
         with self._lock:
             self._tried_at = clock.monotonic()
             keys = {key["kid"]: jwt.PyJWK(dict(key)).key for key in self._read_keys().keys}
-            for revocation in self._read_revocations(max(0, self._sequence - LOOK_BACK)).revocations:
+            read = self._read_revocations(max(0, self._sequence - LOOK_BACK))
+            for revocation in read.revocations:
                 self._sequence = max(self._sequence, revocation.sequence)
                 if revocation.token_id:
                     self._ended.add(revocation.token_id)
@@ -96,4 +97,4 @@ class Trust:
         try:
             self.refresh()
         except Refusal as failure:
-            logging.getLogger(__name__).warning("users cannot be asked for revocations: %s", failure)
+            logging.getLogger(__name__).warning("revocations cannot be read: %s", failure)

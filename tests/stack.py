@@ -39,6 +39,7 @@ class Stack:
                f"{name.upper()}_URL" not in settings},
         }
         self.process: subprocess.Popen | None = None
+        self.clock_moved = 0.0
 
     def start(self) -> "Stack":
         self.process = subprocess.Popen(
@@ -67,6 +68,7 @@ class Stack:
 
     def move_clock(self, seconds: float) -> None:
         """All processes see the clock moved by so many seconds; 0 puts it right again."""
+        self.clock_moved = seconds
         draft = self.data / "clock-shift-draft"
         draft.write_text(str(seconds))
         draft.rename(self.data / "clock-shift-seconds")
@@ -74,7 +76,7 @@ class Stack:
     def service_token(self, caller: str, callee: str) -> str:
         import jwt
 
-        now = time.time()
+        now = time.time() + self.clock_moved
         return jwt.encode({"iss": caller, "aud": f"service:{callee}", "type": "service", "iat": now,
                            "exp": now + 60}, self.secret, algorithm="HS256")
 

@@ -3,4 +3,6 @@
 from services.emails.routes import ROUTES
 from shared.service import create_service
 
-app = create_service("emails", ROUTES, description="Confirmation codes, the mail outbox, the mail gateway.")
+app = create_service(
+    "emails", ROUTES,
+    description="Confirmation codes, the mail outbox, the mail gateway.")

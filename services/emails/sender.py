@@ -1,3 +1,4 @@
 """placeholder"""
 import time
+
 while True: time.sleep(60)

@@ -3,4 +3,6 @@
 from services.games.routes import ROUTES
 from shared.service import create_service
 
-app = create_service("games", ROUTES, description="Diplomacy games from creation to solo, their ratings, and correspondence Go.")
+app = create_service(
+    "games", ROUTES,
+    description="Diplomacy games from creation to solo, their ratings, and correspondence Go.")

@@ -1,4 +1,4 @@
-"""The key pairs that sign tokens: files of the data folder, the newest signs, older ones still count.
+"""The key pairs that sign tokens: the newest signs, older ones still count.
 
 `python -m services.users.keys` rotates: nobody is logged out.
 """
@@ -9,6 +9,7 @@ import json
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 
 from cryptography.hazmat.primitives import serialization
@@ -39,7 +40,7 @@ def published_keys() -> Keys:
     """The newest, and those whose last tokens have not expired yet."""
     keys = _all_keys()
     lifetime = timedelta(days=settings().token_days, hours=1)
-    living = [older for older, newer in zip(keys, keys[1:], strict=False)
+    living = [older for older, newer in pairwise(keys)
               if newer.created_at + lifetime > clock.now()]
     return Keys(keys=[key.public_jwk for key in [*living, keys[-1]]])
 

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from shared.database import Table
 from shared.limits import Tries
 
-__all__ = ["LoginSession", "Revoked", "Tries", "Usurpation", "User"]
+__all__ = ["LoginSession", "Revoked", "Tries", "User", "Usurpation"]
 
 
 class User(Table):

@@ -107,6 +107,7 @@ def test_a_password_below_the_policy_is_refused(api, password, why):
     assert told(call(api, "/add", {"user_name": a_pseudo(), "password": password})) == (400, why)
 
 
-@pytest.mark.parametrize("password", ["p" * 5000, "пароль в другом письме", "日本語のパスワード", "a b c"])
+@pytest.mark.parametrize("password", [
+    "p" * 5000, "пароль в другом письме", "日本語のパスワード", "a b c"])
 def test_any_length_and_letters_above_the_minimum_will_do(api, password):
     assert api.login(a_user(api, password=password), password)

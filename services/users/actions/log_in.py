@@ -31,7 +31,7 @@ class TooManyLogins(TooMany):
 
 
 def log_in(user_name: str, password: str, address: str, agent: str) -> str:
-    """The access token. Evaluates no more passwords than allowed, however many workers there are."""
+    """The access token. All workers together evaluate no more passwords than allowed."""
     keys = _reserve_try(user_name, address)
     with reading() as session:
         user = store.find_user(session, user_name)

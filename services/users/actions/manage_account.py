@@ -1,4 +1,4 @@
-"""An account is added, changed, removed, renamed, blocked; whatever makes tokens useless says so."""
+"""An account is added, changed, removed, renamed or blocked."""
 
 from services.users import audit, passwords, store
 from services.users.tables import User

@@ -14,7 +14,6 @@ from services.users.actions.manage_account import (
     finish_removal,
     rename_user,
 )
-
 from services.users.store import UserDoesNotExist
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import service_only
