@@ -2,8 +2,6 @@
 
 from fractions import Fraction
 
-from sqlalchemy.orm import Session
-
 from services.tournaments.events import access, store
 from services.tournaments.events.access import Actor
 from services.tournaments.events.domain.rights import Role, is_at_least
@@ -15,7 +13,7 @@ from services.tournaments.events.tables import (
 from services.tournaments.pairing import store as pairing_store
 from services.tournaments.pairing.domain.results import SCORES_OF_SKIPPED_ROUNDS, Absence
 from shared import clock
-from shared.database import reading, writing
+from shared.database import Session, reading, writing
 from shared.errors import BadRequest, Conflict
 
 

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from sqlalchemy.orm import Session
-
 from services.tournaments.events import access, store
 from services.tournaments.events.access import Actor, NotOnTheStaff
 from services.tournaments.events.domain.attendance import Status
@@ -12,7 +10,7 @@ from services.tournaments.events.tables import Event, Registration, Tournament
 from services.tournaments.pairing import store as pairing_store
 from services.tournaments.pairing.domain.systems import FIXED_FIELD
 from shared import clock
-from shared.database import writing
+from shared.database import Session, writing
 from shared.errors import Conflict, Forbidden
 from shared.mails import request_mail
 from shared.names import comparable

@@ -81,7 +81,7 @@ class EventStaff(Resource):
             access.require_role(session, event, actor, Role.SPECTATOR)
             rows = store.staff(session, event.id)
         return StaffList(
-            staff=[StaffSeen(player_id=r.player_id, pseudo=r.pseudo, role=Role(r.role)) for r in rows]
+            staff=[StaffSeen.model_validate(row, from_attributes=True) for row in rows]
         )
 
     @authenticated

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy.orm import Session
-
 from services.tournaments.events import access
 from services.tournaments.events import store as events
 from services.tournaments.events.access import Actor
@@ -14,7 +12,7 @@ from services.tournaments.pairing.domain.results import Result
 from services.tournaments.pairing.domain.rounds import RoundStatus
 from services.tournaments.pairing.tables import Board, PairedRound, ResultEntry
 from shared import clock
-from shared.database import reading, writing
+from shared.database import Session, reading, writing
 from shared.errors import Conflict, Forbidden, Outdated, Unprocessable
 
 

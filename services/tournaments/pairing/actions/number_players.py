@@ -1,12 +1,11 @@
 """Give start numbers before a round, as long as the rules let them change."""
 
-from sqlalchemy.orm import Session
-
 from services.tournaments.events import store as events
 from services.tournaments.events.domain.attendance import Status
 from services.tournaments.events.tables import Registration, Tournament
 from services.tournaments.pairing.domain.competitions import Entrant
 from services.tournaments.pairing.domain.rounds import start_list
+from shared.database import Session
 
 
 def number_players(session: Session, tournament: Tournament, round_number: int) -> None:

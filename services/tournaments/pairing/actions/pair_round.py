@@ -4,8 +4,6 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy.orm import Session
-
 from services.tournaments.events import access
 from services.tournaments.events import store as events
 from services.tournaments.events.access import Actor
@@ -29,7 +27,7 @@ from services.tournaments.pairing.engines import ENGINES
 from services.tournaments.pairing.federation_rules import RulesUnavailable
 from services.tournaments.pairing.tables import Board, PairedRound, SittingOut
 from shared import clock
-from shared.database import reading, writing
+from shared.database import Session, reading, writing
 from shared.errors import BadRequest, Conflict, Unavailable, Unprocessable
 
 

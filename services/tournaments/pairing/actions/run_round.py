@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy.orm import Session
-
 from services.tournaments.events import access
 from services.tournaments.events import store as events
 from services.tournaments.events.access import Actor
@@ -23,7 +21,7 @@ from services.tournaments.pairing.domain.results import Absence, Result
 from services.tournaments.pairing.domain.rounds import RoundStatus
 from services.tournaments.pairing.tables import Board, PairedRound
 from shared import clock
-from shared.database import writing
+from shared.database import Session, writing
 from shared.errors import Conflict
 from shared.mails import request_mail
 

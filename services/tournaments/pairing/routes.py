@@ -1,0 +1,17 @@
+"""Rounds, results and standings at a glance."""
+
+from services.tournaments.pairing.resources import results, rounds, standings
+
+ROUTES: dict[str, type] = {
+    "/tournament-rounds/<int:tournament_id>": rounds.TournamentRounds,
+    "/tournament-rounds/<int:tournament_id>/<int:round_number>": rounds.TournamentRound,
+    "/round-pairings/<int:tournament_id>/<int:round_number>": rounds.RoundPairings,
+    "/pairing-jobs/<int:job_id>": rounds.PairingJobs,
+    "/board-results/<int:tournament_id>/<int:round_number>/<int:board_number>":
+        results.BoardResults,
+    "/tournament-results/<int:tournament_id>": results.TournamentResults,
+    "/tournament-standings/<int:tournament_id>": standings.TournamentStandings,
+    "/tournament-prize-groups/<int:tournament_id>": standings.TournamentPrizeGroups,
+    "/tournament-crosstables/<int:tournament_id>": standings.TournamentCrosstables,
+    "/tournament-explanations/<int:tournament_id>": standings.TournamentExplanations,
+}  # fmt: skip
