@@ -1,5 +1,6 @@
 """gunicorn services.tournaments.app:app"""
 
+from services.tournaments.pairing.actions.export_tournament import make_waiting_exports
 from services.tournaments.pairing.actions.run_jobs import pair_waiting_rounds
 from services.tournaments.routes import ROUTES
 from shared.background import every
@@ -13,3 +14,4 @@ app = create_service(
 )
 deliver_mails_of(app)
 every(app, 1, pair_waiting_rounds)
+every(app, 1, make_waiting_exports)

@@ -5,6 +5,7 @@ from services.tournaments.events.resources import (
     events,
     registrations,
     staff,
+    teams,
     tournaments,
 )
 
@@ -19,6 +20,7 @@ ROUTES: dict[str, type] = {
     "/tournaments/<int:tournament_id>": tournaments.TournamentOne,
     "/tournament-registrations/<int:tournament_id>": registrations.TournamentRegistrations,
     "/registrations/<int:registration_id>": registrations.RegistrationOne,
+    "/tournament-teams/<int:tournament_id>": teams.TournamentTeams,
     "/tournament-check-ins/<int:tournament_id>": attendance.TournamentCheckIns,
     "/registration-check-ins/<int:registration_id>": attendance.RegistrationCheckIn,
     "/registration-skipped-rounds/<int:registration_id>": attendance.RegistrationSkippedRounds,

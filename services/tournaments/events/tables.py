@@ -108,6 +108,7 @@ class Tournament(Table):
     registration_open: Mapped[bool] = mapped_column(default=False)
     check_in_open: Mapped[bool] = mapped_column(default=False)
     unknown_records: Mapped[str] = mapped_column(Text, default="")
+    unknown_members: Mapped[str] = mapped_column(Text, default="{}")
     version: Mapped[int] = mapped_column(default=1)
 
 
@@ -163,6 +164,7 @@ class Registration(Table):
     first_round: Mapped[int] = mapped_column(default=1)
     withdrawn_after: Mapped[int | None]
     registered_at: Mapped[datetime]
+    unknown_columns: Mapped[str] = mapped_column(Text, default="{}")
 
 
 class SkippedRound(Table):

@@ -12,11 +12,10 @@ from services.tournaments.pairing.domain.engines import (
     Demand,
     NoPairingPossible,
     Proposal,
-    WrongEntry,
 )
 from services.tournaments.pairing.domain.exchange.trf import trf26
+from services.tournaments.pairing.domain.systems import require_manageable
 
-MAX_SWISS_PLAYERS = 1500
 PAIRING_SECONDS = 300
 TIE_BREAK_SECONDS = 60
 
@@ -87,10 +86,7 @@ class DutchEngine:
     """Swiss by the FIDE Dutch rules of 2026; teams by the FIDE team rules."""
 
     def pair(self, competition: Competition, demand: Demand) -> Proposal:
-        if len(competition.entrants) > MAX_SWISS_PLAYERS:
-            raise WrongEntry(
-                f"A Swiss takes at most {MAX_SWISS_PLAYERS} players; split it into groups"
-            )
+        require_manageable("swiss", len(competition.entrants))
         earlier = competition.after(demand.round - 1)
         sides = competition.teams or competition.entrants
         free = set(demand.free)

@@ -1,6 +1,6 @@
 """Rounds, results and standings at a glance."""
 
-from services.tournaments.pairing.resources import results, rounds, standings
+from services.tournaments.pairing.resources import exchange, results, rounds, standings
 
 ROUTES: dict[str, type] = {
     "/tournament-rounds/<int:tournament_id>": rounds.TournamentRounds,
@@ -13,5 +13,10 @@ ROUTES: dict[str, type] = {
     "/tournament-standings/<int:tournament_id>": standings.TournamentStandings,
     "/tournament-prize-groups/<int:tournament_id>": standings.TournamentPrizeGroups,
     "/tournament-crosstables/<int:tournament_id>": standings.TournamentCrosstables,
+    "/tournament-imports/<int:tournament_id>": exchange.TournamentImports,
+    "/tournament-files/<int:tournament_id>": exchange.TournamentFiles,
+    "/tournament-exports/<int:tournament_id>": exchange.TournamentExports,
+    "/exports/<int:export_id>": exchange.Exports,
+    "/event-keizer-imports/<uniq_id>": exchange.EventKeizerImports,
     "/tournament-explanations/<int:tournament_id>": standings.TournamentExplanations,
 }  # fmt: skip

@@ -22,7 +22,7 @@ from services.tournaments.pairing.domain.engines import (
 from services.tournaments.pairing.domain.results import Absence
 from services.tournaments.pairing.domain.rounds import RoundStatus
 from services.tournaments.pairing.domain.seating import Seating, seated, sides_present
-from services.tournaments.pairing.domain.systems import TEAM_SYSTEMS
+from services.tournaments.pairing.domain.systems import TEAM_SYSTEMS, require_manageable
 from services.tournaments.pairing.engines import ENGINES
 from services.tournaments.pairing.federation_rules import RulesUnavailable
 from services.tournaments.pairing.tables import Board, PairedRound, SittingOut
@@ -92,6 +92,10 @@ def prepare(
         there = available(events.attendants(session, tournament_id), number)
         version = tournament.version
         session.expunge_all()
+    try:
+        require_manageable(competition.system, len(competition.entrants))
+    except WrongEntry as impossible:
+        raise CannotBePaired(str(impossible)) from None
     present = frozenset(number_of[each] for each in there if each in number_of)
     pairs = _fixed_pairs(fixed, number_of, present, competition)
     demand = Demand(number, sides_present(competition, present), pairs, explain)

@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from services.tournaments.pairing.domain.accelerations import SYSTEMS as ACCELERATIONS
+from services.tournaments.pairing.domain.engines import WrongEntry
 from services.tournaments.pairing.domain.keizer.settings import settings_from
 from services.tournaments.pairing.domain.knockout import KnockoutSettings
 from services.tournaments.pairing.domain.results import Absence
@@ -19,6 +20,9 @@ TEAM_SYSTEMS = frozenset({"team_swiss", "team_round_robin"})
 FIXED_FIELD = frozenset(
     {"round_robin", "double_round_robin", "knockout", "scheveningen", "team_round_robin"}
 )
+
+# Measured: the rules need 10 seconds and 0.4 GB for 1000 players, 168 and 7.4 GB for 5000.
+LARGEST_SWISS = 1500
 
 
 class WrongSettings(ValueError):
@@ -71,3 +75,9 @@ def checked_acceleration(name: str) -> str:
 def absence_of_the_unpaired(system: str) -> Absence:
     """Sitting out a table drawn up in advance is a rest, not a bye that scores."""
     return Absence.ZERO_BYE if system in FIXED_FIELD else Absence.PAIRING_BYE
+
+
+def require_manageable(system: str, players: int) -> None:
+    """Refuse, before any work is begun, a field the rules cannot pair in reasonable time."""
+    if system in ("swiss", "team_swiss") and players > LARGEST_SWISS:
+        raise WrongEntry(f"A Swiss takes at most {LARGEST_SWISS} players; split it into groups")

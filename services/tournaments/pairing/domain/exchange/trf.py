@@ -12,7 +12,7 @@ TYPE_CODES = {
     "round_robin": "FIDE_ROUNDROBIN",
     "double_round_robin": "FIDE_DOUBLEROUNDROBIN",
     "knockout": "CUSTOM_KNOCKOUT",
-    "scheveningen": "FIDE_SCHEVENINGEN",
+    "scheveningen": "CUSTOM_ROUNDROBIN",
     "keizer": "CUSTOM_SWISS",
     "team_swiss": "FIDE_TEAM_TYPEA_MP_GP",
     "team_round_robin": "FIDE_TEAM_ROUNDROBIN",
