@@ -7,7 +7,6 @@ import time
 import pytest
 import requests
 
-from services.tournaments.pairing.domain.exchange.trf import trf16
 from services.tournaments.pairing.domain.exchange.trf_reading import read_trf
 from services.tournaments.pairing.federation_rules import check_pairings
 from tests.factories import a_member
@@ -61,29 +60,6 @@ def test_every_round_is_the_one_the_checker_prescribes(played):
     rounds = check_pairings(read_trf(report))
     assert [each["round"] for each in rounds] == list(range(1, ROUNDS + 1))
     assert all(each["agrees"] for each in rounds)
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(300)
-def test_a_second_checker_differs_only_because_of_forbidden_pairs(played):
-    """caissify reads no forbidden pairs: a difference must disappear without them."""
-    from caissify_pairings.fpc import check_trf
-
-    report = played.done("GET", f"/tournament-files/{played.tournament}")["content"]
-    competition = read_trf(report)
-    differing = [
-        each["round"] for each in check_trf(trf16(competition))["rounds"] if not each["match"]
-    ]
-    forbidden_matters = [
-        each["round"]
-        for each in check_pairings(read_trf(_without_forbidden(report)))
-        if not each["agrees"]
-    ]
-    assert set(differing) <= set(forbidden_matters)
-
-
-def _without_forbidden(report):
-    return "\n".join(line for line in report.splitlines() if not line.startswith("260"))
 
 
 @pytest.mark.slow
