@@ -49,7 +49,7 @@ def create_service(name: str, routes: Mapping[str, type], *, description: str,
     errors.answer_errors_with_msg(app)
     trust = trust or trust_in_users(name)
     app.extensions["verifier"] = Verifier(trust)
-    background.every(app, settings().revocation_poll_seconds, trust.try_refresh)
+    background.every(app, settings().revocation_poll_seconds, trust.keep_up)
     if name in STORING:
         database.use_database(settings().database_urls[name])
     health.tell_health(app, trust)

@@ -1,11 +1,13 @@
 """Starting and stopping the whole platform: clear sentences, clean ends, yesterday's data."""
 
 import os
+import signal
 import socket
 import stat
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import requests
@@ -83,27 +85,24 @@ def test_secrets_are_readable_by_their_owner_only(stack):
         assert not stat.S_IMODE(path.stat().st_mode) & 0o077, path
 
 
-def test_a_killed_service_comes_back(own_stack):
-    api = Api(own_stack.start())
-    own_stack.kill("solver")
+def test_a_killed_service_comes_back(running_stack):
+    api = Api(running_stack)
+    running_stack.kill("solver")
     time.sleep(0.5)
-    own_stack.wait_until_alive("solver")
+    running_stack.wait_until_alive("solver")
     assert api.get("solver", "/health").status_code == 200
 
 
-def test_requests_in_flight_survive_a_reload(own_stack):
+def test_requests_in_flight_survive_a_reload(running_stack):
     """kill -HUP changes the workers; nobody who is being served notices."""
-    import signal
-    from concurrent.futures import ThreadPoolExecutor
-
-    api = Api(own_stack.start())
-    master = min(own_stack.pids_of("services.users.app:app"))
+    api = Api(running_stack)
+    master = min(running_stack.pids_of("services.users.app:app"))
     ends = time.monotonic() + 3
 
     def ask() -> set[int]:
         seen = set()
         while time.monotonic() < ends:
-            seen.add(requests.get(f"{own_stack.urls['users']}/health", timeout=10).status_code)
+            seen.add(requests.get(f"{running_stack.urls['users']}/health", timeout=10).status_code)
         return seen
 
     with ThreadPoolExecutor(4) as pool:
@@ -115,19 +114,22 @@ def test_requests_in_flight_survive_a_reload(own_stack):
     assert api.get("users", "/ready").status_code == 200
 
 
-def test_users_gone_tokens_stay_good_for_a_while(own_stack):
+def test_users_gone_tokens_stay_good_for_a_while(running_stack):
     """Revocations cannot be read: degraded, but nobody is thrown out at once."""
-    api = Api(own_stack.start())
-    answer = api.get("games", "/ready")
-    assert answer.json()["degraded"] is False
-    for pid in own_stack.pids_of("services.users.app:app"):
-        os.kill(pid, 19)  # SIGSTOP: listening, but silent
+    api = Api(running_stack)
+    until(lambda: not api.get("games", "/ready").json()["degraded"])
+    for pid in running_stack.pids_of("services.users.app:app"):
+        os.kill(pid, signal.SIGSTOP)  # listening, but silent
     try:
-        deadline = time.monotonic() + 30
-        while not api.get("games", "/ready").json()["degraded"]:
-            assert time.monotonic() < deadline
-            time.sleep(0.2)
+        until(lambda: api.get("games", "/ready").json()["degraded"])
         assert api.get("games", "/ready").status_code == 200
     finally:
-        for pid in own_stack.pids_of("services.users.app:app"):
-            os.kill(pid, 18)
+        for pid in running_stack.pids_of("services.users.app:app"):
+            os.kill(pid, signal.SIGCONT)
+
+
+def until(condition) -> None:
+    deadline = time.monotonic() + 30
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.2)

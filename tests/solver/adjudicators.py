@@ -1,0 +1,55 @@
+"""The adjudicators the tests compare: the plain reference and the engine in C."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from services.solver.adjudicator import Adjudicator as EngineAdjudicator
+from services.solver.adjudicator import DirectCaller
+from services.solver.domain.lines import read_line, write_line
+from services.solver.domain.orders import Question, Refused, Removal, Rules
+from services.solver.library import variant_named
+from tests.solver import reference
+
+
+@dataclass(frozen=True)
+class Adjudicator:
+    """`adjudicate(variant, phase, removal_distance)` is lenient; `refuses(variant, phase)` tells
+    what strict mode says; `verdicts(result)` the outcome of each order in one word, if known."""
+
+    adjudicate: Callable[[str, dict, str], dict]
+    refuses: Callable[[str, dict], bool]
+    verdicts: Callable[[dict], list[str] | None]
+
+
+def words_of_outcomes(result: dict) -> list[str]:
+    return [outcome["verdict"] for outcome in result["outcomes"]]
+
+
+REFERENCE = Adjudicator(reference.adjudicate, reference.refuses, words_of_outcomes)
+ADJUDICATORS = {"reference": REFERENCE}
+
+
+
+def engine_question(variant: str, phase: dict, **options) -> Question:
+    question = read_line(phase, variant_named(variant))
+    return replace(question, **{"rules": Rules(), **options})
+
+
+def adjudicate_with_engine(variant: str, phase: dict, removal_distance: str) -> dict:
+    rules = Rules(removal=Removal[removal_distance.upper()])
+    answer = IN_PROCESS.adjudicate(engine_question(variant, phase, rules=rules))
+    return json.loads(json.dumps(write_line(phase.get("id"), answer)))
+
+
+def engine_refuses(variant: str, phase: dict) -> bool:
+    try:
+        IN_PROCESS.adjudicate(engine_question(variant, phase, strict=True))
+    except Refused:
+        return True
+    return False
+
+
+IN_PROCESS = EngineAdjudicator(DirectCaller())
+ENGINE = Adjudicator(adjudicate_with_engine, engine_refuses, lambda _: None)
+ADJUDICATORS["engine"] = ENGINE
