@@ -1,5 +1,7 @@
 """A tournament over HTTP from the first registration to the last standing."""
 
+import time
+
 import pytest
 
 from tests.factories import a_member
@@ -167,3 +169,22 @@ def test_correcting_a_closed_round_leaves_a_trace_and_undoes_the_draft(api, orga
     history = hall.get(f"/tournament-results/{hall.tournament}", params={"board": 1}).json()
     assert [(e["value"], e["superseded"]) for e in history["results"]] == [(3, True), (1, False)]
     assert history["results"][1]["reason"] == "mixed up"
+
+
+def test_members_are_told_their_board_by_mail(api, admin, organiser):
+    hall = a_hall(api, organiser, registration_open=True)
+    players = [a_member(api) for _ in range(2)]
+    for player in players:
+        hall.done("POST", f"/tournament-registrations/{hall.tournament}", token=player.token)
+    hall.pair()
+    hall.publish(1)
+    address = f"{players[0].pseudo}@example.org"
+    deadline = time.monotonic() + 30
+    mails: list[dict] = []
+    while time.monotonic() < deadline and not any("ronde 1" in m["subject"] for m in mails):
+        sent = {"token": admin, "params": {"address": address}}
+        mails = api.get("emails", "/outbox", **sent).json()["mails"]
+        time.sleep(0.2)
+    told = [mail for mail in mails if "ronde 1" in mail["subject"]]
+    assert len(told) == 1
+    assert players[1].pseudo in told[0]["body"]

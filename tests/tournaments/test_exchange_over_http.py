@@ -163,7 +163,7 @@ def test_teams_play_matches_on_several_boards(api, organiser, system):
     teams = [{"name": f"Team {n}", "players": ids[2 * n : 2 * n + 2]} for n in range(4)]
     path = f"/tournament-teams/{hall.tournament}"
     hall.done("PUT", path, json={"teams": teams})
-    assert [team["players"] for team in hall.done("GET", path)["teams"]][0] == ids[:2]
+    assert hall.done("GET", path)["teams"][0]["players"] == ids[:2]
     twice = [{"name": "A", "players": ids[:1]}, {"name": "B", "players": ids[:1]}]
     assert hall.ask("PUT", path, json={"teams": twice}).status_code == 400
     for number in (1, 2, 3):

@@ -64,9 +64,7 @@ def staff(session: Session, event_id: int) -> Sequence[StaffMember]:
 
 
 def set_role(session: Session, event_id: int, player_id: int, pseudo: str, role: str) -> None:
-    session.merge(
-        StaffMember(event_id=event_id, player_id=player_id, pseudo=pseudo, role=role)
-    )
+    session.merge(StaffMember(event_id=event_id, player_id=player_id, pseudo=pseudo, role=role))
 
 
 def connections(session: Session, event_id: int) -> Sequence[Connection]:
@@ -128,11 +126,14 @@ def registrations(
 
 
 def count_of_registered(session: Session, tournament_id: int) -> int:
-    return session.scalar(
-        select(func.count())
-        .select_from(Registration)
-        .filter_by(tournament_id=tournament_id, status=Status.REGISTERED)
-    ) or 0
+    return (
+        session.scalar(
+            select(func.count())
+            .select_from(Registration)
+            .filter_by(tournament_id=tournament_id, status=Status.REGISTERED)
+        )
+        or 0
+    )
 
 
 def first_waiting(session: Session, tournament_id: int) -> Registration | None:
@@ -148,9 +149,7 @@ def skipped_rounds(session: Session, tournament_id: int) -> Sequence[SkippedRoun
     return session.scalars(select(SkippedRound).filter_by(tournament_id=tournament_id)).all()
 
 
-def skipped_round(
-    session: Session, registration_id: int, round_number: int
-) -> SkippedRound | None:
+def skipped_round(session: Session, registration_id: int, round_number: int) -> SkippedRound | None:
     return session.scalar(
         select(SkippedRound).filter_by(registration_id=registration_id, round=round_number)
     )
@@ -193,9 +192,7 @@ def teams(session: Session, tournament_id: int) -> Sequence[Team]:
     ).all()
 
 
-def illegal_moves(
-    session: Session, tournament_id: int, round_number: int
-) -> Sequence[IllegalMove]:
+def illegal_moves(session: Session, tournament_id: int, round_number: int) -> Sequence[IllegalMove]:
     return session.scalars(
         select(IllegalMove)
         .filter_by(tournament_id=tournament_id, round=round_number)

@@ -13,7 +13,7 @@ CASCADE = "CASCADE"
 class Event(Table):
     """One event of the hall; `uniq_id` is its name in addresses."""
 
-    __tablename__ = "events"
+    __tablename__ = "tournament_events"
     __table_args__ = (
         CheckConstraint("start <= stop", name="an_event_ends_after_it_begins"),
         {"sqlite_autoincrement": True},
@@ -40,7 +40,7 @@ class StaffMember(Table):
 
     __tablename__ = "event_staff"
     event_id: Mapped[int] = mapped_column(
-        ForeignKey("events.id", ondelete=CASCADE), primary_key=True
+        ForeignKey("tournament_events.id", ondelete=CASCADE), primary_key=True
     )
     player_id: Mapped[int] = mapped_column(primary_key=True)
     pseudo: Mapped[str]
@@ -56,7 +56,9 @@ class Connection(Table):
         {"sqlite_autoincrement": True},
     )
     id: Mapped[int] = mapped_column(primary_key=True)
-    event_id: Mapped[int] = mapped_column(ForeignKey("events.id", ondelete=CASCADE), index=True)
+    event_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_events.id", ondelete=CASCADE), index=True
+    )
     uniq_id: Mapped[str]
     user_id: Mapped[str]
     password: Mapped[str]
@@ -72,7 +74,9 @@ class Tournament(Table):
         {"sqlite_autoincrement": True},
     )
     id: Mapped[int] = mapped_column(primary_key=True)
-    event_id: Mapped[int] = mapped_column(ForeignKey("events.id", ondelete=CASCADE), index=True)
+    event_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_events.id", ondelete=CASCADE), index=True
+    )
     uniq_id: Mapped[str]
     name: Mapped[str]
     path: Mapped[str | None]
@@ -113,7 +117,7 @@ class Tournament(Table):
 
 
 class Team(Table):
-    __tablename__ = "teams"
+    __tablename__ = "tournament_teams"
     __table_args__ = (
         UniqueConstraint("tournament_id", "number"),
         {"sqlite_autoincrement": True},
@@ -129,7 +133,7 @@ class Team(Table):
 class Registration(Table):
     """A member or a guest in a tournament. Names and ratings are those of this tournament."""
 
-    __tablename__ = "registrations"
+    __tablename__ = "tournament_registrations"
     __table_args__ = (
         UniqueConstraint("tournament_id", "player_id"),
         UniqueConstraint("tournament_id", "comparable_name", "birth"),
@@ -158,7 +162,9 @@ class Registration(Table):
     fee: Mapped[int] = mapped_column(default=0)
     paid: Mapped[int] = mapped_column(default=0)
     fixed_table: Mapped[int | None]
-    team_id: Mapped[int | None] = mapped_column(ForeignKey("teams.id", ondelete="SET NULL"))
+    team_id: Mapped[int | None] = mapped_column(
+        ForeignKey("tournament_teams.id", ondelete="SET NULL")
+    )
     status: Mapped[str]
     checked_in: Mapped[bool] = mapped_column(default=False)
     first_round: Mapped[int] = mapped_column(default=1)
@@ -180,7 +186,9 @@ class SkippedRound(Table):
     tournament_id: Mapped[int] = mapped_column(
         ForeignKey("tournaments.id", ondelete=CASCADE), index=True
     )
-    registration_id: Mapped[int] = mapped_column(ForeignKey("registrations.id", ondelete=CASCADE))
+    registration_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_registrations.id", ondelete=CASCADE)
+    )
     round: Mapped[int]
     score: Mapped[float]
     reason: Mapped[str]
@@ -195,10 +203,10 @@ class ForbiddenPair(Table):
         ForeignKey("tournaments.id", ondelete=CASCADE), index=True
     )
     one_id: Mapped[int] = mapped_column(
-        ForeignKey("registrations.id", ondelete=CASCADE), primary_key=True
+        ForeignKey("tournament_registrations.id", ondelete=CASCADE), primary_key=True
     )
     other_id: Mapped[int] = mapped_column(
-        ForeignKey("registrations.id", ondelete=CASCADE), primary_key=True
+        ForeignKey("tournament_registrations.id", ondelete=CASCADE), primary_key=True
     )
 
 
@@ -212,5 +220,7 @@ class IllegalMove(Table):
         ForeignKey("tournaments.id", ondelete=CASCADE), index=True
     )
     round: Mapped[int]
-    registration_id: Mapped[int] = mapped_column(ForeignKey("registrations.id", ondelete=CASCADE))
+    registration_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_registrations.id", ondelete=CASCADE)
+    )
     date: Mapped[datetime]

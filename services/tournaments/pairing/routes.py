@@ -1,6 +1,6 @@
 """Rounds, results and standings at a glance."""
 
-from services.tournaments.pairing.resources import exchange, results, rounds, standings
+from services.tournaments.pairing.resources import exchange, results, rounds, seatings, standings
 
 ROUTES: dict[str, type] = {
     "/tournament-rounds/<int:tournament_id>": rounds.TournamentRounds,
@@ -18,5 +18,6 @@ ROUTES: dict[str, type] = {
     "/tournament-exports/<int:tournament_id>": exchange.TournamentExports,
     "/exports/<int:export_id>": exchange.Exports,
     "/event-keizer-imports/<uniq_id>": exchange.EventKeizerImports,
+    "/table-seatings": seatings.TableSeatings,
     "/tournament-explanations/<int:tournament_id>": standings.TournamentExplanations,
 }  # fmt: skip

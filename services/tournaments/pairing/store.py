@@ -52,9 +52,7 @@ def rounds(session: Session, tournament_id: int) -> Sequence[PairedRound]:
 
 
 def find_round(session: Session, tournament_id: int, number: int) -> PairedRound | None:
-    return session.scalar(
-        select(PairedRound).filter_by(tournament_id=tournament_id, number=number)
-    )
+    return session.scalar(select(PairedRound).filter_by(tournament_id=tournament_id, number=number))
 
 
 def paired_round(session: Session, tournament_id: int, number: int) -> PairedRound:
@@ -65,9 +63,10 @@ def paired_round(session: Session, tournament_id: int, number: int) -> PairedRou
 
 
 def has_started(session: Session, tournament_id: int) -> bool:
-    return session.scalar(
-        select(PairedRound.id).filter_by(tournament_id=tournament_id).limit(1)
-    ) is not None
+    return (
+        session.scalar(select(PairedRound.id).filter_by(tournament_id=tournament_id).limit(1))
+        is not None
+    )
 
 
 def last_round_shown(session: Session, tournament_id: int) -> int:

@@ -13,7 +13,7 @@ CASCADE = "CASCADE"
 class PairedRound(Table):
     """A round of a tournament; the unique number keeps two pairings of one round apart."""
 
-    __tablename__ = "rounds"
+    __tablename__ = "tournament_rounds"
     __table_args__ = (
         UniqueConstraint("tournament_id", "number"),
         {"sqlite_autoincrement": True},
@@ -32,7 +32,7 @@ class PairedRound(Table):
 class Board(Table):
     """Two players of a round and the result that counts; `version` grows with each change."""
 
-    __tablename__ = "boards"
+    __tablename__ = "tournament_boards"
     __table_args__ = (
         UniqueConstraint("round_id", "number"),
         UniqueConstraint("round_id", "white_id"),
@@ -42,10 +42,12 @@ class Board(Table):
         {"sqlite_autoincrement": True},
     )
     id: Mapped[int] = mapped_column(primary_key=True)
-    round_id: Mapped[int] = mapped_column(ForeignKey("rounds.id", ondelete=CASCADE), index=True)
+    round_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_rounds.id", ondelete=CASCADE), index=True
+    )
     number: Mapped[int]
-    white_id: Mapped[int] = mapped_column(ForeignKey("registrations.id"))
-    black_id: Mapped[int] = mapped_column(ForeignKey("registrations.id"))
+    white_id: Mapped[int] = mapped_column(ForeignKey("tournament_registrations.id"))
+    black_id: Mapped[int] = mapped_column(ForeignKey("tournament_registrations.id"))
     result: Mapped[int] = mapped_column(default=0)
     version: Mapped[int] = mapped_column(default=1)
 
@@ -55,16 +57,18 @@ class SittingOut(Table):
 
     __tablename__ = "sittings_out"
     round_id: Mapped[int] = mapped_column(
-        ForeignKey("rounds.id", ondelete=CASCADE), primary_key=True
+        ForeignKey("tournament_rounds.id", ondelete=CASCADE), primary_key=True
     )
-    registration_id: Mapped[int] = mapped_column(ForeignKey("registrations.id"), primary_key=True)
+    registration_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_registrations.id"), primary_key=True
+    )
     absence: Mapped[str]
 
 
 class ResultEntry(Table):
     """Every result ever entered, in order; the newest of a board that is not superseded counts."""
 
-    __tablename__ = "results"
+    __tablename__ = "tournament_results"
     __table_args__ = (
         Index("results_of_a_board", "tournament_id", "round", "board_id"),
         UniqueConstraint("tournament_id", "idempotency_key"),
@@ -107,7 +111,7 @@ class PairingJob(Table):
 class Export(Table):
     """A file to be handed on: made by a background step, not more often than the interval."""
 
-    __tablename__ = "exports"
+    __tablename__ = "tournament_exports"
     __table_args__ = {"sqlite_autoincrement": True}
     id: Mapped[int] = mapped_column(primary_key=True)
     tournament_id: Mapped[int] = mapped_column(

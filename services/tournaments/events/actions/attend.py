@@ -112,4 +112,3 @@ def _require_unpaired(session: Session, tournament: Tournament, round_number: in
     paired = pairing_store.find_round(session, tournament.id, round_number)
     if paired is not None and paired.status != "draft":
         raise RoundIsPaired
-

@@ -42,9 +42,7 @@ def create_tournament(actor: Actor, uniq_id: str, given: dict[str, Any]) -> Tour
         access.require_role(session, event, actor, Role.ARBITER)
         _apply(tournament, given)
         tournament.event_id = event.id
-        if any(
-            each.uniq_id == tournament.uniq_id for each in store.tournaments(session, event.id)
-        ):
+        if any(each.uniq_id == tournament.uniq_id for each in store.tournaments(session, event.id)):
             raise TournamentExists
         session.add(tournament)
         _touch(event)

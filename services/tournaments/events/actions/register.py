@@ -48,9 +48,7 @@ def register_guest(actor: Actor, tournament_id: int, given: dict[str, Any]) -> R
         return _enter(session, tournament, given)
 
 
-def change_registration(
-    actor: Actor, registration_id: int, given: dict[str, Any]
-) -> Registration:
+def change_registration(actor: Actor, registration_id: int, given: dict[str, Any]) -> Registration:
     with writing() as session:
         registration = store.registration(session, registration_id)
         tournament, event = store.locked_tournament(session, registration.tournament_id)

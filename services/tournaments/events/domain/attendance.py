@@ -26,9 +26,7 @@ class Attendant:
 def belongs(attendant: Attendant, round_number: int) -> bool:
     """Has a line in this round, playing or not."""
     stays = attendant.withdrawn_after is None or round_number <= attendant.withdrawn_after
-    return (
-        attendant.status != Status.WAITING and attendant.first_round <= round_number and stays
-    )
+    return attendant.status != Status.WAITING and attendant.first_round <= round_number and stays
 
 
 def available(attendants: Iterable[Attendant], round_number: int) -> set[int]:

@@ -6,7 +6,12 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.events import access, store
-from services.tournaments.events.access import EventIsPrivate, NotOnTheStaff, WrongEventCode
+from services.tournaments.events.access import (
+    EventIsPrivate,
+    NobodyIsKnown,
+    NotOnTheStaff,
+    WrongEventCode,
+)
 from services.tournaments.events.actions.attend import (
     CheckInIsClosed,
     NotTwoPlayers,
@@ -31,6 +36,7 @@ from services.tournaments.pairing.domain.results import Absence
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
+from shared.errors import TooMany
 from shared.peers import Done
 
 
@@ -50,9 +56,7 @@ class SkippedRoundNotice(Arguments):
     """A round that will not be played."""
 
     round: int = Field(ge=1, le=200, examples=[3], description="The round.")
-    score: float = Field(
-        0, multiple_of=0.5, ge=0, le=1, description="What it brings: 0, 0.5 or 1."
-    )
+    score: float = Field(0, multiple_of=0.5, ge=0, le=1, description="What it brings: 0, 0.5 or 1.")
     reason: Literal["excused", "unexcused", "club_duty", "personal"] | None = Field(
         None, description="For Keizer: why; counts instead of the score."
     )
@@ -107,7 +111,9 @@ class TournamentCheckIns(Resource):
 class RegistrationCheckIn(Resource):
     @accepts(Presence)
     @answers(200, Done)
-    @refuses(NoSuchRegistration, NotOnTheStaff, WrongEventCode, CheckInIsClosed)
+    @refuses(
+        NoSuchRegistration, NotOnTheStaff, WrongEventCode, CheckInIsClosed, NobodyIsKnown, TooMany
+    )
     def put(self, registration_id: int, presence: Presence) -> Done:
         """Check a player in or out: himself, the staff, or a tablet with the event's code."""
         check_in(anybody(), registration_id, presence.checked_in)
@@ -138,7 +144,7 @@ class RegistrationSkippedRound(Resource):
 
 class TournamentSkippedRounds(Resource):
     @answers(200, SkippedRoundList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
     def get(self, tournament_id: int) -> SkippedRoundList:
         """List the announced absences."""
         actor = anybody()
@@ -155,7 +161,7 @@ class TournamentSkippedRounds(Resource):
 
 class TournamentForbiddenPairs(Resource):
     @answers(200, PairsSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
     def get(self, tournament_id: int) -> PairsSeen:
         """List the pairs that must not meet."""
         actor = anybody()
@@ -177,7 +183,7 @@ class TournamentForbiddenPairs(Resource):
 
 class IllegalMoves(Resource):
     @answers(201, Cards)
-    @refuses(NoSuchTournament, NotOnTheStaff, WrongEventCode)
+    @refuses(NoSuchTournament, NotOnTheStaff, WrongEventCode, NobodyIsKnown, TooMany)
     @refuses(NotTheCurrentRound, TooManyIllegalMoves, GameIsOver)
     def post(self, tournament_id: int, round_number: int, registration_id: int) -> Cards:
         """Show a player a card for an illegal move."""
@@ -188,7 +194,7 @@ class IllegalMoves(Resource):
         )
 
     @answers(200, Cards)
-    @refuses(NoSuchTournament, NotOnTheStaff, WrongEventCode)
+    @refuses(NoSuchTournament, NotOnTheStaff, WrongEventCode, NobodyIsKnown, TooMany)
     @refuses(NotTheCurrentRound, NoIllegalMove, GameIsOver)
     def delete(self, tournament_id: int, round_number: int, registration_id: int) -> Cards:
         """Take back the last card of a player."""

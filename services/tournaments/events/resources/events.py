@@ -8,7 +8,7 @@ from flask_restful import Resource
 from pydantic import AwareDatetime, BaseModel, Field
 
 from services.tournaments.events import store
-from services.tournaments.events.access import EventIsPrivate, NotOnTheStaff
+from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
 from services.tournaments.events.actions.manage_event import (
     EventEndsBeforeItBegins,
     EventExists,
@@ -105,6 +105,7 @@ def event_seen(event: Event) -> EventSeen:
 class Events(Resource):
     @accepts(Page)
     @answers(200, EventLists, conditional=True)
+    @refuses(NobodyIsKnown)
     def get(self, page: Page) -> EventLists:
         """List the public events, and the private ones whose staff the caller belongs to."""
         actor = anybody()
@@ -133,7 +134,7 @@ class Events(Resource):
 
 class EventOne(Resource):
     @answers(200, EventSeen, conditional=True)
-    @refuses(NoSuchEvent, EventIsPrivate)
+    @refuses(NoSuchEvent, EventIsPrivate, NobodyIsKnown)
     def get(self, uniq_id: str) -> EventSeen:
         """Read an event."""
         return event_seen(seen_event(anybody(), uniq_id))

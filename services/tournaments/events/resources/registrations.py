@@ -7,7 +7,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.events import access, store
-from services.tournaments.events.access import Actor, EventIsPrivate, NotOnTheStaff
+from services.tournaments.events.access import Actor, EventIsPrivate, NobodyIsKnown, NotOnTheStaff
 from services.tournaments.events.actions.register import (
     AlreadyRegistered,
     RegistrationIsClosed,
@@ -36,9 +36,7 @@ class RegistrationChanges(Arguments):
 
     name: str | None = Field(None, min_length=1, max_length=100, description="Family, given name.")
     rating: int = Field(0, ge=0, le=4000, description="0 for none.")
-    rating_type: Literal["", "F", "N", "E"] = Field(
-        "", description="FIDE, national or estimated."
-    )
+    rating_type: Literal["", "F", "N", "E"] = Field("", description="FIDE, national or estimated.")
     title: str = Field("", max_length=3, examples=["FM"], description="Title of the player.")
     sex: Literal["", "w", "m"] = Field("", description="As in reports of the federation.")
     birth: str = Date
@@ -107,7 +105,7 @@ def registration_seen(row: Registration, *, personal: bool) -> RegistrationSeen:
 class TournamentRegistrations(Resource):
     @accepts(Page)
     @answers(200, RegistrationList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
     def get(self, tournament_id: int, page: Page) -> RegistrationList:
         """List the players of a tournament."""
         actor = anybody()
@@ -115,9 +113,7 @@ class TournamentRegistrations(Resource):
             tournament, event = store.tournament(session, tournament_id)
             access.require_visible(session, event, actor)
             personal = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
-            rows = store.registrations(
-                session, tournament.id, after=page.after, limit=page.limit
-            )
+            rows = store.registrations(session, tournament.id, after=page.after, limit=page.limit)
             count = store.count_of_registered(session, tournament.id)
         shown = [registration_seen(row, personal=personal) for row in rows]
         return RegistrationList(registrations=shown, registered=count)
@@ -125,7 +121,7 @@ class TournamentRegistrations(Resource):
     @authenticated
     @accepts(NewRegistration)
     @answers(201, RegistrationSeen)
-    @refuses(NoSuchTournament, NotOnTheStaff, EventIsPrivate)
+    @refuses(NoSuchTournament, NotOnTheStaff, EventIsPrivate, NobodyIsKnown)
     @refuses(AlreadyRegistered, RegistrationIsClosed, TooLateToEnter)
     def post(self, tournament_id: int, new: NewRegistration) -> RegistrationSeen:
         """Register oneself, or as an arbiter a member or a guest."""

@@ -4,7 +4,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.events import access, store
-from services.tournaments.events.access import EventIsPrivate, NotOnTheStaff
+from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
 from services.tournaments.events.actions.form_teams import (
     NotTheirTeam,
     TeamSheet,
@@ -50,7 +50,7 @@ class TeamList(BaseModel):
 
 class TournamentTeams(Resource):
     @answers(200, TeamList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
     def get(self, tournament_id: int) -> TeamList:
         """List the teams."""
         actor = anybody()

@@ -8,7 +8,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.events import access, store
-from services.tournaments.events.access import EventIsPrivate, NotOnTheStaff
+from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
 from services.tournaments.events.actions.manage_tournament import (
     TimeControlIncomplete,
     TournamentExists,
@@ -148,7 +148,7 @@ def tournament_seen(tournament: Tournament, event_uniq_id: str) -> TournamentSee
 
 class EventTournaments(Resource):
     @answers(200, TournamentList, conditional=True)
-    @refuses(NoSuchEvent, EventIsPrivate)
+    @refuses(NoSuchEvent, EventIsPrivate, NobodyIsKnown)
     def get(self, uniq_id: str) -> TournamentList:
         """List the tournaments of an event."""
         actor = anybody()
@@ -169,7 +169,7 @@ class EventTournaments(Resource):
 
 class TournamentOne(Resource):
     @answers(200, TournamentSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
     def get(self, tournament_id: int) -> TournamentSeen:
         """Read a tournament."""
         tournament, event = seen_tournament(anybody(), tournament_id)

@@ -123,9 +123,7 @@ def federation_standing(
             continue
         who = entrants[number]
         lines.append(
-            StandingLine(
-                line["rank"], number, who.name, who.rating, who.club, who.category, values
-            )
+            StandingLine(line["rank"], number, who.name, who.rating, who.club, who.category, values)
         )
     return Standing(_last(competition), tuple(computed), tuple(lines), tuple(dropped))
 
@@ -143,9 +141,7 @@ def keizer_standing(competition: Competition) -> tuple[Standing, Ranking]:
             *_games(cells[line.number]),
         )
         lines.append(
-            StandingLine(
-                rank, line.number, who.name, who.rating, who.club, who.category, values
-            )
+            StandingLine(rank, line.number, who.name, who.rating, who.club, who.category, values)
         )
     remarks = () if ranking.converged else (
         f"the values go round in a cycle of {ranking.cycle_length}; its greatest list is shown",

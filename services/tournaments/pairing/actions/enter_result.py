@@ -166,4 +166,3 @@ def _write(
     tournament.last_result_update = clock.now()
     events.touch(tournament)
     return Entered(entry.result, board.version, correction, drafts_removed=tuple(removed))
-

@@ -50,9 +50,7 @@ def source(session: Session, tournament: Tournament, event: Event) -> Source:
 def written_file(source: Source, form: str, *, personal: bool) -> str:
     competition = source.competition if personal else anonymised(source.competition)
     if form == "json":
-        return json.dumps(
-            tournament_json(competition, source.unknown_members), ensure_ascii=False
-        )
+        return json.dumps(tournament_json(competition, source.unknown_members), ensure_ascii=False)
     if form == "csv":
         return players_csv(competition.entrants, source.unknown_columns if personal else None)
     return trf16(competition) if form == "trf16" else trf26(competition)
@@ -111,9 +109,7 @@ def _make(export_id: int) -> None:
         if export.status != "waiting":
             return
         tournament, event = events.locked_tournament(session, export.tournament_id)
-        content = written_file(
-            source(session, tournament, event), export.format, personal=False
-        )
+        content = written_file(source(session, tournament, event), export.format, personal=False)
         export.digest = hashlib.sha256(content.encode()).hexdigest()
         before = [
             e

@@ -153,9 +153,7 @@ def bring_in(session: Session, tournament: Tournament, content: Content) -> Impo
     return Imported(len(made), len(competition.rounds))
 
 
-def _teams(
-    session: Session, tournament: Tournament, competition: Competition
-) -> dict[int, Team]:
+def _teams(session: Session, tournament: Tournament, competition: Competition) -> dict[int, Team]:
     for old in events.teams(session, tournament.id):
         session.delete(old)
     session.flush()

@@ -110,9 +110,7 @@ def _require_players(
 ) -> None:
     named = [number for pair in pairs for number in pair] + list(byes)
     known = {
-        each.id
-        for each in events.attendants(session, tournament.id)
-        if belongs(each, round_number)
+        each.id for each in events.attendants(session, tournament.id) if belongs(each, round_number)
     }
     if len(named) != len(set(named)) or not set(named) <= known:
         raise NotTheirRound("Every player of the round can be named once, and nobody else")

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 
 from services.tournaments.events import access
 from services.tournaments.events import store as events_store
-from services.tournaments.events.access import EventIsPrivate, NotOnTheStaff
+from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
 from services.tournaments.events.actions.manage_tournament import TournamentExists
 from services.tournaments.events.domain.rights import Role
 from services.tournaments.events.resources.actors import anybody, member
@@ -124,7 +124,7 @@ class TournamentImports(Resource):
 class TournamentFiles(Resource):
     @accepts(WhichForm)
     @answers(200, FileText, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
     def get(self, tournament_id: int, which: WhichForm) -> FileText | Response:
         """Read the tournament as a file; birthdays only for arbiters."""
         content = tournament_file(anybody(), tournament_id, which.format)

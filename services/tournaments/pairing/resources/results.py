@@ -33,7 +33,7 @@ from services.tournaments.pairing.domain.results import Result
 from services.tournaments.pairing.store import NoSuchBoard, NoSuchRound
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.database import reading
-from shared.errors import BadRequest
+from shared.errors import BadRequest, TooMany
 
 KEY_HEADER = "Idempotency-Key"
 
@@ -99,7 +99,7 @@ class BoardResults(Resource):
     @accepts(SentResult)
     @answers(200, EnteredResult)
     @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotOnTheStaff, NobodyIsKnown)
-    @refuses(WrongEventCode, ArbitersOnly, RoundIsOver, RoundIsStillADraft)
+    @refuses(WrongEventCode, ArbitersOnly, RoundIsOver, RoundIsStillADraft, NobodyIsKnown, TooMany)
     @refuses(BoardHasChanged, BoardIsOutdated, KeyUsedForAnother)
     def put(
         self, tournament_id: int, round_number: int, board_number: int, sent: SentResult
@@ -115,7 +115,15 @@ class BoardResults(Resource):
     @accepts(SeenVersion)
     @answers(200, EnteredResult)
     @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotOnTheStaff, NobodyIsKnown)
-    @refuses(WrongEventCode, ArbitersOnly, RoundIsOver, BoardHasChanged, BoardIsOutdated)
+    @refuses(
+        WrongEventCode,
+        ArbitersOnly,
+        RoundIsOver,
+        BoardHasChanged,
+        BoardIsOutdated,
+        NobodyIsKnown,
+        TooMany,
+    )
     def delete(
         self, tournament_id: int, round_number: int, board_number: int, seen: SeenVersion
     ) -> EnteredResult:
@@ -127,7 +135,7 @@ class BoardResults(Resource):
 class TournamentResults(Resource):
     @accepts(Narrowed)
     @answers(200, EntryList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
     def get(self, tournament_id: int, narrowed: Narrowed) -> EntryList:
         """Read the history of results, corrections included."""
         actor = anybody()

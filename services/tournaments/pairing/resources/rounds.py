@@ -7,7 +7,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.events import store as events_store
-from services.tournaments.events.access import EventIsPrivate, NotOnTheStaff
+from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
 from services.tournaments.events.resources.actors import anybody, member
 from services.tournaments.events.store import NoSuchTournament
 from services.tournaments.pairing import store
@@ -178,7 +178,7 @@ def round_seen(view: View) -> RoundSeen:
 
 class TournamentRounds(Resource):
     @answers(200, RoundList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
     def get(self, tournament_id: int) -> RoundList:
         """List the rounds."""
         rows = visible_rounds(anybody(), tournament_id)
@@ -210,7 +210,7 @@ class TournamentRounds(Resource):
 
 class TournamentRound(Resource):
     @answers(200, RoundSeen, conditional=True)
-    @refuses(NoSuchTournament, NoSuchRound, EventIsPrivate)
+    @refuses(NoSuchTournament, NoSuchRound, EventIsPrivate, NobodyIsKnown)
     def get(self, tournament_id: int, round_number: int) -> RoundSeen:
         """Read a round with its boards and results."""
         return round_seen(see_round(anybody(), tournament_id, round_number))

@@ -6,7 +6,7 @@ from flask import Response, request
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.events.access import EventIsPrivate
+from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown
 from services.tournaments.events.resources.actors import anybody
 from services.tournaments.events.store import NoSuchTournament
 from services.tournaments.pairing.actions.compute_standings import (
@@ -166,7 +166,7 @@ def fragment(form: Format, rows: list[list[str]], caption: str) -> Response:
 class TournamentStandings(Resource):
     @accepts(WhichStanding)
     @answers(200, StandingSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
     def get(self, tournament_id: int, which: WhichStanding) -> Any:
         """Read a standing."""
         computed = standing_of(anybody(), tournament_id, which.question())
@@ -186,20 +186,17 @@ class TournamentStandings(Resource):
 class TournamentPrizeGroups(Resource):
     @accepts(WhichGroups)
     @answers(200, GroupsSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
     def get(self, tournament_id: int, which: WhichGroups) -> GroupsSeen:
         """Read the standings of the categories, and of one more group if wished."""
         computed = standing_of(anybody(), tournament_id, which.question())
         groups = groups_of_categories(computed.competition)
         if which.rating_below is not None or which.sex is not None:
-            groups.append(
-                PrizeGroup("asked", rating_below=which.rating_below, sex=which.sex)
-            )
+            groups.append(PrizeGroup("asked", rating_below=which.rating_below, sex=which.sex))
         found = by_prize_group(computed.standing, computed.competition, groups)
         return GroupsSeen(
             groups={
-                name: [line_seen(line, computed) for line in lines]
-                for name, lines in found.items()
+                name: [line_seen(line, computed) for line in lines] for name, lines in found.items()
             }
         )
 
@@ -207,7 +204,7 @@ class TournamentPrizeGroups(Resource):
 class TournamentCrosstables(Resource):
     @accepts(WhichStanding)
     @answers(200, CrosstableSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
     def get(self, tournament_id: int, which: WhichStanding) -> Any:
         """Read the crosstable."""
         computed = standing_of(anybody(), tournament_id, which.question())
@@ -226,7 +223,7 @@ class TournamentCrosstables(Resource):
 class TournamentExplanations(Resource):
     @accepts(WhichPlayer)
     @answers(200, Explained, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NoSuchPlayer)
+    @refuses(NoSuchTournament, EventIsPrivate, NoSuchPlayer, NobodyIsKnown)
     def get(self, tournament_id: int, which: WhichPlayer) -> Explained:
         """Read how a player's Keizer total or score comes about, term by term."""
         computed = standing_of(anybody(), tournament_id, Question(which.round))
