@@ -1,5 +1,6 @@
 """The three published Keizer examples, figure by figure."""
 
+import random
 from fractions import Fraction
 
 import pytest
@@ -15,7 +16,7 @@ from services.tournaments.pairing.domain.keizer.settings import (
     UnknownSetting,
     settings_from,
 )
-from services.tournaments.pairing.domain.results import Absence
+from services.tournaments.pairing.domain.results import Absence, Result
 from tests.tournaments.domain.keizer_examples import (
     BLACK,
     CLUB,
@@ -234,3 +235,38 @@ def test_every_ranking_lists_everybody_once_and_its_terms_add_up(results, mode):
         assert line.total == sum(term.points for term in line.terms)
     found = [line.total for line in ranking.lines]
     assert found == sorted(found, reverse=True)
+
+
+SETTINGS = [
+    {},
+    {"mode": "iterative"},
+    {"self_value_decay_rounds": 3, "absences_halve": True},
+    {"self_value_from_start": True, "presence_points": "1/10", "loss": "1/20"},
+    {"normalise": True, "late_start": "1/3", "late_start_points": 2},
+    {"mode": "iterative", "withdrawn": "3/5", "step": "1/2"},
+]
+
+
+@pytest.mark.parametrize("given", SETTINGS)
+def test_totals_without_terms_give_the_same_order_as_totals_with_them(given):
+    """The quick way (whole numbers, no terms) against the slow one, round by round."""
+    entrants = tuple(
+        Entrant(n, f"Player {n}", first_round=3 if n == 5 else 1,
+                withdrawn_after=2 if n == 2 else None)
+        for n in range(1, 10)
+    )  # fmt: skip
+    dice = random.Random(str(given))
+    rounds = []
+    for number in range(1, 7):
+        playing = [e.number for e in entrants if e.takes_part_in(number)]
+        dice.shuffle(playing)
+        games = tuple(
+            Game(white, black, dice.choice([WHITE, DRAW, BLACK, Result.DOUBLE_FORFEIT]))
+            for white, black in zip(playing[::2], playing[1::2], strict=False)
+        )
+        out = ((playing[-1], dice.choice(list(Absence))),) if len(playing) % 2 else ()
+        rounds.append(Round(number, games, out))
+    keizer = Keizer(Competition(entrants, tuple(rounds)), settings_from(given))
+    quick = [keizer.ranking(number) for number in range(7)]
+    keizer._totals = lambda: None
+    assert [keizer.ranking(number) for number in range(7)] == quick

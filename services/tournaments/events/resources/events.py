@@ -18,7 +18,7 @@ from services.tournaments.events.actions.manage_event import (
     seen_event,
 )
 from services.tournaments.events.domain.tabs import tabs
-from services.tournaments.events.resources.actors import anybody, member
+from services.tournaments.events.resources.actors import NotAPlayer, anybody, member
 from services.tournaments.events.resources.parameters import Colour, Name, Page, UniqueId
 from services.tournaments.events.store import NoSuchEvent
 from services.tournaments.events.tables import Event
@@ -124,7 +124,7 @@ class Events(Resource):
     @authenticated
     @accepts(NewEvent)
     @answers(201, EventSeen)
-    @refuses(EventExists, EventEndsBeforeItBegins)
+    @refuses(EventExists, EventEndsBeforeItBegins, NotAPlayer)
     def post(self, new: NewEvent) -> EventSeen:
         """Create an event; any member may."""
         actor = member()

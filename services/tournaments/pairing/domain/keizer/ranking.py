@@ -12,6 +12,7 @@ from services.tournaments.pairing.domain.keizer.scoring import (
     values_of,
 )
 from services.tournaments.pairing.domain.keizer.settings import KeizerSettings, Mode
+from services.tournaments.pairing.domain.keizer.totals import Totals
 
 MAX_ITERATIONS = 100
 
@@ -99,34 +100,45 @@ class Keizer:
 
     def _single_pass(self, last: int) -> Ranking:
         order = self._active(1)
-        lines = self._lines(order, 0)
-        for round_number in range(1, last + 1):
+        totals = self._totals()
+        for round_number in range(1, last):
             order = self._joined(order, round_number)
-            lines = self._lines(order, round_number)
-            order = [line.number for line in lines]
-        return self._finished(last, lines)
+            order = self._reordered(totals, order, round_number)
+        order = self._joined(order, max(last, 1))
+        return self._finished(last, self._lines(order, last))
+
+    def _totals(self) -> Totals | None:
+        if self.settings.whole_terms:
+            return None
+        return Totals(self.entrants, self.cells, self.settings)
+
+    def _reordered(self, totals: Totals | None, order: list[int], last: int) -> list[int]:
+        """The order after a round, without the terms if they can be done without."""
+        if totals is None:
+            return [line.number for line in self._lines(order, last)]
+        while totals.reached < last:
+            totals.add_round(totals.reached + 1)
+        return totals.order(order, self._active(last))
 
     def _iterative(self, last: int) -> Ranking:
         """Value again until nobody moves; a cycle ends with its greatest list of totals."""
+        totals = self._totals()
         order = self._active(last)
-        seen = {tuple(order): 0}
-        history: list[list[Line]] = []
+        history = [order]
         for iteration in range(1, MAX_ITERATIONS + 1):
-            lines = self._lines(order, last)
-            history.append(lines)
-            following = [line.number for line in lines]
+            following = self._reordered(totals, order, last)
             if following == order:
-                return self._finished(last, lines, iterations=iteration)
+                return self._finished(last, self._lines(order, last), iterations=iteration)
+            if following in history:
+                cycle = history[history.index(following) :]
+                return self._ended_in_cycle(last, cycle, iteration)
+            history.append(following)
             order = following
-            if tuple(order) in seen:
-                cycle = history[seen[tuple(order)] :]
-                return self._finished(
-                    last, _greatest(cycle), iterations=iteration, cycle_length=len(cycle)
-                )
-            seen[tuple(order)] = iteration
-        return self._finished(
-            last, _greatest(history), iterations=MAX_ITERATIONS, cycle_length=len(history)
-        )
+        return self._ended_in_cycle(last, history, MAX_ITERATIONS)
+
+    def _ended_in_cycle(self, last: int, orders: list[list[int]], iterations: int) -> Ranking:
+        greatest = _greatest([self._lines(order, last) for order in orders])
+        return self._finished(last, greatest, iterations=iterations, cycle_length=len(orders))
 
     def _frozen(self, last: int) -> Ranking:
         """Value each round once, with the order before it; add the own value at the end."""
@@ -141,8 +153,9 @@ class Keizer:
                     self._played(number, round_number),
                     values,
                     self.settings,
+                    since=round_number,
                 )
-                earned[number] += [term for term in terms if term.round == round_number]
+                earned[number] += terms
             order = self._by_earnings(round_number, earned)
         values = values_of(order, self.settings)
         lines = []

@@ -62,15 +62,22 @@ def earned_terms(
     cells: Sequence[Cell],
     values: dict[int, Fraction],
     settings: KeizerSettings,
+    *,
+    since: int = 0,
 ) -> list[Term]:
-    """What each round earned; `values` holds only players still in the competition."""
+    """What each round earned; `values` holds only players still in the competition.
+
+    Rounds before `since` only count for the limits on absences.
+    """
     own = values.get(entrant.number, Fraction(0))
-    terms = [_late_term(number, own, settings) for number in range(1, entrant.first_round)]
+    late = range(max(1, since), entrant.first_round)
+    terms = [_late_term(number, own, settings) for number in late]
     has_played = False
     limited_so_far: Counter[int] = Counter()
     for cell in cells:
         if cell.opponent is not None:
-            terms.append(_game_term(cell, own, values, settings))
+            if cell.round >= since:
+                terms.append(_game_term(cell, own, values, settings))
             has_played = has_played or cell.played
         elif cell.absence is not None:
             fraction = settings.absence_fraction(cell.absence)
@@ -80,7 +87,8 @@ def earned_terms(
                 limited_so_far[part] += 1
             if settings.must_have_played_once and not has_played:
                 fraction = Fraction(0)
-            terms.append(_own_term(cell.absence.value, fraction, own, cell.round, settings))
+            if cell.round >= since:
+                terms.append(_own_term(cell.absence.value, fraction, own, cell.round, settings))
     return terms
 
 
