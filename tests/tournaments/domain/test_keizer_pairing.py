@@ -101,7 +101,7 @@ def test_a_narrow_window_finds_the_same_as_looking_at_everybody(monkeypatch):
         return None if (one + other) % 5 == 0 else 0
 
     narrow = cheapest_pairs(range(40), apart)
-    monkeypatch.setattr("services.tournaments.pairing.domain.matching.FIRST_WINDOW", 64)
+    monkeypatch.setattr("services.tournaments.pairing.domain.matching.NARROWEST_WINDOW", 64)
     assert cheapest_pairs(range(40), apart) == narrow
 
 

@@ -1,12 +1,13 @@
 """Cheapest pairing of players standing in a ranking."""
 
 from collections.abc import Callable, Sequence
+from math import isqrt
 
 import networkx
 
 Cost = Callable[[int, int], int | None]
 
-FIRST_WINDOW = 16
+NARROWEST_WINDOW = 8
 
 
 def cheapest_pairs(players: Sequence[int], offences: Cost) -> list[tuple[int, int]] | None:
@@ -20,7 +21,7 @@ def cheapest_pairs(players: Sequence[int], offences: Cost) -> list[tuple[int, in
     uses a longer step, so widening the window further would change nothing.
     """
     count = len(players)
-    window = FIRST_WINDOW
+    window = max(NARROWEST_WINDOW, isqrt(2 * count))
     while True:
         pairs = _match(players, offences, window)
         if window >= count - 1:
