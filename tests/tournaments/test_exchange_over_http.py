@@ -75,6 +75,9 @@ def test_an_import_replaces_the_guests_and_is_refused_once_started(hall):
     [
         ("trf", "no report"), ("csv", "rating\n5"), ("json", "{}"), ("json", "["),
         ("platform", "[]"), ("platform", '{"players": [{"first_name": "X"}]}'),
+        ("csv", "name\nSame\nSAME\n"), ("csv", "name,rating\nOne,99999\n"),
+        ("trf", f"{'001    1':14}{'One':<77}   7 w 1"),
+        ("json", '{"format": "entente-tournament", "entrants": [{"number": 1, "name": 5}]}'),
     ],
 )  # fmt: skip
 def test_files_that_cannot_be_read_are_refused(hall, form, content):

@@ -56,9 +56,9 @@ def require_role(session: Session, event: Event, actor: Actor, needed: Role) -> 
 def require_visible(session: Session, event: Event, actor: Actor) -> None:
     if event.public or is_at_least(role_of(session, event, actor), Role.SPECTATOR):
         return
-    if actor.code is not None and opens(event, actor.code):
-        return
-    raise EventIsPrivate
+    if actor.code is None:
+        raise EventIsPrivate
+    require_code(event, actor)
 
 
 def entry_role(event: Event, role: str | None, actor: Actor) -> Role | None:

@@ -85,8 +85,9 @@ def _apply(tournament: Tournament, given: dict[str, Any]) -> None:
     changes = dict(given)
     system = changes.get("system") or tournament.system
     try:
-        if "settings" in changes:
-            changes["settings"] = json.dumps(checked_settings(system, changes["settings"]))
+        if "settings" in changes or "system" in changes:
+            wished = changes.get("settings", json.loads(tournament.settings or "{}"))
+            changes["settings"] = json.dumps(checked_settings(system, wished))
         if "tie_breaks" in changes:
             changes["tie_breaks"] = ",".join(checked_tie_breaks(changes["tie_breaks"]))
         if "acceleration" in changes:

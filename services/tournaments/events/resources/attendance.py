@@ -144,7 +144,7 @@ class RegistrationSkippedRound(Resource):
 
 class TournamentSkippedRounds(Resource):
     @answers(200, SkippedRoundList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, tournament_id: int) -> SkippedRoundList:
         """List the announced absences."""
         actor = anybody()
@@ -161,7 +161,7 @@ class TournamentSkippedRounds(Resource):
 
 class TournamentForbiddenPairs(Resource):
     @answers(200, PairsSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, tournament_id: int) -> PairsSeen:
         """List the pairs that must not meet."""
         actor = anybody()

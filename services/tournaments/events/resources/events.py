@@ -26,6 +26,7 @@ from shared import clock
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
+from shared.errors import TooMany
 from shared.identity import identity_of, require_confirmed
 from shared.peers import Done
 
@@ -134,7 +135,7 @@ class Events(Resource):
 
 class EventOne(Resource):
     @answers(200, EventSeen, conditional=True)
-    @refuses(NoSuchEvent, EventIsPrivate, NobodyIsKnown)
+    @refuses(NoSuchEvent, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, uniq_id: str) -> EventSeen:
         """Read an event."""
         return event_seen(seen_event(anybody(), uniq_id))

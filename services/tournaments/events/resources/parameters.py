@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from pydantic import AfterValidator, BaseModel, Field
+from pydantic import AfterValidator, Field
 
 from shared.arguments import Arguments
 from shared.names import is_printable
@@ -37,10 +37,3 @@ class Page(Arguments):
 
     limit: int = Field(50, ge=1, le=2000, description="At most so many.")
     after: int = Field(0, ge=0, description="Begin after this one.")
-
-
-class Created(BaseModel):
-    """What was made, and how it is called from now on."""
-
-    id: int
-    msg: str

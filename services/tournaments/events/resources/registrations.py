@@ -25,6 +25,7 @@ from services.tournaments.events.tables import Registration
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
+from shared.errors import TooMany
 from shared.identity import identity_of, require_confirmed
 from shared.parameters import Pseudo
 
@@ -105,7 +106,7 @@ def registration_seen(row: Registration, *, personal: bool) -> RegistrationSeen:
 class TournamentRegistrations(Resource):
     @accepts(Page)
     @answers(200, RegistrationList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, tournament_id: int, page: Page) -> RegistrationList:
         """List the players of a tournament."""
         actor = anybody()
@@ -121,7 +122,7 @@ class TournamentRegistrations(Resource):
     @authenticated
     @accepts(NewRegistration)
     @answers(201, RegistrationSeen)
-    @refuses(NoSuchTournament, NotOnTheStaff, EventIsPrivate, NobodyIsKnown)
+    @refuses(NoSuchTournament, NotOnTheStaff, EventIsPrivate, NobodyIsKnown, TooMany)
     @refuses(AlreadyRegistered, RegistrationIsClosed, TooLateToEnter)
     def post(self, tournament_id: int, new: NewRegistration) -> RegistrationSeen:
         """Register oneself, or as an arbiter a member or a guest."""

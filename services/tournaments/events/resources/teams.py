@@ -16,6 +16,7 @@ from services.tournaments.events.store import NoSuchTournament
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
+from shared.errors import TooMany
 
 
 class SentTeam(BaseModel):
@@ -50,7 +51,7 @@ class TeamList(BaseModel):
 
 class TournamentTeams(Resource):
     @answers(200, TeamList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, tournament_id: int) -> TeamList:
         """List the teams."""
         actor = anybody()

@@ -26,6 +26,7 @@ from services.tournaments.pairing.domain.systems import SYSTEMS
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
+from shared.errors import TooMany
 from shared.peers import Done
 
 System = Literal[SYSTEMS]  # type: ignore[valid-type]
@@ -148,7 +149,7 @@ def tournament_seen(tournament: Tournament, event_uniq_id: str) -> TournamentSee
 
 class EventTournaments(Resource):
     @answers(200, TournamentList, conditional=True)
-    @refuses(NoSuchEvent, EventIsPrivate, NobodyIsKnown)
+    @refuses(NoSuchEvent, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, uniq_id: str) -> TournamentList:
         """List the tournaments of an event."""
         actor = anybody()
@@ -169,7 +170,7 @@ class EventTournaments(Resource):
 
 class TournamentOne(Resource):
     @answers(200, TournamentSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, tournament_id: int) -> TournamentSeen:
         """Read a tournament."""
         tournament, event = seen_tournament(anybody(), tournament_id)

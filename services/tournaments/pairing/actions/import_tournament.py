@@ -19,6 +19,10 @@ from services.tournaments.events.tables import (
 from services.tournaments.pairing import store
 from services.tournaments.pairing.actions.import_rounds import bring_rounds
 from services.tournaments.pairing.domain.competitions import Competition
+from services.tournaments.pairing.domain.consistency import (
+    InconsistentTournament,
+    require_consistent,
+)
 from services.tournaments.pairing.domain.exchange.csv_files import (
     UnreadablePlayers,
     read_players,
@@ -56,6 +60,10 @@ def import_tournament(actor: Actor, tournament_id: int, form: str, content: str)
     """The same content twice changes nothing; guests of an earlier import are replaced."""
     digest = hashlib.sha256(f"{form}\0{content}".encode()).hexdigest()
     players = _read(form, content)
+    try:
+        require_consistent(players.competition)
+    except InconsistentTournament as wrong:
+        raise BadRequest(f"This file contradicts itself: {wrong}") from None
     with writing() as session:
         tournament, event = events.locked_tournament(session, tournament_id)
         access.require_role(session, event, actor, Role.ARBITER)
@@ -111,6 +119,7 @@ def bring_in(session: Session, tournament: Tournament, content: Content) -> Impo
             session.delete(row)
     session.flush()
     competition = content.competition
+    _require_different_people(session, tournament, competition)
     teams = _teams(session, tournament, competition)
     made: dict[int, Registration] = {}
     for entrant in competition.entrants:
@@ -151,6 +160,17 @@ def bring_in(session: Session, tournament: Tournament, content: Content) -> Impo
     events.replace_forbidden_pairs(session, tournament.id, pairs)
     events.touch(tournament)
     return Imported(len(made), len(competition.rounds))
+
+
+def _require_different_people(
+    session: Session, tournament: Tournament, competition: Competition
+) -> None:
+    seen = {(r.comparable_name, r.birth) for r in events.registrations(session, tournament.id)}
+    for entrant in competition.entrants:
+        person = comparable(entrant.name[:100]), entrant.birth[:10]
+        if person in seen:
+            raise BadRequest(f"{entrant.name} is listed twice; birthdays tell two people apart")
+        seen.add(person)
 
 
 def _teams(session: Session, tournament: Tournament, competition: Competition) -> dict[int, Team]:

@@ -26,7 +26,7 @@ from services.tournaments.pairing.store import NoSuchExport
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
-from shared.errors import BadRequest
+from shared.errors import BadRequest, TooMany
 
 FileForm = Literal["trf26", "trf16", "csv", "json"]
 KINDS = {"csv": "text/csv", "json": "application/json"}
@@ -124,7 +124,7 @@ class TournamentImports(Resource):
 class TournamentFiles(Resource):
     @accepts(WhichForm)
     @answers(200, FileText, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, tournament_id: int, which: WhichForm) -> FileText | Response:
         """Read the tournament as a file; birthdays only for arbiters."""
         content = tournament_file(anybody(), tournament_id, which.format)

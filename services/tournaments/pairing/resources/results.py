@@ -135,7 +135,7 @@ class BoardResults(Resource):
 class TournamentResults(Resource):
     @accepts(Narrowed)
     @answers(200, EntryList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, tournament_id: int, narrowed: Narrowed) -> EntryList:
         """Read the history of results, corrections included."""
         actor = anybody()

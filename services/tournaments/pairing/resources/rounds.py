@@ -6,7 +6,6 @@ from typing import Any, Literal
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.events import store as events_store
 from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
 from services.tournaments.events.resources.actors import anybody, member
 from services.tournaments.events.store import NoSuchTournament
@@ -39,6 +38,7 @@ from services.tournaments.pairing.store import NoSuchJob, NoSuchRound
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
+from shared.errors import TooMany
 from shared.peers import Done
 
 PairList = JsonText[list[tuple[int, int]]]
@@ -178,7 +178,7 @@ def round_seen(view: View) -> RoundSeen:
 
 class TournamentRounds(Resource):
     @answers(200, RoundList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, tournament_id: int) -> RoundList:
         """List the rounds."""
         rows = visible_rounds(anybody(), tournament_id)
@@ -210,7 +210,7 @@ class TournamentRounds(Resource):
 
 class TournamentRound(Resource):
     @answers(200, RoundSeen, conditional=True)
-    @refuses(NoSuchTournament, NoSuchRound, EventIsPrivate, NobodyIsKnown)
+    @refuses(NoSuchTournament, NoSuchRound, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, tournament_id: int, round_number: int) -> RoundSeen:
         """Read a round with its boards and results."""
         return round_seen(see_round(anybody(), tournament_id, round_number))
@@ -256,6 +256,5 @@ class PairingJobs(Resource):
         """See how far a pairing job is."""
         with reading() as session:
             job = store.job(session, job_id)
-            events_store.tournament(session, job.tournament_id)
         require_arbiter(member(), job.tournament_id)
         return JobSeen.model_validate(job, from_attributes=True)

@@ -31,7 +31,7 @@ from services.tournaments.pairing.domain.standings import (
     groups_of_categories,
 )
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.errors import BadRequest, NotFound
+from shared.errors import BadRequest, NotFound, TooMany
 
 Format = Literal["json", "html", "svg"]
 
@@ -166,7 +166,7 @@ def fragment(form: Format, rows: list[list[str]], caption: str) -> Response:
 class TournamentStandings(Resource):
     @accepts(WhichStanding)
     @answers(200, StandingSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, tournament_id: int, which: WhichStanding) -> Any:
         """Read a standing."""
         computed = standing_of(anybody(), tournament_id, which.question())
@@ -186,7 +186,7 @@ class TournamentStandings(Resource):
 class TournamentPrizeGroups(Resource):
     @accepts(WhichGroups)
     @answers(200, GroupsSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, tournament_id: int, which: WhichGroups) -> GroupsSeen:
         """Read the standings of the categories, and of one more group if wished."""
         computed = standing_of(anybody(), tournament_id, which.question())
@@ -204,7 +204,7 @@ class TournamentPrizeGroups(Resource):
 class TournamentCrosstables(Resource):
     @accepts(WhichStanding)
     @answers(200, CrosstableSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, tournament_id: int, which: WhichStanding) -> Any:
         """Read the crosstable."""
         computed = standing_of(anybody(), tournament_id, which.question())
@@ -223,7 +223,7 @@ class TournamentCrosstables(Resource):
 class TournamentExplanations(Resource):
     @accepts(WhichPlayer)
     @answers(200, Explained, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NoSuchPlayer, NobodyIsKnown)
+    @refuses(NoSuchTournament, EventIsPrivate, NoSuchPlayer, NobodyIsKnown, TooMany)
     def get(self, tournament_id: int, which: WhichPlayer) -> Explained:
         """Read how a player's Keizer total or score comes about, term by term."""
         computed = standing_of(anybody(), tournament_id, Question(which.round))
