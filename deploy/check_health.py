@@ -8,5 +8,5 @@ from shared.config import settings
 
 if __name__ == "__main__":
     port = settings().ports[os.environ["SERVICE"]]
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2) as answer:  # noqa: S310
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2) as answer:
         sys.exit(answer.status != 200)

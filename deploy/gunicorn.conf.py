@@ -6,7 +6,6 @@ import shutil
 from pathlib import Path
 
 from gunicorn import util
-from prometheus_client import multiprocess
 
 from shared.background import start_background
 from shared.config import settings
@@ -29,6 +28,7 @@ loglevel = "warning"
 memory = Path("/dev/shm")  # noqa: S108
 worker_tmp_dir = str(memory) if memory.is_dir() else None
 
+# The metrics library looks at this when it is imported, so it must not be imported above.
 metrics_folder = Path(os.environ.setdefault(
     "PROMETHEUS_MULTIPROC_DIR", str(settings().data / "metrics" / service)))
 
@@ -52,4 +52,6 @@ def post_worker_init(worker):
 
 
 def child_exit(_server, worker):
+    from prometheus_client import multiprocess
+
     multiprocess.mark_process_dead(worker.pid)

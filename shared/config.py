@@ -16,6 +16,7 @@ PORTS = {
     "games": 5004, "solver": 5005, "tournaments": 5006,
 }
 STORING = ("users", "emails", "players", "games", "tournaments")  # the solver keeps nothing
+SECRET = {"SERVICE_SECRET", "SMTP_URL"}  # never shown
 ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -63,7 +64,8 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         try:
             return parse(values[name])
         except (ValueError, KeyError):
-            raise WrongSetting(f"{name} must be {expected}, not {values[name]!r}.") from None
+            shown = "" if name in SECRET else f", not {values[name]!r}"
+            raise WrongSetting(f"{name} must be {expected}{shown}.") from None
 
     def text(name: str, default: str) -> str:
         return setting(name, default, str, "text")

@@ -62,7 +62,8 @@ def main(services: list[str]) -> None:
         try:
             migrate(service)
         except Exception as failure:
-            stop(f"the database of {service} cannot be prepared: {failure}")
+            reason = str(getattr(failure, "orig", failure)).splitlines()[0]
+            stop(f"the database of {service} cannot be prepared: {reason}.")
 
 
 if __name__ == "__main__":

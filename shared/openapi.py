@@ -106,7 +106,9 @@ def _described(operation: Operation, references: dict) -> dict[str, Any]:
 
 def _security(method: Any) -> list[dict[str, list]]:
     """Both at once where an internal endpoint needs the user's token besides."""
-    service: dict[str, list] = {"ServiceToken": []} if getattr(method, "service_only", False) else {}
+    service: dict[str, list] = {}
+    if getattr(method, "service_only", False):
+        service["ServiceToken"] = []
     if getattr(method, "authenticated", False):
         return [{"AccessToken": [], **service}, {"Bearer": [], **service}]
     return [service] if service else []

@@ -16,6 +16,7 @@ from shared.tokens import Verifier
 from shared.trust import Keys, Revocations, Trust
 
 VERSION = "1.0"
+DRAINED_CHUNKS = 128  # of 64 KiB
 
 
 class Api(flask_restful.Api):
@@ -48,7 +49,7 @@ def create_service(name: str, routes: Mapping[str, type], *, description: str,
     errors.answer_errors_with_msg(app)
     trust = trust or trust_in_users(name)
     app.extensions["verifier"] = Verifier(trust)
-    background.every(app, settings().revocation_poll_seconds, trust.try_refresh)
+    background.every(app, settings().revocation_poll_seconds, trust.keep_up)
     if name in STORING:
         database.use_database(settings().database_urls[name])
     health.tell_health(app, trust)
@@ -82,7 +83,15 @@ def _limit_bodies(app: Flask) -> None:
         request.max_content_length = limit
         request.max_form_memory_size = limit
         if (request.content_length or 0) > limit:
+            _drain(request.environ["wsgi.input"])
             raise RequestEntityTooLarge(f"The body is larger than {limit} bytes.")
+
+
+def _drain(stream) -> None:
+    """A client that is still sending would lose our answer with its connection: let it finish."""
+    for _ in range(DRAINED_CHUNKS):
+        if not stream.read(1 << 16):
+            return
 
 
 def _trust_proxies(app: Flask) -> None:

@@ -14,6 +14,7 @@ from shared.tokens import Claims
 
 STALE_SECONDS = 15 * 60
 LOOK_BACK = 50  # PostgreSQL may commit a lower number after a higher one: read some of them again
+FIRST_POLLS_SECONDS = 0.5
 FORGIVEN_SECONDS = 1  # an unknown key asks users again, but not more often than this
 
 
@@ -92,6 +93,13 @@ class Trust:
                     self._generations[revocation.user_id] = max(known, revocation.generation)
             self._keys = keys
             self._read_at = clock.monotonic()
+
+    def keep_up(self) -> None:
+        """One poll; right after a start users may be a moment behind us."""
+        self.try_refresh()
+        while self._read_at is None:
+            clock.pause(FIRST_POLLS_SECONDS)
+            self.try_refresh()
 
     def try_refresh(self) -> None:
         try:

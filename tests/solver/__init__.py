@@ -1,0 +1,1 @@
+"""Tests of the solver: its rules, its data and its engine."""

@@ -1,0 +1,1 @@
+"""The boards and openings the solver can play."""

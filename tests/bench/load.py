@@ -1,0 +1,60 @@
+"""Load from outside: requests per second and latencies of one URL, by wrk or by our own threads."""
+
+import re
+import shutil
+import statistics
+import subprocess
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from http.client import HTTPConnection
+from urllib.parse import urlsplit
+
+CONNECTIONS = 16
+
+
+@dataclass(frozen=True)
+class Rate:
+    requests_per_second: float
+    p99_milliseconds: float
+    failures: int
+
+
+def rate_of(url: str, headers: dict[str, str] | None = None, *, seconds: float = 4,
+            verb: str = "GET", body: str = "") -> Rate:
+    if shutil.which("wrk") and verb == "GET":
+        return _by_wrk(url, headers or {}, seconds)
+    return _by_threads(url, headers or {}, seconds, verb, body)
+
+
+def _by_wrk(url: str, headers: dict[str, str], seconds: float) -> Rate:
+    command = ["wrk", "-t1", f"-c{CONNECTIONS}", f"-d{max(1, round(seconds))}s", "--latency", url]
+    for name, value in headers.items():
+        command += ["-H", f"{name}: {value}"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    per_second = float(re.search(r"Requests/sec:\s+([\d.]+)", said)[1])
+    value, unit = re.search(r"99%\s+([\d.]+)(us|ms|s)", said).groups()
+    failures = sum(int(n) for n in re.findall(r"Non-2xx or 3xx responses: (\d+)", said))
+    return Rate(per_second, float(value) * {"us": 0.001, "ms": 1, "s": 1000}[unit], failures)
+
+
+def _by_threads(url: str, headers: dict[str, str], seconds: float, verb: str, body: str) -> Rate:
+    parts, ends = urlsplit(url), time.monotonic() + seconds
+    path = parts.path + (f"?{parts.query}" if parts.query else "")
+
+    def ask(_number: int) -> tuple[list[float], int]:
+        connection, taken, failures = HTTPConnection(parts.hostname, parts.port), [], 0
+        while time.monotonic() < ends:
+            started = time.monotonic()
+            connection.request(verb, path, body or None, headers)
+            answer = connection.getresponse()
+            answer.read()
+            taken.append(time.monotonic() - started)
+            failures += answer.status >= 400
+        return taken, failures
+
+    with ThreadPoolExecutor(CONNECTIONS) as pool:
+        results = list(pool.map(ask, range(CONNECTIONS)))
+    times = sorted(value for taken, _ in results for value in taken)
+    p99 = statistics.quantiles(times, n=100)[98] * 1000 if len(times) > 100 else 0.0
+    return Rate(len(times) / seconds, p99, sum(failures for _, failures in results))
