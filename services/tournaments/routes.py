@@ -1,3 +1,5 @@
 """The tournaments service at a glance."""
 
-ROUTES: dict[str, type] = {}
+from services.tournaments.league.routes import ROUTES as LEAGUE
+
+ROUTES: dict[str, type] = {**LEAGUE}

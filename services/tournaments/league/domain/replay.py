@@ -16,6 +16,7 @@ from services.tournaments.league.domain.refusals import (
 )
 from services.tournaments.league.domain.rulesets import RuleSet
 from services.tournaments.league.domain.table import HandStart, Phase, Table
+from services.tournaments.league.domain.tiles import hand_text, parse_hand
 
 PLAYED: dict[str, Callable[[Table, Event], dict]] = {
     EventType.HAIPAI: moves.deal,
@@ -106,6 +107,8 @@ def _play_one(table: Table, event: Event) -> dict:
 def _completed(event: Event, note: dict[str, Any]) -> Event:
     """The event with what its sender may leave out, so that equal hands have equal events."""
     given: dict[str, Any] = {}
+    if event.type == EventType.HAIPAI:
+        given["hand"] = hand_text(parse_hand(event.hand))
     if event.type == EventType.DISCARD and event.tsumogiri is None:
         given["tsumogiri"] = note["is_tsumogiri"]
     if event.type in (EventType.RON, EventType.TSUMO):
