@@ -42,7 +42,7 @@ soak: $(VENV)/development engine ## run the long tests with their full counts
 	@SOAK=1 $(PYTHON) -m pytest
 
 bench: $(VENV)/development engine ## measure, as ratios side by side in one run
-	@only="$(only)" $(PYTHON) -m tests.bench
+	@ONLY="$(only)" $(PYTHON) -m tests.bench
 
 lint: $(VENV)/development engine ## ruff, mypy, C warnings, migrations, Dockerfile and compose file
 	@$(VENV)/bin/ruff check . && $(VENV)/bin/mypy

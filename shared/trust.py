@@ -46,6 +46,7 @@ class Trust:
                  read_revocations: Callable[[int], Revocations], *, always_fresh: bool = False):
         self._read_keys, self._read_revocations = read_keys, read_revocations
         self._always_fresh = always_fresh  # users itself reads its own database at each check
+        self._published: list[dict[str, str]] = []
         self._keys: dict[str, object] = {}
         self._generations: dict[int, int] = {}
         self._ended: set[str] = set()
@@ -82,7 +83,10 @@ class Trust:
     def refresh(self) -> None:
         with self._lock:
             self._tried_at = clock.monotonic()
-            keys = {key["kid"]: jwt.PyJWK(dict(key)).key for key in self._read_keys().keys}
+            published = self._read_keys().keys
+            if published != self._published:
+                self._keys = {key["kid"]: jwt.PyJWK(dict(key)).key for key in published}
+                self._published = published
             read = self._read_revocations(max(0, self._sequence - LOOK_BACK))
             for revocation in read.revocations:
                 self._sequence = max(self._sequence, revocation.sequence)
@@ -91,7 +95,6 @@ class Trust:
                 if revocation.generation is not None:
                     known = self._generations.get(revocation.user_id, 0)
                     self._generations[revocation.user_id] = max(known, revocation.generation)
-            self._keys = keys
             self._read_at = clock.monotonic()
 
     def keep_up(self) -> None:

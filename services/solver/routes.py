@@ -1,3 +1,14 @@
-"""The solver service at a glance."""
+"""The solver at a glance."""
 
-ROUTES: dict[str, type] = {}
+from services.solver.resources import guidance, notations, solutions, variants
+
+ROUTES = {
+    "/solve": solutions.Solve,
+    "/batch": solutions.SolveBatch,
+    "/disorder": guidance.Disorder,
+    "/possible": guidance.Possible,
+    "/parse": notations.Parse,
+    "/variants": variants.Variants,
+    "/variants/<name>": variants.Variant,
+    "/variants/<name>/names": variants.Words,
+}

@@ -10,7 +10,7 @@ PARTS = ["platform"]
 
 
 def main() -> None:
-    chosen = os.environ.get("only", "").split() or PARTS
+    chosen = os.environ.get("ONLY", "").split() or PARTS
     stack = Stack()
     try:
         with bare_flask() as bare_url:

@@ -1,9 +1,14 @@
-"""The adjudicators the tests compare: the plain reference and, once built, the engine in C."""
+"""The adjudicators the tests compare: the plain reference and the engine in C."""
 
-import importlib.util
+import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from services.solver.adjudicator import Adjudicator as EngineAdjudicator
+from services.solver.adjudicator import DirectCaller
+from services.solver.domain.lines import read_line, write_line
+from services.solver.domain.orders import Question, Refused, Removal, Rules
+from services.solver.library import variant_named
 from tests.solver import reference
 
 
@@ -24,8 +29,27 @@ def words_of_outcomes(result: dict) -> list[str]:
 REFERENCE = Adjudicator(reference.adjudicate, reference.refuses, words_of_outcomes)
 ADJUDICATORS = {"reference": REFERENCE}
 
-if importlib.util.find_spec("services.solver.adjudicator"):
-    from services.solver import adjudicator
 
-    ENGINE = Adjudicator(adjudicator.adjudicate, adjudicator.refuses, lambda _: None)
-    ADJUDICATORS["engine"] = ENGINE
+
+def engine_question(variant: str, phase: dict, **options) -> Question:
+    question = read_line(phase, variant_named(variant))
+    return replace(question, **{"rules": Rules(), **options})
+
+
+def adjudicate_with_engine(variant: str, phase: dict, removal_distance: str) -> dict:
+    rules = Rules(removal=Removal[removal_distance.upper()])
+    answer = IN_PROCESS.adjudicate(engine_question(variant, phase, rules=rules))
+    return json.loads(json.dumps(write_line(phase.get("id"), answer)))
+
+
+def engine_refuses(variant: str, phase: dict) -> bool:
+    try:
+        IN_PROCESS.adjudicate(engine_question(variant, phase, strict=True))
+    except Refused:
+        return True
+    return False
+
+
+IN_PROCESS = EngineAdjudicator(DirectCaller())
+ENGINE = Adjudicator(adjudicate_with_engine, engine_refuses, lambda _: None)
+ADJUDICATORS["engine"] = ENGINE

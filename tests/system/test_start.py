@@ -28,14 +28,6 @@ def own_stack():
     made.remove()
 
 
-@pytest.fixture(scope="module")
-def running_stack():
-    """A stack that the tests of this file may hurt."""
-    made = Stack()
-    yield made.start()
-    made.remove()
-
-
 def start_in_vain(stack, **settings):
     done = subprocess.run([sys.executable, "-m", "deploy.supervisor"], cwd=ROOT, text=True,
                           env=stack.environment | settings, capture_output=True, timeout=60,

@@ -1,0 +1,1 @@
+"""What the solver does in several steps."""

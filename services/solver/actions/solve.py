@@ -1,0 +1,80 @@
+"""Adjudicate or validate orders, and put the answer into words."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from services.solver.actions.read_question import Wording
+from services.solver.adjudicator import Adjudicator
+from services.solver.domain import reports
+from services.solver.domain.activity import active_roles, open_retreats
+from services.solver.domain.explanations import explain
+from services.solver.domain.orders import Adjudication, Question, Reason, Refused, Section
+from services.solver.domain.outcomes import outcome_documents
+from services.solver.domain.remarks import Remarks
+from services.solver.domain.shapes import Malformed
+from services.solver.domain.situations import write_situation
+from services.solver.domain.words import ENGLISH
+
+PATHS = {
+    Section.UNITS: "situation.units",
+    Section.DISLODGED: "situation.dislodged_ones",
+    Section.FORBIDDENS: "situation.forbiddens",
+    Section.OWNERSHIPS: "situation.ownerships",
+}
+
+
+class OrdersRefused(Exception):
+    """The orders are not accepted: an English sentence, and the report in the caller's language."""
+
+    def __init__(self, msg: str, stderr: str):
+        super().__init__(msg)
+        self.stderr = stderr
+
+
+@dataclass(frozen=True)
+class Solution:
+    stderr: str
+    stdout: str
+    situation_result: dict[str, Any]
+    orders_result: str
+    outcomes: list[dict[str, Any]]
+    retreats: list[dict[str, Any]]
+    active_roles: list[int]
+
+
+def solve(
+    adjudicator: Adjudicator, question: Question, wording: Wording, *, explained: bool = False
+) -> Solution:
+    remarks = Remarks(question, wording.names, wording.words)
+    try:
+        adjudication = adjudicator.adjudicate(question)
+    except Refused as refused:
+        raise _refusal(question, refused, remarks) from None
+    outcomes = outcome_documents(adjudication)
+    if explained:
+        _explain(outcomes, adjudication, wording)
+    return Solution(
+        stderr=remarks.on_success(adjudication),
+        stdout="",
+        situation_result=write_situation(adjudication.situation),
+        orders_result=reports.report(question, adjudication, wording.names, wording.words),
+        outcomes=outcomes,
+        retreats=open_retreats(adjudication),
+        active_roles=active_roles(question, adjudication),
+    )
+
+
+def _explain(outcomes: list[dict[str, Any]], adjudication: Adjudication, wording: Wording) -> None:
+    for document, outcome in zip(outcomes, adjudication.outcomes, strict=True):
+        document["explanation"] = explain(
+            outcome, adjudication, wording.names, wording.words, wording.language
+        )
+
+
+def _refusal(question: Question, refused: Refused, remarks: Remarks) -> Exception:
+    about_orders = refused.section in (Section.ORDERS, Section.ROLE)
+    if about_orders or refused.reason == Reason.ORDER_MISSING:
+        english = Remarks(question, remarks.names, ENGLISH)
+        return OrdersRefused(english.sentence(refused), remarks.on_refusal(refused))
+    path = PATHS.get(refused.section, "arguments")
+    return Malformed(path, refused.reason.name.lower().replace("_", " "))

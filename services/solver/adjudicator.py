@@ -1,0 +1,251 @@
+"""The bridge to the engine in C, and the only file that knows of it: domain values <-> words."""
+
+import ctypes
+import threading
+from array import array
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import chain
+from pathlib import Path
+from struct import pack, unpack
+
+from services.solver.domain.orders import (
+    Adjudication,
+    Order,
+    Outcome,
+    Question,
+    Reason,
+    Refused,
+    Section,
+    Situation,
+)
+from services.solver.domain.variants import Variant
+
+LIBRARY = Path(__file__).parent / "engine" / "libengine.so"
+DOORS = (b"engine_adjudicate", b"engine_possible", b"engine_disorder")
+ADJUDICATE, POSSIBLE, DISORDER = range(len(DOORS))
+SMALLEST_REPLY, LARGEST_REPLY = 1 << 14, 1 << 24  # words; the first is enough for nearly all
+REPLY_HEADER, ORDER_WIDTH = 9, 7
+OUTCOME_WIDTH = len(Outcome._fields)
+_outcome = partial(tuple.__new__, Outcome)  # a third of the time that Outcome._make takes
+
+# A caller takes a door, a variant's description and a request, and answers the reply.
+Caller = Callable[[int, "Description", bytes], bytes]
+
+
+class EngineNotBuilt(RuntimeError):
+    """The engine is not built: run `make engine`."""
+
+
+class Description:
+    """A variant in the engine's words, made once per variant."""
+
+    def __init__(self, variant: Variant):
+        edges = [
+            [(zone, other) for zone, around in graph.items() for other in around]
+            for graph in variant.neighbouring
+        ]
+        homes = [
+            (role, center)
+            for role, listed in enumerate(variant.start_centers, start=1)
+            for center in listed
+        ]
+        distances = [
+            (unit_type, role, zone, steps)
+            for unit_type, tables in enumerate(variant.distancing, start=1)
+            for role, table in enumerate(tables, start=1)
+            for zone, steps in table.items()
+        ]
+        words = array(
+            "i",
+            (
+                len(variant.regions),
+                len(variant.coastal_zones),
+                variant.roles,
+                len(variant.centers),
+                len(homes),
+                variant.build_everywhere,
+                len(edges[0]),
+                len(edges[1]),
+                len(distances),
+            ),
+        )
+        words.extend(variant.regions)
+        words.extend(region for region, _ in variant.coastal_zones)
+        words.extend(variant.centers)
+        for pairs in (homes, *edges):
+            words.extend(chain.from_iterable(pairs))
+        words.extend(chain.from_iterable(distances))
+        self.words = words.tobytes()
+
+
+class Library:
+    """The engine loaded into this process, with the variants it was shown."""
+
+    def __init__(self, path: Path = LIBRARY):
+        if not path.is_file():
+            raise EngineNotBuilt(EngineNotBuilt.__doc__)
+        self._c = ctypes.CDLL(str(path))
+        self._c.engine_variant_create.argtypes = [
+            ctypes.c_char_p,
+            ctypes.c_size_t,
+            ctypes.c_void_p,
+            ctypes.c_void_p,
+        ]
+        self._c.engine_variant_free.argtypes = [ctypes.c_void_p]
+        self._c.engine_variant_free.restype = None
+        self._doors = [self._c[door.decode()] for door in DOORS]
+        for door in self._doors:
+            door.argtypes = [
+                ctypes.c_void_p,
+                ctypes.c_char_p,
+                ctypes.c_size_t,
+                ctypes.c_void_p,
+                ctypes.c_size_t,
+                ctypes.c_void_p,
+            ]
+        self._buffers = threading.local()
+
+    def variant(self, words: bytes) -> int:
+        """The handle of a described variant, to be given back to free()."""
+        handle, wrong = ctypes.c_void_p(), ctypes.c_size_t()
+        reason = self._c.engine_variant_create(
+            words, len(words) // 4, ctypes.byref(handle), ctypes.byref(wrong)
+        )
+        if reason:
+            raise Refused(Reason(reason), Section.HEADER, wrong.value)
+        assert handle.value is not None
+        return handle.value
+
+    def free(self, handle: int) -> None:
+        self._c.engine_variant_free(handle)
+
+    def call(self, door: int, handle: int, request: bytes) -> bytes:
+        """The reply to a request; the buffer of the thread grows until it fits."""
+        buffers = self._buffers
+        if not hasattr(buffers, "reply"):
+            self._grow(SMALLEST_REPLY)
+        while True:
+            reason = self._doors[door](
+                handle,
+                request,
+                len(request) // 4,
+                buffers.address,
+                buffers.capacity,
+                buffers.written_address,
+            )
+            if reason != Reason.REPLY_TOO_SMALL or buffers.capacity >= LARGEST_REPLY:
+                return ctypes.string_at(buffers.address, 4 * buffers.written.value)
+            self._grow(4 * buffers.capacity)
+
+    def _grow(self, capacity: int) -> None:
+        buffers = self._buffers
+        buffers.reply = (ctypes.c_int32 * capacity)()
+        buffers.written = ctypes.c_size_t()
+        buffers.address = ctypes.addressof(buffers.reply)
+        buffers.written_address = ctypes.addressof(buffers.written)
+        buffers.capacity = capacity
+
+
+class DirectCaller:
+    """Calls the engine in this very process: the fastest way, and a crash is ours."""
+
+    def __init__(self, path: Path = LIBRARY):
+        self._library = Library(path)
+        self._handles: dict[bytes, int] = {}
+
+    def __call__(self, door: int, description: Description, request: bytes) -> bytes:
+        handle = self._handles.get(description.words)
+        if handle is None:
+            handle = self._handles.setdefault(
+                description.words, self._library.variant(description.words)
+            )
+        return self._library.call(door, handle, request)
+
+
+class Adjudicator:
+    """Answers questions about positions through a caller."""
+
+    def __init__(self, call: Caller):
+        self._call = call
+        self._descriptions: dict[int, tuple[Variant, Description]] = {}
+
+    def adjudicate(self, question: Question) -> Adjudication:
+        return read_adjudication(self._ask(ADJUDICATE, question))
+
+    def possible(self, question: Question) -> list[Order]:
+        """Every legal order of the role asked for, of all roles if it is 0."""
+        return read_orders(self._ask(POSSIBLE, question))
+
+    def disorder(self, question: Question) -> list[Order]:
+        """The orders the role is given when it gives none."""
+        return read_orders(self._ask(DISORDER, question))
+
+    def description(self, variant: Variant) -> Description:
+        """Variants asked about by name are the same object each time; others come and go."""
+        known = self._descriptions.get(id(variant))
+        if known is None:
+            if len(self._descriptions) >= 100:
+                self._descriptions.clear()
+            known = self._descriptions[id(variant)] = (variant, Description(variant))
+        return known[1]
+
+    def _ask(self, door: int, question: Question) -> bytes:
+        return self._call(door, self.description(question.variant), write_request(question))
+
+
+def write_request(question: Question) -> bytes:
+    situation, orders, flat = question.situation, question.orders, chain.from_iterable
+    words = [
+        question.advancement % 5,
+        question.strict,
+        question.role,
+        *question.rules,
+        len(situation.units),
+        len(situation.dislodged),
+        len(situation.forbiddens),
+        len(situation.ownerships),
+        len(orders),
+        *flat(situation.units),
+        *flat(situation.dislodged),
+        *situation.forbiddens,
+        *flat(situation.ownerships.items()),
+        *flat(orders),
+    ]
+    return pack(f"={len(words)}i", *words)
+
+
+def read_adjudication(reply: bytes) -> Adjudication:
+    words = _read_words(reply)
+    _, _, _, outcomes, zones, units, dislodged, forbiddens, ownerships = words[:REPLY_HEADER]
+    lists = REPLY_HEADER + OUTCOME_WIDTH * outcomes
+    first_unit = lists + zones
+    first_dislodged = first_unit + 3 * units
+    first_forbidden = first_dislodged + 4 * dislodged
+    first_owner = first_forbidden + forbiddens
+    return Adjudication(
+        Situation(
+            units=_rows(words[first_unit:first_dislodged], 3),
+            dislodged=_rows(words[first_dislodged:first_forbidden], 4),
+            forbiddens=words[first_forbidden:first_owner],
+            ownerships=dict(_rows(words[first_owner : first_owner + 2 * ownerships], 2)),
+        ),
+        list(map(_outcome, _rows(words[REPLY_HEADER:lists], OUTCOME_WIDTH))),
+        words[lists:first_unit],
+    )
+
+
+def read_orders(reply: bytes) -> list[Order]:
+    words = _read_words(reply)
+    return list(map(Order._make, _rows(words[REPLY_HEADER:], ORDER_WIDTH)))
+
+
+def _read_words(reply: bytes) -> tuple[int, ...]:
+    words = unpack(f"={len(reply) // 4}i", reply)
+    if words[0]:
+        raise Refused(Reason(words[0]), Section(words[1]), words[2])
+    return words
+
+
+def _rows(words: Sequence[int], width: int) -> list:
+    return list(zip(*[iter(words)] * width, strict=True))

@@ -1,0 +1,1 @@
+"""The rules around the engine: variants, positions, orders, reports; standard library only."""

@@ -1,0 +1,137 @@
+"""Classic notation of orders, French and English alike: `A PAR - BUR`, `F MID C A BRE - SPA`."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from services.solver.domain.names import Names
+from services.solver.domain.orders import Order, OrderType, UnitType
+from services.solver.domain.variants import Variant
+
+UNIT_TYPES = {"A": UnitType.ARMY, "F": UnitType.FLEET}
+UNIT_LETTERS = {UnitType.ARMY: "A", UnitType.FLEET: "F", 0: "?"}
+# The words people use; the first of each is the letter of reports. French A, English D: disband.
+HOLDS = r"H(?:OLDS?)?|T(?:IENT)?"
+DISBANDS = r"D(?:ISBANDS?)?|A(?:BANDONNE)?"
+SUPPORTS = r"S(?:UPPORTS?|OUTIENT)?"
+CONVOYS = r"C(?:ONVOYS?|ONVOIE)?"
+RETREATS = r"R(?:ETREATS?|ETRAITE)?"
+BUILDS = r"\+|B(?:UILDS?)?\b|CONSTRUIT\b"
+REMOVES = r"-|REMOVES?\b|SUPPRIME\b"
+VIA = r"(?:\s*(?P<via>VIA(?:\s*(?:CONVOY|CONVOI))?|PAR\s+CONVOI))?"
+TO = r"\s*(?:-+>?|–|→)\s*"
+
+
+class NotUnderstood(ValueError):
+    """A line is not an order; `line` counts from 1."""
+
+    def __init__(self, line: int, text: str):
+        super().__init__(f"line {line}: {text.strip()!r} is not an order")
+        self.line = line
+
+
+class Notation:
+    """The notation of one variant with one set of names."""
+
+    def __init__(self, variant: Variant, names: Names):
+        self._zones = {_key(name): zone for zone, name in names.zones.items()}
+        self._roles = {_key(name): role for role, (name, _, _) in names.roles.items() if role}
+        zone = self._zone_pattern(variant, names)
+        unit = rf"(?P<unit>[AF])\s+(?P<active>{zone})"
+        helped = rf"(?:[^\W\d]+\s+)?(?:[AF]\s+)?(?P<passive>{zone})"
+        end = rf"(?P<destination>{zone})"
+        self._patterns = [
+            (kind, re.compile(pattern + r"\s*\.?", re.IGNORECASE))
+            for kind, pattern in (
+                (OrderType.BUILD, rf"(?:{BUILDS})\s*{unit}"),
+                (OrderType.REMOVE, rf"(?:{REMOVES})\s*{unit}"),
+                (OrderType.MOVE, rf"{unit}{TO}{end}{VIA}"),
+                (OrderType.HOLD, rf"{unit}\s+(?:{HOLDS})"),
+                (OrderType.SUPPORT_MOVE, rf"{unit}\s+(?:{SUPPORTS})\s+{helped}{TO}{end}"),
+                (OrderType.SUPPORT_HOLD, rf"{unit}\s+(?:{SUPPORTS})\s+{helped}(?:\s+(?:{HOLDS}))?"),
+                (OrderType.CONVOY, rf"{unit}\s+(?:{CONVOYS})\s+{helped}{TO}{end}"),
+                (OrderType.RETREAT, rf"{unit}\s+(?:{RETREATS})(?:\s+|{TO}){end}"),
+                (OrderType.DISBAND, rf"{unit}\s+(?:{DISBANDS})"),
+            )
+        ]
+
+    def read(self, text: str, role: int) -> list[Order]:
+        """The orders of a text, one a line; the name of a role alone on a line is a heading."""
+        orders = []
+        for number, line in enumerate(text.splitlines(), start=1):
+            if not line.strip():
+                continue
+            heading = self._roles.get(_key(line))
+            if heading:
+                role = heading
+                continue
+            orders.append(self._order(line, number, role))
+        return orders
+
+    def _order(self, line: str, number: int, role: int) -> Order:
+        for kind, pattern in self._patterns:
+            found = pattern.fullmatch(line.strip())
+            if found:
+                parts = found.groupdict()
+                active, passive, destination = (
+                    self._zones[_key(parts[place])] if parts.get(place) else 0
+                    for place in ("active", "passive", "destination")
+                )
+                return Order(
+                    role,
+                    kind,
+                    UNIT_TYPES[parts["unit"].upper()],
+                    active,
+                    passive,
+                    destination,
+                    int(bool(parts.get("via"))),
+                )
+        raise NotUnderstood(number, line)
+
+    @staticmethod
+    def _zone_pattern(variant: Variant, names: Names) -> str:
+        """SPAsc is also SPA/SC, SPA(sc) and SPA sc; the longest name is tried first."""
+        patterns = {}
+        for zone, name in names.zones.items():
+            region = names.zones[variant.region_of(zone)]
+            coast = name[len(region) :]
+            patterns[name] = re.escape(region) + (
+                rf"\s*[/(]?\s*{re.escape(coast)}\s*\)?" if coast else ""
+            )
+        return "|".join(patterns[name] for name in sorted(patterns, key=len, reverse=True))
+
+
+def write(
+    order: Sequence[int],
+    helped: Sequence[int] | None,
+    names: Names,
+    letters: Mapping[int, str],
+    letter: str | None = None,
+) -> str:
+    """An order as reports print it. `helped` is the unit supported or convoyed, named with its
+    adjective when it is foreign; `letter` replaces the usual one."""
+    role, kind, unit_type, active, _, destination, *rest = order
+    unit = f"{UNIT_LETTERS.get(unit_type, '?')} {names.zone(active)}"
+    if kind in (OrderType.BUILD, OrderType.REMOVE):
+        return f"{'+' if kind == OrderType.BUILD else '-'} {unit}"
+    end = names.zone(destination)
+    if kind == OrderType.MOVE:
+        return f"{unit} - {end}" + (" VIA" if any(rest) else "")
+    letter = letter or letters[kind]
+    if kind == OrderType.RETREAT:
+        return f"{unit} {letter} {end}"
+    if kind in (OrderType.HOLD, OrderType.DISBAND):
+        return f"{unit} {letter}"
+    told = f"{unit} {letter} {_helped(order, helped, role, names)}"
+    return told if kind == OrderType.SUPPORT_HOLD else f"{told} - {end}"
+
+
+def _helped(order: Sequence[int], helped: Sequence[int] | None, role: int, names: Names) -> str:
+    if helped is None:
+        return names.zone(order[4])
+    unit = f"{UNIT_LETTERS[helped[1]]} {names.zone(helped[2])}"
+    return unit if helped[0] == role else f"{names.adjective(helped[0])} {unit}"
+
+
+def _key(name: str) -> str:
+    """Case, spaces and the signs around a coast do not matter."""
+    return re.sub(r"[\s/():.]+", "", name).casefold()

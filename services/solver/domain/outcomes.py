@@ -1,0 +1,43 @@
+"""Outcomes as JSON: what became of each order and why, with only the members that apply."""
+
+from typing import Any
+
+from services.solver.domain.orders import Adjudication, Flag, Outcome, Reason, Result
+
+RESULTS = {result.value: result.name.lower() for result in Result}
+REASONS = {reason.value: reason.name.lower() for reason in Reason}
+
+
+def outcome_document(adjudication: Adjudication, outcome: Outcome) -> dict[str, Any]:
+    """`order` is [role, order type, unit type, zone, passive, destination]; zones tell who."""
+    told: dict[str, Any] = {"order": outcome[1:7], "result": RESULTS[outcome.result]}
+    if outcome.row >= 0:
+        told["row"] = outcome.row
+    if outcome.result == Result.ILLEGAL:
+        told["reason"] = REASONS[outcome.reason]
+    if outcome.strength:
+        told["strength"] = outcome.strength
+    if outcome.other:
+        told["by"] = outcome.other
+    if outcome.other_strength:
+        told["against"] = outcome.other_strength
+    flags = outcome.flags
+    if flags:
+        if flags & Flag.INVENTED:
+            told["invented"] = True
+        if flags & Flag.CONVOYED:
+            told["convoyed"] = True
+        if flags & Flag.FACED:
+            told["head_to_head"] = True
+        if flags & Flag.DISLODGED:
+            told["dislodged_by"] = outcome.attacker
+            told["retreats"] = adjudication.retreats_of(outcome)
+        if flags & Flag.DESTROYED:
+            told["destroyed"] = True
+    if outcome.route_length:
+        told["route"] = adjudication.route_of(outcome)
+    return told
+
+
+def outcome_documents(adjudication: Adjudication) -> list[dict[str, Any]]:
+    return [outcome_document(adjudication, outcome) for outcome in adjudication.outcomes]

@@ -1,0 +1,122 @@
+"""What the solver says beside the report: informations, warnings, and why it refuses."""
+
+from collections.abc import Iterator
+
+from services.solver.domain import notation
+from services.solver.domain.names import Names
+from services.solver.domain.orders import (
+    Adjudication,
+    Order,
+    OrderType,
+    Outcome,
+    Question,
+    Reason,
+    Refused,
+    Result,
+    Section,
+)
+from services.solver.domain.phases import year_of
+from services.solver.domain.words import Words
+
+HELP = (OrderType.SUPPORT_MOVE, OrderType.SUPPORT_HOLD, OrderType.CONVOY)
+
+
+class Remarks:
+    """The remarks on one question, in one language."""
+
+    def __init__(self, question: Question, names: Names, words: Words):
+        self.question, self.names, self.words = question, names, words
+        variant = question.variant
+        self.unit_in = {variant.region_of(unit[2]): unit for unit in question.situation.units}
+
+    def on_success(self, adjudication: Adjudication) -> str:
+        words = self.words
+        lines = [
+            *self._remarks(adjudication),
+            f"{words.information} : "
+            + words.resolution.format(
+                phase=words.phases[self.question.phase],
+                year=year_of(self.question.advancement, self.question.variant.year_zero),
+            ),
+        ]
+        return "".join(f"{words.solver} : {line}\n" for line in lines)
+
+    def on_refusal(self, refused: Refused) -> str:
+        words = self.words
+        if refused.section == Section.ORDERS:
+            order = Order(*self.question.orders[refused.row])
+            problem = words.map_problem.format(
+                role=self.names.role(order.role),
+                reason=self.reason(refused.reason),
+                line=refused.row + 1,
+            )
+            heading = f"{words.solver} : {words.error} {words.entry} :"
+            return f"{heading}\n{self.order(order)} <<<\n{problem}\n"
+        return f"{words.solver} : {words.error} {words.not_located} :\n{self._missing(refused)}\n"
+
+    def sentence(self, refused: Refused) -> str:
+        """The refusal in one line."""
+        if refused.section == Section.ORDERS:
+            order = Order(*self.question.orders[refused.row])
+            return (
+                f"orders.{refused.row}: {self.names.role(order.role)} {self.order(order)}: "
+                f"{self.reason(refused.reason)}"
+            )
+        return self._missing(refused)
+
+    def reason(self, reason: Reason) -> str:
+        return self.words.reasons.get(reason, reason.name.lower().replace("_", " "))
+
+    def order(self, order: Order | tuple[int, ...]) -> str:
+        region = self.question.variant.region_of(order[4]) if order[4] else 0
+        unit = self.unit_in.get(self.question.variant.region_of(order[3]))
+        typed = (*order[:2], order[2] or (unit[1] if unit else 0), *order[3:])
+        return notation.write(typed, self.unit_in.get(region), self.names, self.words.letters)
+
+    def _missing(self, refused: Refused) -> str:
+        words, phase = self.words, self.question.phase
+        if refused.section == Section.ROLE:
+            role = refused.row
+            told = words.missing["adjustment"].format(role=self.names.role(role))
+        else:
+            retreat = phase.is_retreat
+            units = self.question.situation.dislodged if retreat else self.question.situation.units
+            role, unit_type, zone, *_ = units[refused.row]
+            told = words.missing["retreat" if retreat else "movement"].format(
+                unit=f"{notation.UNIT_LETTERS[unit_type]} {self.names.zone(zone)}",
+                role=self.names.role(role),
+            )
+        return f"{self.names.role(role)} : {words.missing_order} : {told}"
+
+    def _remarks(self, adjudication: Adjudication) -> Iterator[str]:
+        words = self.words
+        checked = self.question.strict and self.question.phase.is_movement
+        for outcome in adjudication.outcomes:
+            if outcome.row < 0:
+                continue
+            if outcome.result == Result.ILLEGAL:
+                reason = self.reason(Reason(outcome.reason))
+                yield f"{words.warning} : " + words.ignored.format(
+                    order=self.order(outcome[1:7]), reason=reason
+                )
+            elif checked:
+                kind, remark = self._on_intentions(outcome)
+                if remark:
+                    yield f"{kind} : " + remark.format(
+                        order=self.order(outcome[1:7]), role=self.names.role(outcome.role)
+                    )
+
+    def _on_intentions(self, outcome: Outcome) -> tuple[str, str]:
+        """The kind of remark and the remark, which is empty when there is nothing to say."""
+        words, variant = self.words, self.question.variant
+        if outcome.type == OrderType.MOVE:
+            attacked = self.unit_in.get(variant.region_of(outcome.destination))
+            if attacked and attacked[0] == outcome.role:
+                return words.information, words.own_unit_attacked
+        elif outcome.type in HELP:
+            helped = self.unit_in[variant.region_of(outcome.passive)]
+            if helped[0] != outcome.role and self.question.role:
+                return words.information, words.foreign_support
+            if helped[0] == outcome.role and outcome.result == Result.UNMATCHED:
+                return words.warning, words.own_support_unmatched
+        return words.information, ""

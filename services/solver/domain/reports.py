@@ -1,0 +1,162 @@
+"""Reports of adjudicated phases, as the association prints them."""
+
+from collections.abc import Iterable, Sequence
+
+from services.solver.domain import notation
+from services.solver.domain.names import Names
+from services.solver.domain.orders import (
+    Adjudication,
+    Flag,
+    OrderType,
+    Outcome,
+    Question,
+    Result,
+)
+from services.solver.domain.phases import Phase
+from services.solver.domain.words import Words
+
+FAILED = (Result.CUT, Result.DISRUPTED, Result.BOUNCED)
+
+
+class Reporter:
+    """Writes the report of one question and its adjudication."""
+
+    def __init__(self, question: Question, adjudication: Adjudication, names: Names, words: Words):
+        self.question, self.adjudication = question, adjudication
+        self.variant, self.names, self.words = question.variant, names, words
+        situation = question.situation
+        standing = (*situation.units, *situation.dislodged)
+        self.unit_in = {self.variant.region_of(unit[2]): unit for unit in standing}
+
+    def report(self) -> str:
+        phase = self.question.phase
+        if phase.is_movement:
+            return self._by_role(self._sorted(self._done()))
+        if phase == Phase.ADJUSTMENTS:
+            return self._by_role(self._done())
+        retreats = self._by_role(self._sorted(self._done()))
+        return retreats + self._winter() if phase == Phase.AUTUMN_RETREATS else retreats
+
+    def _done(self) -> list[Outcome]:
+        """What was played: illegal orders are left out, the order invented for them is there."""
+        return [
+            outcome for outcome in self.adjudication.outcomes if outcome.result != Result.ILLEGAL
+        ]
+
+    def _sorted(self, outcomes: Iterable[Outcome]) -> list[Outcome]:
+        return sorted(outcomes, key=lambda outcome: self.names.zone(outcome.zone).upper())
+
+    def _by_role(self, outcomes: Sequence[Outcome]) -> str:
+        lines: dict[int, list[str]] = {}
+        for outcome in outcomes:
+            lines.setdefault(outcome.role, []).append(self.line(outcome))
+        return "".join(
+            "\n".join([self.names.role(role), *lines[role]]) + "\n\n" for role in sorted(lines)
+        )
+
+    def line(self, outcome: Outcome) -> str:
+        return self._order(outcome) + self._suffixes(outcome)
+
+    def _order(self, outcome: Outcome) -> str:
+        helped = (
+            self.unit_in.get(self.variant.region_of(outcome.passive)) if outcome.passive else None
+        )
+        return notation.write(
+            outcome[1:7], helped, self.names, self.words.letters, self._letter(outcome)
+        )
+
+    def _letter(self, outcome: Outcome) -> str | None:
+        """Lower case when the order failed; a support of nothing keeps its capital."""
+        letter = self.words.letters.get(outcome.type)
+        failed = outcome.result in FAILED
+        if outcome.type == OrderType.HOLD:
+            failed = bool(outcome.flags & Flag.DISLODGED)
+        return letter.lower() if letter and failed else letter
+
+    def _suffixes(self, outcome: Outcome) -> str:
+        if outcome.result == Result.SUCCEEDS and not outcome.flags:
+            return ""
+        words, flags = self.words, outcome.flags
+        marks = (
+            [f"({words.failed})"]
+            if outcome.type == OrderType.MOVE and outcome.result != Result.SUCCEEDS
+            else []
+        )
+        for result, mark in (
+            (Result.CUT, words.cut),
+            (Result.PARADOX, words.paradox),
+            (Result.UNMATCHED, words.invalid),
+        ):
+            if outcome.result == result:
+                marks.append(f"({mark})")
+        if flags & Flag.DISLODGED:
+            marks.append(f"({words.dislodged})")
+        if flags & Flag.DESTROYED:
+            marks.append(f"({words.destroyed})")
+        if flags & Flag.INVENTED:
+            marks.append(words.by_default)
+        return "".join(f";{mark}" for mark in marks)
+
+    def _winter(self) -> str:
+        before, after = self.question.situation.ownerships, self.adjudication.situation.ownerships
+        lines = [
+            self._centers(role, before, after)
+            for role in range(1, self.variant.roles + 1)
+            if role in before.values() or role in after.values()
+        ]
+        return "\n".join([*lines, "", *self._balances()]) + "\n"
+
+    def _centers(self, role, before, after) -> str:
+        home = self.variant.start_centers[role - 1]
+        # The table of owners lists the home centers of each role first.
+        owned = [center for center in (*home, *before, *after) if after.get(center) == role]
+        gained = [
+            center for center in after if after[center] == role and before.get(center) != role
+        ]
+        lost = [center for center in before if before[center] == role and after.get(center) != role]
+        changes = [
+            *(f"+{self._center(center)}" for center in gained),
+            *(f"-{self._center(center)}" for center in lost),
+        ]
+        line = " ".join([self.names.role(role), ":", *map(self._center, dict.fromkeys(owned))])
+        return f"{line} ({' '.join(changes)})" if changes else line
+
+    def _center(self, center: int) -> str:
+        return self.names.zone(self.variant.centers[center - 1])
+
+    def _balances(self) -> list[str]:
+        """Who may build and who must remove: most centers first."""
+        situation, variant = self.adjudication.situation, self.variant
+        occupied = {variant.region_of(zone) for _, _, zone in situation.units}
+        rows = []
+        for role in range(1, variant.roles + 1):
+            owned = [center for center, owner in situation.ownerships.items() if owner == role]
+            if not owned:
+                continue
+            zones = [zone for owner, _, zone in situation.units if owner == role]
+            outside = sum(variant.region_of(zone) not in variant.centers for zone in zones)
+            places = sum(
+                variant.is_home(role, center) and variant.centers[center - 1] not in occupied
+                for center in owned
+            )
+            value = min(places, len(owned) - len(zones))
+            rows.append(
+                (
+                    -len(owned),
+                    -outside,
+                    role,
+                    self.words.balance.format(
+                        role=self.names.role(role),
+                        centers=len(owned),
+                        units=len(zones),
+                        places=places,
+                        sign="+" if value > 0 else "-",
+                        value=abs(value),
+                    ),
+                )
+            )
+        return [row[-1] for row in sorted(rows)]
+
+
+def report(question: Question, adjudication: Adjudication, names: Names, words: Words) -> str:
+    return Reporter(question, adjudication, names, words).report()

@@ -1,0 +1,132 @@
+"""Positions and orders in the document's form, read with care and written back."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from services.solver.domain.orders import Order, OrderType, Row, Situation, UnitType
+from services.solver.domain.shapes import Malformed, integer, items, members, numbered, only
+from services.solver.domain.variants import Variant
+
+KEYS = ("ownerships", "dislodged_ones", "units", "forbiddens")
+MOST_ORDERS = 4096
+FakeUnits = dict[tuple[int, int], int]  # role and zone -> unit type
+
+
+def read_situation(data: Any, variant: Variant, path: str = "situation") -> Situation:
+    data = members(data, path)
+    only(data, path, ("ownerships", "units"), ("dislodged_ones", "fake_units", "forbiddens"))
+
+    def owner(value: Any, where: str) -> int:
+        return integer(value, where, 1, variant.roles)
+
+    ownerships = numbered(data["ownerships"], f"{path}.ownerships", len(variant.centers), owner)
+    if 0 in ownerships:
+        raise Malformed(f"{path}.ownerships.0", "is not the number of a center")
+    return Situation(
+        units=_read_units(data["units"], variant, f"{path}.units", 2),
+        dislodged=_read_units(data.get("dislodged_ones", {}), variant, f"{path}.dislodged_ones", 3),
+        forbiddens=_read_forbiddens(data.get("forbiddens", []), variant, f"{path}.forbiddens"),
+        ownerships=ownerships,
+    )
+
+
+def read_fake_units(data: Any, variant: Variant, path: str = "situation.fake_units") -> FakeUnits:
+    """The units a role would build, which say what is to be built where (D21)."""
+    rows = _read_units(data, variant, path, 2, taken_once=False)
+    return {(role, zone): unit_type for role, unit_type, zone in rows}
+
+
+def _read_units(
+    data: Any, variant: Variant, path: str, width: int, *, taken_once: bool = True
+) -> list[tuple[int, ...]]:
+    rows: list[tuple[int, ...]] = []
+    taken = set()
+
+    def units_of_role(value: Any, where: str) -> list[tuple[int, ...]]:
+        return [
+            _read_unit(row, variant, f"{where}.{rank}", width)
+            for rank, row in enumerate(items(value, where, most=MOST_ORDERS))
+        ]
+
+    for role, units in numbered(data, path, variant.roles, units_of_role).items():
+        if role == 0:
+            raise Malformed(f"{path}.0", "is not the number of a role")
+        for rank, (unit_type, zone, *origin) in enumerate(units):
+            region = variant.region_of(zone)
+            if taken_once and region in taken:
+                raise Malformed(f"{path}.{role}.{rank}", "another unit is in this region")
+            taken.add(region)
+            rows.append((role, unit_type, zone, *origin))
+    return rows
+
+
+def _read_unit(row: Any, variant: Variant, path: str, width: int) -> tuple[int, ...]:
+    items(row, path, width)
+    unit_type = integer(row[0], f"{path}.0", UnitType.ARMY, UnitType.FLEET)
+    zone = integer(row[1], f"{path}.1", 1, variant.zones)
+    if not variant.can_stand(unit_type, zone):
+        raise Malformed(f"{path}.1", "this type of unit cannot stand there")
+    if width == 2:
+        return unit_type, zone
+    return unit_type, zone, integer(row[2] or 0, f"{path}.2", 0, len(variant.regions))
+
+
+def _read_forbiddens(data: Any, variant: Variant, path: str) -> list[int]:
+    return [
+        integer(region, f"{path}.{rank}", 1, len(variant.regions))
+        for rank, region in enumerate(items(data, path, most=len(variant.regions)))
+    ]
+
+
+def read_orders(
+    data: Any, variant: Variant, fake_units: FakeUnits, path: str = "orders"
+) -> list[Order]:
+    """[role, type, active, passive, destination], perhaps via_convoy; or the seven of scripts."""
+    return [
+        _read_order(row, variant, fake_units, f"{path}.{rank}")
+        for rank, row in enumerate(items(data, path, most=MOST_ORDERS))
+    ]
+
+
+def _read_order(row: Any, variant: Variant, fake_units: FakeUnits, path: str) -> Order:
+    if not isinstance(row, list) or len(row) not in (5, 6, 7):
+        raise Malformed(path, "must be a list of 5 numbers, 6 with via_convoy")
+    typed = len(row) == 7
+    bounds = [
+        (1, variant.roles),
+        (1, len(OrderType)),
+        *([(0, UnitType.FLEET)] if typed else []),
+        (1, variant.zones),
+        (0, variant.zones),
+        (0, variant.zones),
+        (0, 1),
+    ]
+    numbers = [integer(value, f"{path}.{place}", *bounds[place]) for place, value in enumerate(row)]
+    if typed:
+        return Order(*numbers)
+    role, kind, active, passive, destination, *via_convoy = numbers
+    unit_type = _type_to_build(variant, fake_units, role, active) if kind == OrderType.BUILD else 0
+    return Order(role, kind, unit_type, active, passive, destination, *via_convoy)
+
+
+def _type_to_build(variant: Variant, fake_units: FakeUnits, role: int, zone: int) -> int:
+    if (role, zone) in fake_units:
+        return fake_units[role, zone]
+    possible = [unit_type for unit_type in UnitType if variant.can_stand(unit_type, zone)]
+    return possible[0] if len(possible) == 1 else 0
+
+
+def write_situation(situation: Situation) -> dict[str, Any]:
+    return {
+        "ownerships": {str(center): role for center, role in situation.ownerships.items()},
+        "dislodged_ones": _by_role(situation.dislodged),
+        "units": _by_role(situation.units),
+        "forbiddens": list(situation.forbiddens),
+    }
+
+
+def _by_role(rows: Sequence[Row]) -> dict[str, list[list[int]]]:
+    units: dict[str, list[list[int]]] = {}
+    for role, *unit in sorted(map(tuple, rows)):
+        units.setdefault(str(role), []).append(unit)
+    return units

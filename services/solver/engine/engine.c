@@ -1,0 +1,51 @@
+/* The doors of the engine: each reads a request, has it answered, and closes the reply. */
+#include "engine.h"
+
+#include "adjustments.h"
+#include "disorder.h"
+#include "movement.h"
+#include "possible.h"
+#include "retreats.h"
+
+int32_t engine_adjudicate(const struct engine_variant *variant, const int32_t *request,
+                          size_t length, int32_t *words, size_t capacity, size_t *written)
+{
+    struct position position;
+    struct reply reply;
+    int32_t reasons[ENGINE_MAX_ORDERS];
+    int32_t reason = position_read(&position, variant, request, length, reasons);
+    reply_begin(&reply, words, capacity);
+    if (reason == ENGINE_FINE && position_is_movement(&position))
+        reason = movement_adjudicate(&position, &reply);
+    else if (reason == ENGINE_FINE && position_is_retreat(&position))
+        reason = retreats_adjudicate(&position, &reply);
+    else if (reason == ENGINE_FINE)
+        reason = adjustments_adjudicate(&position, &reply);
+    return reply_end(&reply, &position, reason, written);
+}
+
+int32_t engine_possible(const struct engine_variant *variant, const int32_t *request,
+                        size_t length, int32_t *words, size_t capacity, size_t *written)
+{
+    struct position position;
+    struct reply reply;
+    int32_t reasons[ENGINE_MAX_ORDERS];
+    int32_t reason = position_read(&position, variant, request, length, reasons);
+    reply_begin(&reply, words, capacity);
+    if (reason == ENGINE_FINE)
+        possible_orders(&position, &reply);
+    return reply_end(&reply, &position, reason, written);
+}
+
+int32_t engine_disorder(const struct engine_variant *variant, const int32_t *request,
+                        size_t length, int32_t *words, size_t capacity, size_t *written)
+{
+    struct position position;
+    struct reply reply;
+    int32_t reasons[ENGINE_MAX_ORDERS];
+    int32_t reason = position_read(&position, variant, request, length, reasons);
+    reply_begin(&reply, words, capacity);
+    if (reason == ENGINE_FINE)
+        disorder_orders(&position, &reply);
+    return reply_end(&reply, &position, reason, written);
+}

@@ -1,0 +1,94 @@
+/* Any bytes as a request: the first half describes a variant now and then, the rest asks. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine.h"
+
+/* A small map to start from: a ring of coasts around two seas, one of the coasts with two shores. */
+static const int32_t map_words[] = {
+    6, 2, 2, 3, 2, 0, 8, 16, 4,
+    1, 1, 1, 1, 3, 3,
+    4, 4,
+    1, 3, 4,
+    1, 1, 2, 3,
+    1, 2, 2, 1, 2, 3, 3, 2, 3, 4, 4, 3, 4, 1, 1, 4,
+    1, 5, 5, 1, 2, 5, 5, 2, 5, 6, 6, 5, 3, 6, 6, 3, 5, 7, 7, 5, 6, 8, 8, 6, 1, 2, 2, 1, 1, 7, 7, 1,
+    1, 1, 1, 0, 1, 2, 1, 2, 2, 1, 5, 1, 2, 2, 5, 2,
+};
+
+enum { REPLY_WORDS = 1 << 14, MOST_WORDS = 1 << 14 };
+
+static void ask(const struct engine_variant *variant, const int32_t *words, size_t length)
+{
+    static int32_t reply[REPLY_WORDS];
+    size_t written, capacity = length % 7 == 0 ? length % 64 : REPLY_WORDS;
+    engine_adjudicate(variant, words, length, reply, capacity, &written);
+    if (written > capacity)
+        abort();
+    engine_possible(variant, words, length, reply, capacity, &written);
+    engine_disorder(variant, words, length, reply, capacity, &written);
+}
+
+/* Small numbers are what the engine understands: each byte is a word, so that most get far. */
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
+{
+    static int32_t words[MOST_WORDS];
+    struct engine_variant *variant;
+    size_t wrong;
+    size_t length = size < MOST_WORDS ? size : MOST_WORDS;
+    for (size_t word = 0; word < length; word++)
+        words[word] = bytes[word] == 255 ? -1 : bytes[word];
+    if (engine_variant_create(words, length, &variant, &wrong) == ENGINE_FINE) {
+        ask(variant, words + wrong, length - wrong);
+        engine_variant_free(variant);
+    }
+    if (engine_variant_create(map_words, sizeof map_words / sizeof *map_words, &variant, &wrong))
+        abort();
+    ask(variant, words, length);
+    engine_variant_free(variant);
+    return 0;
+}
+
+#ifdef WITHOUT_LIBFUZZER
+#include <stdio.h>
+#include <time.h>
+
+static uint64_t draw(uint64_t *state)
+{
+    *state ^= *state << 13;
+    *state ^= *state >> 7;
+    *state ^= *state << 17;
+    return *state;
+}
+
+/* A request with the right lengths and random rows, then a little damage. */
+static size_t invent(uint64_t *state, uint8_t *bytes)
+{
+    static const uint8_t widths[] = {3, 4, 1, 2, 7};
+    size_t length = ENGINE_REQUEST_HEADER;
+    for (int word = 0; word < ENGINE_REQUEST_UNITS; word++)
+        bytes[word] = (uint8_t)(draw(state) % (word == 0 ? 5 : word == ENGINE_REQUEST_ROLE ? 3 : 2));
+    for (int table = 0; table < 5; table++) {
+        uint8_t rows = (uint8_t)(draw(state) % (table == 4 ? 9 : table == 1 ? 3 : 6));
+        bytes[ENGINE_REQUEST_UNITS + table] = rows;
+        for (int word = 0; word < rows * widths[table]; word++)
+            bytes[length++] = (uint8_t)(draw(state) % (word % widths[table] < 2 ? 6 : 9));
+    }
+    for (uint64_t damage = draw(state) % 8; damage > 5; damage--)
+        bytes[draw(state) % length] = (uint8_t)draw(state);
+    return length;
+}
+
+int main(int argc, char **argv)
+{
+    static uint8_t bytes[1 << 12];
+    uint64_t state = 88172645463325252u;
+    time_t end = time(NULL) + (argc > 1 ? atoi(argv[1]) : 10);
+    size_t runs = 0;
+    for (; time(NULL) < end; runs++)
+        LLVMFuzzerTestOneInput(bytes, invent(&state, bytes));
+    printf("%zu requests, none broke the engine\n", runs);
+    return 0;
+}
+#endif

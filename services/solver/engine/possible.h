@@ -1,0 +1,9 @@
+/* Every legal order in a position, for front-ends that guide the player. */
+#ifndef POSSIBLE_H
+#define POSSIBLE_H
+
+#include "reply.h"
+
+void possible_orders(struct position *position, struct reply *reply);
+
+#endif

@@ -1,0 +1,69 @@
+"""/possible and /disorder: the orders a role may give, and those it gets when it gives none."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.solver.actions.read_question import read_question, read_sent_variant
+from services.solver.domain.orders import Question
+from services.solver.resources.arguments import Position
+from services.solver.resources.engine import (
+    ADJUDICATOR,
+    EngineBroke,
+    WrongValue,
+    answering_failures,
+)
+from shared.arguments import accepts, answers, refuses
+from shared.auth import service_only
+from shared.errors import Unavailable
+
+
+class Guided(Position):
+    """A position, and whose orders are asked for."""
+
+    zone: int = Field(0, ge=0, description="Only the orders of the unit in this zone, 0 for all.")
+
+
+class Orders(BaseModel):
+    """Rows of role, order type, unit type, active, passive, destination, via convoy."""
+
+    orders: list[tuple[int, int, int, int, int, int, int]]
+
+
+class Possible(Resource):
+    @service_only
+    @accepts(Guided)
+    @answers(200, Orders)
+    @refuses(WrongValue, EngineBroke, Unavailable)
+    @answering_failures
+    def post(self, sent: Guided) -> Orders:
+        """Every legal order of a role or of one unit."""
+        return orders_of(sent, ADJUDICATOR.possible(asked(sent)))
+
+
+class Disorder(Resource):
+    @service_only
+    @accepts(Guided)
+    @answers(200, Orders)
+    @refuses(WrongValue, EngineBroke, Unavailable)
+    @answering_failures
+    def post(self, sent: Guided) -> Orders:
+        """The orders of civil disorder: hold, disband, remove the farthest."""
+        return orders_of(sent, ADJUDICATOR.disorder(asked(sent)))
+
+
+def asked(sent: Guided) -> Question:
+    return read_question(
+        read_sent_variant(sent.variant),
+        sent.advancement,
+        sent.situation,
+        [],
+        role=sent.role,
+        strict=False,
+        rules=sent.rules,
+    )
+
+
+def orders_of(sent: Guided, orders) -> Orders:
+    return Orders.model_construct(
+        orders=[order for order in orders if sent.zone in (0, order.active)]
+    )

@@ -1,0 +1,74 @@
+"""/parse: classic notation to orders and back."""
+
+from typing import Any
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.solver.actions.read_question import parsed, read_sent_variant, read_wording
+from services.solver.domain import notation
+from services.solver.domain.notation import Notation
+from services.solver.domain.shapes import Malformed, integer, members
+from services.solver.domain.situations import read_orders, read_situation
+from services.solver.resources.arguments import Rulings
+from services.solver.resources.engine import WrongValue, answering_failures
+from shared.arguments import accepts, answers, refuses
+from shared.auth import service_only
+
+LONGEST_TEXT = 100_000
+
+
+class Notes(Rulings):
+    """A text to read, or orders to write; one of the two."""
+
+    text: str | None = Field(
+        None,
+        max_length=LONGEST_TEXT,
+        examples=["A PAR - BUR"],
+        description="One order a line; a role's name may head its orders.",
+    )
+    orders: Any = Field(None, description="Rows as /solve takes them, or with the unit type.")
+    situation: Any = Field(None, description="The board, to write which unit is helped.")
+    role: int = Field(0, ge=0, description="Whose orders the text holds until a heading says.")
+    names: Any = Field(None, description="Names of roles, zones and coasts; ours if left out.")
+
+
+class NotedOrders(BaseModel):
+    """The orders as rows of seven numbers, and as text."""
+
+    orders: list[tuple[int, int, int, int, int, int, int]]
+    text: str
+
+
+class Parse(Resource):
+    @service_only
+    @accepts(Notes)
+    @answers(200, NotedOrders)
+    @refuses(WrongValue)
+    @answering_failures
+    def post(self, sent: Notes) -> NotedOrders:
+        """Read orders in classic notation, French or English, or write them."""
+        variant = read_sent_variant(sent.variant)
+        wording = read_wording(sent.variant, variant, sent.names, sent.lang)
+        integer(sent.role, "role", 0, variant.roles)
+        if (sent.text is None) == (sent.orders is None):
+            raise Malformed("text", "give a text or orders, one of the two")
+        board = {}
+        if sent.situation is not None:
+            data = members(parsed(sent.situation, "situation"), "situation")
+            situation = read_situation(data, variant)
+            board = {
+                variant.region_of(unit[2]): unit
+                for unit in (*situation.units, *situation.dislodged)
+            }
+        if sent.text is not None:
+            orders = Notation(variant, wording.names).read(sent.text, sent.role)
+        else:
+            orders = read_orders(parsed(sent.orders, "orders"), variant, {})
+        lines = []
+        for order in orders:
+            unit = board.get(variant.region_of(order.active))
+            typed = order._replace(unit_type=order.unit_type or (unit[1] if unit else 0))
+            helped = board.get(variant.region_of(order.passive)) if order.passive else None
+            lines.append(notation.write(typed, helped, wording.names, wording.words.letters))
+        return NotedOrders.model_construct(orders=orders, text="\n".join(lines))

@@ -1,0 +1,93 @@
+"""/variants: the variants served, as games asks for them once."""
+
+from typing import Any
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field, RootModel
+
+from services.solver import library
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import service_only
+from shared.errors import NotFound
+
+
+class NoSuchVariant(NotFound):
+    """Variant {variant} doesn't exist"""
+
+
+class ListedVariant(BaseModel):
+    name: str
+    title: str
+    roles: int
+
+
+class ListedVariants(BaseModel):
+    """The variants that can be played."""
+
+    variants: list[ListedVariant]
+
+
+class VariantDocument(RootModel[dict[str, Any]]):
+    """A variant in the published form, with its own keys."""
+
+
+class Language(Arguments):
+    """The language of titles and names."""
+
+    lang: str = Field("fr", pattern="^(fr|en)$")
+
+
+class VariantWords(BaseModel):
+    """What a variant's roles, zones and coasts are called."""
+
+    title: str
+    roles: dict[str, list[str]]
+    zones: dict[str, str]
+    coasts: dict[str, str]
+    zone_titles: dict[str, str]
+    colours: dict[str, str]
+
+
+class Variants(Resource):
+    @service_only
+    @accepts(Language)
+    @answers(200, ListedVariants)
+    def get(self, asked: Language) -> ListedVariants:
+        """List the variants."""
+        return ListedVariants(
+            variants=[
+                ListedVariant(
+                    name=name,
+                    title=library.words_of(name, asked.lang)["title"],
+                    roles=library.variant_named(name).roles,
+                )
+                for name in library.names_of_variants()
+            ]
+        )
+
+
+class Variant(Resource):
+    @service_only
+    @answers(200, VariantDocument, conditional=True)
+    @refuses(NoSuchVariant)
+    def get(self, name: str) -> VariantDocument:
+        """A whole variant."""
+        return VariantDocument(_known(name))
+
+
+class Words(Resource):
+    @service_only
+    @accepts(Language)
+    @answers(200, VariantWords, conditional=True)
+    @refuses(NoSuchVariant)
+    def get(self, name: str, asked: Language) -> VariantWords:
+        """A variant's names in a language."""
+        _known(name)
+        return VariantWords(**library.words_of(name, asked.lang))
+
+
+def _known(name: str) -> dict[str, Any]:
+    try:
+        return library.document(name)
+    except library.UnknownVariant as unknown:
+        raise NoSuchVariant(str(unknown)) from None

@@ -1,0 +1,77 @@
+"""A PostgreSQL cluster of the tests' own: installed if it can be, started on a free port."""
+
+import contextlib
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+
+from shared.config import STORING
+from tests.stack import free_ports
+
+
+class NoPostgres(Exception):
+    """There is no PostgreSQL here and it cannot be installed."""
+
+
+@contextlib.contextmanager
+def cluster() -> Iterator[str]:
+    """The URL of a running cluster, with {service} where the database's name belongs."""
+    programs, port = _programs(), free_ports(1)[0]
+    folder = Path(tempfile.mkdtemp(prefix="entente-postgres-"))
+    owner = _owner(folder)
+
+    def run(program: str, *arguments: str) -> None:
+        subprocess.run([*owner, str(programs / program), *arguments], check=True,
+                       capture_output=True, cwd=folder)
+
+    try:
+        run("initdb", "-D", f"{folder}/data", "-U", "entente", "-A", "trust", "-E", "UTF8")
+        run("pg_ctl", "-D", f"{folder}/data", "-w", "-l", f"{folder}/log", "-o",
+            f"-p {port} -k {folder} -c listen_addresses=127.0.0.1", "start")
+        try:
+            with psycopg.connect(f"postgresql://entente@127.0.0.1:{port}/postgres",
+                                 autocommit=True) as connection:
+                for service in STORING:
+                    connection.execute(f"CREATE DATABASE {service}")
+            yield f"postgresql://entente@127.0.0.1:{port}/{{service}}"
+        finally:
+            run("pg_ctl", "-D", f"{folder}/data", "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _programs() -> Path:
+    found = _find_programs()
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run("apt-get update -qq && apt-get install -y -qq postgresql", shell=True,
+                       check=False, capture_output=True,
+                       env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"})
+        found = _find_programs()
+    if found is None:
+        raise NoPostgres("PostgreSQL is not installed and cannot be installed from here")
+    return found
+
+
+def _find_programs() -> Path | None:
+    packaged = [folder for folder in Path("/usr/lib/postgresql").glob("*/bin")
+                if (folder / "initdb").exists()]
+    if packaged:
+        return max(packaged, key=lambda folder: int(folder.parent.name))
+    beside = shutil.which("initdb")
+    return Path(beside).resolve().parent if beside else None
+
+
+def _owner(folder: Path) -> list[str]:
+    """PostgreSQL refuses to run as root: hand the folder to its own user then."""
+    if os.geteuid() != 0:
+        return []
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    user = pwd.getpwnam("postgres" if "postgres" in names else "nobody")
+    os.chown(folder, user.pw_uid, user.pw_gid)
+    return ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
