@@ -10,7 +10,7 @@ from services.tournaments.league.domain.standings import (
     champion,
     season_standings,
 )
-from services.tournaments.league.store import games, leagues, records
+from services.tournaments.league.store import consistency, games, leagues
 from shared.database import reading
 
 
@@ -71,7 +71,7 @@ def _differing(game_id: int) -> list[str]:
     with reading() as session:
         seats = games.seats(session, [game_id])[game_id]
         players = [seat.player_id or 0 for seat in seats]
-        differing = records.differing_tables(
+        differing = consistency.differing_tables(
             session, game_id, game.season_id, players, replay.hands
         )
         stored = games.results(session, [game_id]).get(game_id, [])

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import Any
 
@@ -10,7 +10,7 @@ from services.tournaments.league import access
 from services.tournaments.league.domain.events import Event, FoulPlay, GameLog, HandLog
 from services.tournaments.league.domain.formats.logs import read_log
 from services.tournaments.league.domain.formats.reading import UnreadableLog
-from services.tournaments.league.domain.games import GameReplay, penalties_by_seat, replay_game
+from services.tournaments.league.domain.games import GameReplay, replay_game
 from services.tournaments.league.domain.points import place_players
 from services.tournaments.league.domain.refusals import Impossible
 from services.tournaments.league.domain.rights import Role
@@ -57,6 +57,15 @@ class NothingToTakeBack(Conflict):
     """There are not so many events"""
 
 
+@dataclass(frozen=True)
+class Progress:
+    """How far a game is; `replay` ends with the hand being played."""
+
+    hands: int
+    events: int
+    replay: GameReplay
+
+
 @contextmanager
 def telling_the_place() -> Iterator[None]:
     """What the rules refuse becomes an answer with hand, event and the name of the reason."""
@@ -86,64 +95,66 @@ def import_game(game_id: int, member: Identity, form: str, text: str, reason: st
             if not reason:
                 raise GameIsEntered
             _trace(session, game, f"imported again from {form}", reason, member)
-        _store(session, game, replay, first=0)
+        _store(session, game, replay)
         return game
 
 
 def append_events(
     game_id: int, member: Identity, events: Sequence[Event], expected: int | None
-) -> GameReplay:
+) -> Progress:
     """Add events to the hand being played, or begin the next one with them."""
-    return _extend(game_id, member, expected, lambda log: _with_events(log, events))
+    return _change_end(game_id, member, expected, lambda log: _with_events(log, events))
 
 
-def report_foul_play(game_id: int, member: Identity, foul: FoulPlay) -> GameReplay:
+def report_foul_play(game_id: int, member: Identity, foul: FoulPlay) -> Progress:
     """Note an offence in the last hand; it may end the hand, which is then played again."""
-    return _extend(game_id, member, None, lambda log: _with_foul_play(log, foul))
+    return _change_end(game_id, member, None, lambda log: _with_foul_play(log, foul))
 
 
-def take_back_events(game_id: int, member: Identity, count: int, reason: str) -> GameReplay:
+def take_back_events(game_id: int, member: Identity, count: int, reason: str) -> Progress:
     """Remove the last events, also across hands; the trace keeps why."""
-
-    def without(log: GameLog) -> GameLog:
-        hands, left = list(log.hands), count
-        while left and hands:
-            kept = hands[-1].events[: max(0, len(hands[-1].events) - left)]
-            left -= len(hands[-1].events) - len(kept)
-            fouls = [foul for foul in hands[-1].foul_plays if foul.after_event <= len(kept)]
-            hands[-1:] = [HandLog(kept, tuple(fouls))] if kept else []
-        if left:
-            raise NothingToTakeBack
-        return GameLog(tuple(hands))
-
-    return _extend(game_id, member, None, without, f"{count} events taken back", reason)
+    with writing() as session:
+        game = _game_of_events(session, game_id, member)
+        players = _players(session, game_id)
+        log = _without(records.stored_log(session, game_id, players), count)
+        rules = leagues.rules_of_season(session, leagues.season(session, game.season_id))
+        replay = replay_game(rules, log, complete=False)
+        _trace(session, game, f"{count} events taken back", reason, member)
+        _store(session, game, replay)
+        return Progress(len(replay.hands), sum(len(hand.events) for hand in log.hands), replay)
 
 
-def _extend(
+def _change_end(
     game_id: int,
     member: Identity,
     expected: int | None,
     change: Callable[[GameLog], GameLog],
-    trace: str = "",
-    reason: str = "",
-) -> GameReplay:
+) -> Progress:
+    """Only the last hand is replayed: it begins where the stored one before it ended."""
     with writing() as session:
-        game = access.game_for(session, game_id, member.player_id, Role.SCORER)
-        if game.entry == SCORES:
-            raise EnteredOtherwise
-        rules = leagues.rules_of_season(session, leagues.season(session, game.season_id))
-        log = records.stored_log(session, game_id, _players(session, game_id))
-        stored = sum(len(hand.events) for hand in log.hands)
+        game = _game_of_events(session, game_id, member)
+        stored = records.count_events(session, game_id)
         if expected is not None and expected != stored:
             raise EnteredMeanwhile
+        rules = leagues.rules_of_season(session, leagues.season(session, game.season_id))
+        hands = records.hands_of_game(session, game_id)
+        kept = max(0, len(hands) - 1)
+        start = records.stored_start(session, hands[-1]) if hands else None
+        log = records.stored_log(session, game_id, _players(session, game_id), behind=kept)
         changed = change(log)
         with telling_the_place():
-            replay = replay_game(rules, changed, complete=False)
-        if trace:
-            _trace(session, game, trace, reason, member)
-        unchanged = min(len(log.hands), len(changed.hands)) - 1
-        _store(session, game, replay, first=max(0, unchanged))
-        return replay
+            replay = replay_game(rules, changed, complete=False, start=start, played=kept)
+        _store(session, game, replay, kept)
+        added = sum(len(hand.events) for hand in changed.hands)
+        added -= sum(len(hand.events) for hand in log.hands)
+        return Progress(kept + len(replay.hands), stored + added, replay)
+
+
+def _game_of_events(session: Any, game_id: int, member: Identity) -> LeagueGame:
+    game = access.game_for(session, game_id, member.player_id, Role.SCORER)
+    if game.entry == SCORES:
+        raise EnteredOtherwise
+    return game
 
 
 def _with_events(log: GameLog, events: Sequence[Event]) -> GameLog:
@@ -159,6 +170,18 @@ def _with_events(log: GameLog, events: Sequence[Event]) -> GameLog:
     return GameLog(
         tuple(HandLog(tuple(made), foul) for made, foul in zip(hands, fouls, strict=True))
     )
+
+
+def _without(log: GameLog, count: int) -> GameLog:
+    hands, left = list(log.hands), count
+    while left and hands:
+        kept = hands[-1].events[: max(0, len(hands[-1].events) - left)]
+        left -= len(hands[-1].events) - len(kept)
+        fouls = [foul for foul in hands[-1].foul_plays if foul.after_event <= len(kept)]
+        hands[-1:] = [HandLog(kept, tuple(fouls))] if kept else []
+    if left:
+        raise NothingToTakeBack
+    return GameLog(tuple(hands))
 
 
 def _with_foul_play(log: GameLog, foul: FoulPlay) -> GameLog:
@@ -208,13 +231,13 @@ def erase_record(game_id: int, member: Identity, reason: str) -> None:
         game.version += 1
 
 
-def _store(session: Any, game: LeagueGame, replay: GameReplay, first: int) -> None:
+def _store(session: Any, game: LeagueGame, replay: GameReplay, kept: int = 0) -> None:
     players = _players(session, game.id)
-    records.replace_hands(session, game.id, game.season_id, players, replay.hands, first)
-    penalties = penalties_by_seat(replay.hands)
+    records.replace_hands(session, game.id, game.season_id, players, replay.hands, kept)
+    penalties = records.penalties_of_game(session, game.id, players)
     games.replace_results(session, game.id, replay.placings, penalties)
     game.finished = bool(replay.placings)
-    game.entry = EVENTS if replay.hands else None
+    game.entry = EVENTS if replay.hands or kept else None
     game.version += 1
 
 
@@ -246,3 +269,8 @@ def replay_stored(game_id: int) -> GameReplay:
         rules = leagues.rules_of_season(session, leagues.season(session, game.season_id))
         log = records.stored_log(session, game_id, _players(session, game_id))
     return replay_game(rules, log, complete=False)
+
+
+def stored_progress(game_id: int) -> Progress:
+    replay = replay_stored(game_id)
+    return Progress(len(replay.hands), sum(len(hand.events) for hand in replay.hands), replay)

@@ -1,8 +1,6 @@
 """A game as a chain of hands: where each begins, when the last one is played."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from decimal import Decimal
 from typing import Any
 
 from services.tournaments.league.domain.events import DrawReason, GameLog
@@ -65,14 +63,23 @@ def _dealer_stops(rules: RuleSet, hand: HandReplay) -> bool:
     return rules.dealer_may_stop and hand.scores[LAST_NUMBER] > best_before
 
 
-def replay_game(rules: RuleSet, log: GameLog, complete: bool = True) -> GameReplay:
-    """Replay hand after hand; `complete` refuses a game that stops before its end."""
-    start: HandStart | None = first_start(rules)
+def replay_game(
+    rules: RuleSet,
+    log: GameLog,
+    complete: bool = True,
+    start: HandStart | None = None,
+    played: int = 0,
+) -> GameReplay:
+    """Replay hand after hand; `complete` refuses a game that stops before its end.
+
+    A log of the last hands only comes with the `start` of its first and the number `played` before.
+    """
+    start = start or first_start(rules)
     hands: list[HandReplay] = []
-    for number, hand_log in enumerate(log.hands, start=1):
+    for number, hand_log in enumerate(log.hands, start=played + 1):
         if start is None:
             raise GameIsOver().at(hand=number)
-        is_last = number == len(log.hands)
+        is_last = number == played + len(log.hands)
         try:
             _compare(_facts_of_start(start), hand_log.claims)
             hand = replay_hand(rules, start, hand_log, complete=complete or not is_last)
@@ -84,7 +91,7 @@ def replay_game(rules: RuleSet, log: GameLog, complete: bool = True) -> GameRepl
         start = next_start(rules, hand) if hand.is_over else start
     if start is not None:
         if complete:
-            raise GameNotOver().at(hand=len(hands) + 1)
+            raise GameNotOver().at(hand=played + len(hands) + 1)
         return GameReplay(tuple(hands))
     placings = tuple(placings_after(rules, hands[-1]))
     _compare({"final_scores": [placing.score for placing in placings]}, log.claims)
@@ -97,14 +104,6 @@ def placings_after(rules: RuleSet, last: HandReplay) -> list[Placing]:
     if rules.leftover_sticks_to_top:
         scores = share_leftover(scores, last.sticks * STICK)
     return place_players(rules, scores)
-
-
-def penalties_by_seat(hands: Iterable[HandReplay]) -> list[Decimal]:
-    penalties = [Decimal(0)] * 4
-    for hand in hands:
-        for foul in hand.foul_plays:
-            penalties[foul.actor] += foul.penalty_points
-    return penalties
 
 
 def _facts_of_start(start: HandStart) -> dict[str, Any]:

@@ -14,15 +14,15 @@ from services.tournaments.league.actions.record_game import (
     LogIsUnreadable,
     NoLineUp,
     NothingToTakeBack,
+    Progress,
     append_events,
-    replay_stored,
     report_foul_play,
+    stored_progress,
     take_back_events,
     telling_the_place,
 )
 from services.tournaments.league.domain.events import FoulPlay, FoulType
 from services.tournaments.league.domain.formats.neutral import read_event, written_hand
-from services.tournaments.league.domain.games import GameReplay
 from services.tournaments.league.resources.parameters import Reason, SentPoints, acting_member
 from services.tournaments.league.store.games import NoSuchGame
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
@@ -73,14 +73,14 @@ class GameProgress(BaseModel):
     last_hand: dict[str, Any] | None
 
 
-def progress(replay: GameReplay) -> GameProgress:
-    last = replay.hands[-1] if replay.hands else None
+def seen(progress: Progress) -> GameProgress:
+    hands = progress.replay.hands
     return GameProgress(
-        stored_events=sum(len(hand.events) for hand in replay.hands),
-        hands=len(replay.hands),
-        finished=bool(replay.placings),
-        scores=list(last.table.scores) if last else [],
-        last_hand=written_hand(last) if last else None,
+        stored_events=progress.events,
+        hands=progress.hands,
+        finished=bool(progress.replay.placings),
+        scores=list(hands[-1].table.scores) if hands else [],
+        last_hand=written_hand(hands[-1]) if hands else None,
     )
 
 
@@ -89,7 +89,7 @@ class LeagueEvents(Resource):
     @refuses(NoSuchGame, NoLineUp)
     def get(self, game_id: int) -> GameProgress:
         """How far a game is, with the hand being played."""
-        return progress(replay_stored(game_id))
+        return seen(stored_progress(game_id))
 
     @authenticated
     @accepts(EventsSent)
@@ -101,7 +101,7 @@ class LeagueEvents(Resource):
         member = acting_member()
         with telling_the_place():
             events = [read_event(event) for event in sent.events]
-        return progress(append_events(game_id, member, events, sent.stored_events))
+        return seen(append_events(game_id, member, events, sent.stored_events))
 
     @authenticated
     @accepts(TakenBack)
@@ -109,7 +109,7 @@ class LeagueEvents(Resource):
     @refuses(NoSuchGame, NotOnTheLeagueStaff, NoLineUp, EnteredOtherwise, NothingToTakeBack)
     def delete(self, game_id: int, taken: TakenBack) -> GameProgress:
         """Take the last events back; the trace keeps why."""
-        return progress(take_back_events(game_id, acting_member(), taken.count, taken.reason))
+        return seen(take_back_events(game_id, acting_member(), taken.count, taken.reason))
 
 
 class LeagueFoulPlays(Resource):
@@ -122,4 +122,4 @@ class LeagueFoulPlays(Resource):
         foul = FoulPlay(
             sent.actor, sent.type.value, sent.penalty_points, sent.description, sent.is_restarted
         )
-        return progress(report_foul_play(game_id, acting_member(), foul))
+        return seen(report_foul_play(game_id, acting_member(), foul))

@@ -1,4 +1,4 @@
-"""/league-imports, /league-exports, /league-game-scores, /league-records: whole games in and out."""
+"""/league-imports, /league-exports, /league-game-scores, /league-records: whole games."""
 
 from decimal import Decimal
 

@@ -156,7 +156,8 @@ def team_records(session: Session, season_id: int) -> list[TeamRecord]:
 
 def _penalties_by_team(session: Session, season_id: int) -> dict[int, Decimal]:
     query = select(LeaguePenalty.team_id, func.sum(LeaguePenalty.points).label("points"))
-    query = query.filter_by(season_id=season_id, revoked_at=None).group_by(LeaguePenalty.team_id)
+    query = query.where(LeaguePenalty.season_id == season_id, LeaguePenalty.revoked_at.is_(None))
+    query = query.group_by(LeaguePenalty.team_id)
     return {row.team_id: row.points for row in session.execute(query)}
 
 

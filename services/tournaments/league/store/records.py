@@ -1,13 +1,15 @@
 """Hands and events: written in bulk from a replay, read back as the log they came from."""
 
 from collections.abc import Sequence
+from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.events import Event, FoulPlay, GameLog, HandLog
 from services.tournaments.league.domain.replay import HandReplay
+from services.tournaments.league.domain.table import HandStart
 from services.tournaments.league.event_tables import (
     LeagueDrawnHand,
     LeagueEvent,
@@ -17,7 +19,6 @@ from services.tournaments.league.event_tables import (
 )
 from services.tournaments.league.store.rows import rows_of_hand
 from services.tournaments.league.tables import (
-    HANDS_PER_GAME,
     LeagueHand,
     LeagueHandFacts,
     LeagueHandResult,
@@ -47,14 +48,14 @@ def replace_hands(
     season_id: int,
     players: Sequence[int],
     hands: Sequence[HandReplay],
-    first: int = 0,
+    kept: int = 0,
 ) -> None:
-    """Store the hands from the `first` on anew; what hangs on the old ones goes with them."""
+    """Store hands anew behind those `kept`; what hangs on the old ones goes with them."""
     session.execute(
-        delete(LeagueHand).where(LeagueHand.game_id == game_id, LeagueHand.number > first)
+        delete(LeagueHand).where(LeagueHand.game_id == game_id, LeagueHand.number > kept)
     )
     rows: dict[type, list[dict[str, Any]]] = {table: [] for table in WRITTEN}
-    for number, hand in enumerate(hands[first:], start=first + 1):
+    for number, hand in enumerate(hands, start=kept + 1):
         for table, made in rows_of_hand(game_id, season_id, players, number, hand).items():
             rows[table] += made
     for table in WRITTEN:
@@ -62,10 +63,12 @@ def replace_hands(
             session.execute(insert(table), rows[table])
 
 
-def stored_log(session: Session, game_id: int, players: Sequence[int]) -> GameLog:
-    """The events of a game as they were recorded; nothing derived is read."""
+def stored_log(session: Session, game_id: int, players: Sequence[int], behind: int = 0) -> GameLog:
+    """The events of the hands behind a number as they were recorded; nothing derived is read."""
     seat_of = {player_id: seat for seat, player_id in enumerate(players)}
-    hands: dict[int, list[Event]] = {hand.id: [] for hand in hands_of_game(session, game_id)}
+    hands: dict[int, list[Event]] = {
+        hand.id: [] for hand in hands_of_game(session, game_id) if hand.number > behind
+    }
     query = select(LeagueEvent).where(LeagueEvent.hand_id.in_(hands))
     for row in session.scalars(query.order_by(LeagueEvent.id)):
         hands[row.hand_id].append(_event(row, seat_of))
@@ -103,6 +106,27 @@ def _foul_play(row: LeagueFoulPlay, seat_of: dict[int, int]) -> FoulPlay:
         restarted=row.is_restarted,
         after_event=row.after_event,
     )
+
+
+def stored_start(session: Session, last: LeagueHand) -> HandStart:
+    """Where a stored hand began; it was derived when the hand before it was stored."""
+    scores = [row.start_score for row in hand_results(session, [last.id])]
+    wind, number = (int(part) - 1 for part in last.round.split("z"))
+    return HandStart(wind, number, last.honba_count, last.reach_stick_count, tuple(scores))
+
+
+def count_events(session: Session, game_id: int) -> int:
+    query = select(func.count()).select_from(LeagueEvent).join(LeagueHand)
+    return session.scalar(query.where(LeagueHand.game_id == game_id)) or 0
+
+
+def penalties_of_game(session: Session, game_id: int, players: Sequence[int]) -> list[Decimal]:
+    """What foul play cost each seat."""
+    query = select(LeagueFoulPlay).join(LeagueHand).where(LeagueHand.game_id == game_id)
+    penalties = [Decimal(0)] * len(players)
+    for row in session.scalars(query):
+        penalties[players.index(row.actor_player_id)] += row.penalty_points
+    return penalties
 
 
 def hands_of_game(session: Session, game_id: int) -> Sequence[LeagueHand]:
@@ -147,52 +171,4 @@ def foul_plays(session: Session, hand_ids: Sequence[int]) -> dict[int, list[Leag
     found: dict[int, list[LeagueFoulPlay]] = {}
     for row in session.scalars(query.order_by(LeagueFoulPlay.hand_id, LeagueFoulPlay.place)):
         found.setdefault(row.hand_id, []).append(row)
-    return found
-
-
-def differing_tables(
-    session: Session,
-    game_id: int,
-    season_id: int,
-    players: Sequence[int],
-    hands: Sequence[HandReplay],
-) -> list[str]:
-    """The tables whose stored rows are not those that follow from the events."""
-    differing = set()
-    hand_ids = [game_id * HANDS_PER_GAME + number for number in range(1, len(hands) + 1)]
-    stored = _stored_rows(session, hand_ids)
-    for number, replay in enumerate(hands, start=1):
-        derived = rows_of_hand(game_id, season_id, players, number, replay)
-        for table, rows in derived.items():
-            keys = list(rows[0]) if rows else []
-            for row in rows:
-                kept = stored[table].pop(_key(table, row), None)
-                if kept is None or any(kept[key] != row[key] for key in keys):
-                    differing.add(_name(table))
-    differing |= {_name(table) for table, rest in stored.items() if rest}
-    return sorted(differing)
-
-
-def _name(table: type) -> str:
-    return table.__table__.name  # type: ignore[attr-defined]
-
-
-def _key(table: type, row: dict[str, Any]) -> tuple:
-    return tuple(row[column.name] for column in table.__table__.primary_key)
-
-
-def _stored_rows(session: Session, hand_ids: Sequence[int]) -> dict[type, dict[tuple, dict]]:
-    found: dict[type, dict[tuple, dict]] = {}
-    for table in WRITTEN:
-        columns = table.__table__  # type: ignore[attr-defined]
-        query = select(columns)
-        if "hand_id" in columns.c:
-            query = query.where(columns.c.hand_id.in_(hand_ids))
-        elif "event_id" in columns.c:
-            query = query.join(LeagueEvent, LeagueEvent.id == columns.c.event_id)
-            query = query.where(LeagueEvent.hand_id.in_(hand_ids))
-        else:
-            query = query.where(columns.c.id.in_(hand_ids))
-        rows = [dict(row._mapping) for row in session.execute(query)]
-        found[table] = {_key(table, row): row for row in rows}
     return found
