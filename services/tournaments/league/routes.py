@@ -1,6 +1,8 @@
 """The league at a glance."""
 
 from services.tournaments.league.resources import (
+    comparisons,
+    curves,
     events,
     games,
     hands,
@@ -11,6 +13,7 @@ from services.tournaments.league.resources import (
     records,
     rule_sets,
     seasons,
+    statistics,
     yaku,
 )
 
@@ -45,4 +48,11 @@ ROUTES: dict[str, type] = {
     "/league-hands/<int:hand_id>": hands.LeagueHand,
     "/league-penalties/<int:season_id>": penalties.LeaguePenalties,
     "/league-penalty/<int:penalty_id>": penalties.LeaguePenalty,
+    "/league-statistics/<int:league_id>": statistics.LeagueStatistics,
+    "/league-player-statistics/<int:league_player_id>": statistics.LeaguePlayerStatistics,
+    "/league-meetings/<int:league_player_id>": comparisons.LeagueMeetings,
+    "/league-streaks/<int:league_id>": comparisons.LeagueStreaks,
+    "/league-awards/<int:season_id>": comparisons.LeagueAwards,
+    "/league-curves/<int:season_id>": curves.LeagueCurves,
+    "/league-score-charts/<int:game_id>": curves.LeagueScoreChart,
 }

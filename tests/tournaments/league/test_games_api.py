@@ -167,8 +167,8 @@ def test_a_game_scored_live_is_the_game_imported(office):
         events = list(sent_events(hand))
         for part in (events[:6], events[6:]):
             for place in range(0, len(part), 150):
-                told = office.ok("POST", f"/league-events/{live}", "scorer",
-                                 events=part[place : place + 150], stored_events=stored)  # fmt: skip
+                sent = {"events": part[place : place + 150], "stored_events": stored}
+                told = office.ok("POST", f"/league-events/{live}", "scorer", **sent)
                 stored = told["stored_events"]
     assert told["finished"]
     imported(office, whole)
@@ -259,7 +259,7 @@ def test_the_views_have_the_names_of_the_seed(office):
                 "foul_play",
                 "game_player_result",
                 "kyoku_player_result",
-            )  # fmt: skip
+            )
         }
     assert counts["haipai_event"] == 4 * counts["kyoku"]
     assert counts["yaku_name"] == 45

@@ -36,7 +36,7 @@ class MembershipSearch(Arguments):
 
     player_id: Identifier | None = Field(None, description="The player of the league.")
     team_id: Identifier | None = Field(None, description="The team.")
-    year: Year | None = None
+    year: Year | None = Field(None, description="The year a season starts in.")
 
 
 class MembershipSeen(BaseModel):

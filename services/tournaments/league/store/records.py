@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from decimal import Decimal
-from typing import Any
+from typing import Any, cast
 
+from sqlalchemy import Table as SqlTable
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.orm import Session
 
@@ -60,7 +61,8 @@ def replace_hands(
             rows[table] += made
     for table in WRITTEN:
         if rows[table]:
-            session.execute(insert(table), rows[table])
+            # On the plain table: the mapper would send one statement for each pattern of nulls.
+            session.execute(insert(cast(SqlTable, table.__table__)), rows[table])
 
 
 def stored_log(session: Session, game_id: int, players: Sequence[int], behind: int = 0) -> GameLog:
