@@ -1,8 +1,11 @@
 """Schedule, line-ups, imports, live scoring, corrections and consistency over HTTP."""
 
 import json
+import random
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from sqlalchemy import text
 
 from services.tournaments.league.domain.games import replay_game
@@ -10,6 +13,7 @@ from services.tournaments.league.domain.rulesets import M_LEAGUE
 from shared.database import reading, writing
 from tests.tournaments.league.generator import random_game
 from tests.tournaments.league.test_formats import NAMES, played, written
+from tests.tournaments.league.test_properties import damaged
 
 
 def imported(office, game, form="mjai", seed=1, **more):
@@ -285,3 +289,15 @@ def test_names_of_the_seats_are_those_of_the_players(office):
         "選手3",
     ]
     assert NAMES[0] not in exported(office, game, "mjai")
+
+
+@pytest.mark.parametrize("form", ["mjai", "tenhou6", "mjlog", "json"])
+@given(st.integers(0, 2**32))
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+def test_a_damaged_log_never_crashes_the_service(office, form, seed):
+    game = office.game()
+    log = damaged(written(form, 1), random.Random(seed))
+    answer = office.call("PUT", f"/league-imports/{game}", "scorer", form=form, log=log)
+    assert answer.status_code in (201, 400, 422), answer.json
+    stored = office.ok("GET", f"/league-game/{game}")["entry"]
+    assert (stored == "events") == (answer.status_code == 201)

@@ -78,7 +78,7 @@ def test_many_hands_with_an_event_lost_or_doubled_never_pass(seed):
     _check_corruption(seed)
 
 
-def _damaged(text: str, dice: random.Random) -> str:
+def damaged(text: str, dice: random.Random) -> str:
     place = dice.randrange(len(text))
     letter = dice.choice('0123456789mpsz"{}[],:-<>ESWNPFC \n')
     return text[:place] + letter + text[place + 1 :]
@@ -87,10 +87,10 @@ def _damaged(text: str, dice: random.Random) -> str:
 def _check_damage(form: str, seed: int) -> None:
     """One letter of a log changed: refused by name, or without influence on what happened."""
     text = written(form, 1)
-    damaged = _damaged(text, random.Random(seed))
+    changed = damaged(text, random.Random(seed))
     whole = [hand.events for hand in replay_game(M_LEAGUE, read_log(form, text, M_LEAGUE)).hands]
     try:
-        replay = replay_game(M_LEAGUE, read_log(form, damaged, M_LEAGUE))
+        replay = replay_game(M_LEAGUE, read_log(form, changed, M_LEAGUE))
     except Impossible:
         return
     assert [len(events) for events in whole] == [len(hand.events) for hand in replay.hands]
