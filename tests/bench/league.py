@@ -1,7 +1,10 @@
-"""The team league: import next to the bare cost of shanten, and statistics as seasons grow."""
+"""The team league: import next to the bare cost of shanten, and statistics as seasons grow.
+
+What runs in this process is measured in its own processor time, what goes over HTTP by the clock.
+"""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import date, timedelta
 
@@ -60,17 +63,17 @@ class _Timer:
 
 
 @contextmanager
-def _timed() -> Iterator[_Timer]:
+def _timed(clock: Callable[[], float] = time.monotonic) -> Iterator[_Timer]:
     timer = _Timer()
-    began = time.monotonic()
+    began = clock()
     yield timer
-    timer.seconds = time.monotonic() - began
+    timer.seconds = clock() - began
 
 
 def _shanten_seconds(replays: list[GameReplay]) -> float:
     states = [state for game in replays for hand in game.hands for state in hand.table.states]
     closed = [kind_counts(parse_hand(state.hand)) for state in states]
-    with _timed() as timer:
+    with _timed(time.process_time) as timer:
         for counts in closed:
             shanten_counts(counts)
     return timer.seconds
@@ -78,7 +81,7 @@ def _shanten_seconds(replays: list[GameReplay]) -> float:
 
 def _replay_seconds() -> float:
     logs = [random_game(seed) for seed in range(DIFFERENT_GAMES)]
-    with _timed() as timer:
+    with _timed(time.process_time) as timer:
         for log in logs:
             replay_game(M_LEAGUE, log)
     return timer.seconds

@@ -2,6 +2,7 @@
 
 import copy
 import random
+from functools import cache
 
 from services.tournaments.league.domain.blocks import ANKAN, CHI, DAIMINKAN, PON, Block, is_run
 from services.tournaments.league.domain.events import Event, EventType, GameLog, HandLog
@@ -230,6 +231,7 @@ class Player:
         return worth
 
 
+@cache
 def random_game(seed: int, rules: RuleSet = M_LEAGUE) -> GameLog:
     dice = random.Random(seed)
     start: HandStart | None = first_start(rules)
@@ -241,5 +243,6 @@ def random_game(seed: int, rules: RuleSet = M_LEAGUE) -> GameLog:
     return GameLog(tuple(hands))
 
 
+@cache
 def random_hand(seed: int, rules: RuleSet = M_LEAGUE) -> HandLog:
     return HandLog(Player(random.Random(seed), rules, first_start(rules)).play_hand().events)

@@ -5,9 +5,11 @@ asking the players service, whose answers other tests cover.
 """
 
 import itertools
+import os
 from datetime import date, timedelta
 
 from flask import Flask
+from sqlalchemy import create_engine, text
 
 from shared import clock, database, identity
 from shared.identity import Identity
@@ -17,6 +19,7 @@ from shared.tokens import BadToken, Claims
 
 MEMBERS = {"founder": 1, "scorer": 2, "stranger": 3}
 YEAR = 2024
+SCHEMA = "league_tests"
 _numbers = itertools.count(1)
 
 
@@ -33,11 +36,24 @@ def build_service(folder: str) -> Flask:
     from services.tournaments.routes import ROUTES
 
     app = create_service("tournaments", ROUTES, description="Under test.")
-    url = f"sqlite:///{folder}/league.db"
+    url = _database_url(folder)
     migrate("tournaments", url)
     database.use_database(url)
     app.extensions["verifier"] = NamedTokens()
     return app
+
+
+def _database_url(folder: str) -> str:
+    """TEST_DATABASE_URL runs these tests on PostgreSQL too, in a schema of their own."""
+    template = os.environ.get("TEST_DATABASE_URL")
+    if not template:
+        return f"sqlite:///{folder}/league.db"
+    url = template.replace("{service}", "tournaments")
+    url = url.replace("postgresql://", "postgresql+psycopg://")
+    with create_engine(url).begin() as connection:
+        connection.execute(text(f"DROP SCHEMA IF EXISTS {SCHEMA} CASCADE"))
+        connection.execute(text(f"CREATE SCHEMA {SCHEMA}"))
+    return f"{url}?options=-csearch_path%3D{SCHEMA}"
 
 
 class Office:

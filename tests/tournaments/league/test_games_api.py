@@ -293,7 +293,7 @@ def test_names_of_the_seats_are_those_of_the_players(office):
 
 @pytest.mark.parametrize("form", ["mjai", "tenhou6", "mjlog", "json"])
 @given(st.integers(0, 2**32))
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
 def test_a_damaged_log_never_crashes_the_service(office, form, seed):
     game = office.game()
     log = damaged(written(form, 1), random.Random(seed))

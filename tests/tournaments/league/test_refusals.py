@@ -118,7 +118,7 @@ def test_a_dead_hand_counts_as_noten_and_may_not_win():
 def test_a_chombo_replays_the_hand_and_returns_the_sticks():
     foul = FoulPlay(1, "ron agari by mistake", M_LEAGUE.chombo_points, restarted=True)
     begun = events_of("0 draw 1z\n0 riichi 1z\n1 takes 9m", NOTHING | {0: READY})
-    game = random_game(3)
+    game = random_game(1)
     log = GameLog((HandLog(tuple(begun), (foul,)), *game.hands))
     replay = replay_game(M_LEAGUE, log)
     assert replay.hands[0].scores == replay.hands[1].start.scores
@@ -126,14 +126,14 @@ def test_a_chombo_replays_the_hand_and_returns_the_sticks():
 
 
 def test_a_game_that_stops_early_is_refused_where_it_stops():
-    game = random_game(3)
+    game = random_game(1)
     with pytest.raises(refusals.GameNotOver) as caught:
         replay_game(M_LEAGUE, GameLog(game.hands[:-1]))
     assert caught.value.hand == len(game.hands)
 
 
 def test_a_wrong_start_score_is_refused_at_its_hand():
-    game = random_game(3)
+    game = random_game(1)
     claims = {"start_scores": [25000, 25000, 25000, 25100]}
     hands = (replace(game.hands[0], claims=claims), *game.hands[1:])
     with pytest.raises(refusals.Contradicted) as caught:

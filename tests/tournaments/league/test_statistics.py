@@ -57,7 +57,7 @@ def test_a_draw_counts_tenpai_and_payments():
 def counts():
     """The four players of two games, added up."""
     total = dict.fromkeys(asdict(HandFacts()), 0)
-    for seed in (2, 4):
+    for seed in (1, 5):
         for hand in replay_game(M_LEAGUE, random_game(seed)).hands:
             for fact in facts_of_hand(hand):
                 for name, value in asdict(fact).items():

@@ -86,6 +86,7 @@ KEY_OF_TENHOU = dict(enumerate(_TENHOU))
 # How tenhou's texts write a name that differs from ours.
 _WRITTEN_OTHERWISE = {
     "両立直": "double_riichi",
+    "槍槓": "chankan",
     "混全帯幺九": "chanta",
     "純全帯幺九": "junchan",
     "断幺九": "tanyao",
