@@ -53,6 +53,14 @@ def test_a_round_number_follows_the_last(office):
     assert office.call("GET", f"/league-game/{second}").status_code == 404
 
 
+def test_a_match_of_a_day_exists_once(office):
+    path = f"/league-games/{office.season}"
+    sent = {"date": "2024-12-24", "match_number": 1, "team_ids": office.teams}
+    office.ok("POST", path, **sent)
+    assert office.call("POST", path, **sent).status_code == 409
+    office.ok("POST", path, **sent | {"match_number": 2})
+
+
 def test_scores_alone_give_ranks_and_points(office):
     results = office.scores(office.game(), [26100, 39500, 24000, 10400])["results"]
     assert [(row["rank"], row["points"]) for row in results] == [

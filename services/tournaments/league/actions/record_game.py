@@ -162,8 +162,9 @@ def _with_events(log: GameLog, events: Sequence[Event]) -> GameLog:
     hands = [list(hand.events) for hand in log.hands]
     fouls = [hand.foul_plays for hand in log.hands]
     for event in events:
-        begins = event.type == "haipai" and (not hands or hands[-1][-1].type != "haipai")
-        if begins or not hands:
+        restarted = bool(fouls) and any(foul.restarted for foul in fouls[-1])
+        dealt = bool(hands) and hands[-1][-1].type != "haipai"
+        if not hands or (event.type == "haipai" and (dealt or restarted)):
             hands.append([])
             fouls.append(())
         hands[-1].append(event)

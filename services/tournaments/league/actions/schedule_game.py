@@ -29,6 +29,10 @@ class NotAScheduledTeam(BadRequest):
     """The line-up has a player of a team that this game was not scheduled for"""
 
 
+class GameExists(Conflict):
+    """The stage has this match of the day, this round or this official identifier already"""
+
+
 class GameHasRecord(Conflict):
     """The game has been entered; take its record away first"""
 
@@ -44,6 +48,8 @@ def schedule_game(
             raise NotFourTeams
         if values.get("round_number") is None:
             values["round_number"] = games.last_round(session, season_id) + 1
+        if games.same_game_exists(session, season_id, values):
+            raise GameExists
         game = LeagueGame(season_id=season_id, **values)
         session.add(game)
         session.flush()

@@ -3,6 +3,7 @@
 from decimal import Decimal
 from enum import StrEnum
 from itertools import accumulate
+from typing import ClassVar
 
 from flask import Response
 from flask_restful import Resource
@@ -28,7 +29,9 @@ class WantedCurves(Arguments):
 
 
 class Picture(BaseModel):
-    """An SVG picture, sent as image/svg+xml."""
+    """An SVG picture."""
+
+    media_type: ClassVar[str] = "image/svg+xml"
 
 
 def _picture(svg: str) -> Response:

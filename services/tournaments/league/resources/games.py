@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from services.tournaments.league.access import NotOnTheLeagueStaff
 from services.tournaments.league.actions.schedule_game import (
+    GameExists,
     GameHasRecord,
     NotAScheduledTeam,
     NotFourTeams,
@@ -156,7 +157,7 @@ class LeagueGames(Resource):
     @authenticated
     @accepts(NewGame)
     @answers(201, LeagueGameSeen)
-    @refuses(NoSuchSeason, NotOnTheLeagueStaff, NotFourTeams)
+    @refuses(NoSuchSeason, NotOnTheLeagueStaff, NotFourTeams, GameExists)
     def post(self, season_id: int, new: NewGame) -> LeagueGameSeen:
         """Schedule a game."""
         values = new.model_dump(exclude={"team_ids"})

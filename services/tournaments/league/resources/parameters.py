@@ -8,15 +8,24 @@ from pydantic import AfterValidator, Field, PlainSerializer
 from services.tournaments.league.domain.readings import as_hiragana, is_reading
 from services.tournaments.league.tables import STILL_THERE
 from shared.auth import current_pseudo
+from shared.errors import Unauthenticated
 from shared.identity import Identity, identity_of
 from shared.names import is_printable
+from shared.peers import PeerRefused
 
 LARGEST_ID = 2**31 - 1
 
 
+class NoProfile(Unauthenticated):
+    """Your account has no profile among the players"""
+
+
 def acting_member() -> Identity:
     """The member whose token was shown."""
-    return identity_of(current_pseudo())
+    try:
+        return identity_of(current_pseudo())
+    except PeerRefused:
+        raise NoProfile from None
 
 
 def _require_printable(name: str) -> str:
@@ -62,5 +71,7 @@ Reason = Annotated[
     str, Field(max_length=1000, examples=["少牌"], description="Why, for everybody to read.")
 ]
 SentPoints = Annotated[Decimal, Field(ge=0, le=1000), AfterValidator(_require_one_decimal)]
+RankPoints = Annotated[Decimal, Field(ge=-1000, le=1000), AfterValidator(_require_one_decimal)]
+Score = Annotated[int, Field(ge=-1_000_000, le=1_000_000, multiple_of=100)]
 # Points are told as numbers with one decimal, which JSON keeps exactly enough to read them back.
 Points = Annotated[Decimal, PlainSerializer(float, return_type=float)]

@@ -20,7 +20,12 @@ from services.tournaments.league.actions.record_game import (
 )
 from services.tournaments.league.domain.formats.logs import ExportForm, LogForm, write_log
 from services.tournaments.league.resources.games import LeagueGameSeen, game_seen
-from services.tournaments.league.resources.parameters import Reason, SentPoints, acting_member
+from services.tournaments.league.resources.parameters import (
+    Reason,
+    Score,
+    SentPoints,
+    acting_member,
+)
 from services.tournaments.league.store import games, people
 from services.tournaments.league.store.games import NoSuchGame
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
@@ -55,7 +60,7 @@ class LogWritten(BaseModel):
 class ScoresSent(Arguments):
     """Final scores by seat."""
 
-    scores: JsonText[list[int]] = Field(
+    scores: JsonText[list[Score]] = Field(
         min_length=4, max_length=4, examples=[[26100, 39500, 24000, 10400]], description="By seat."
     )
     penalty_points: JsonText[list[SentPoints]] = Field(

@@ -10,6 +10,7 @@ from services.tournaments.league.domain.rulesets import RuleSet
 from services.tournaments.league.resources.parameters import (
     Name,
     Points,
+    RankPoints,
     SentPoints,
     acting_member,
 )
@@ -34,7 +35,7 @@ class NewRuleSet(Arguments):
     return_score: int = Field(
         30000, ge=100, le=200_000, multiple_of=100, description="What points are counted from."
     )
-    rank_points: JsonText[list[Decimal]] = Field(
+    rank_points: JsonText[list[RankPoints]] = Field(
         MLEAGUE_RANK_POINTS, min_length=4, max_length=4, description="By rank, oka included."
     )
     ties_share: bool = Field(True, description="Tied players share their rank points.")

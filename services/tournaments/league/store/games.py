@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
+from typing import Any
 
-from sqlalchemy import case, delete, func, select
+from sqlalchemy import and_, case, delete, func, or_, select
 from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.points import Placing
@@ -55,6 +56,22 @@ def games(
 def last_round(session: Session, season_id: int) -> int:
     query = select(func.max(LeagueGame.round_number)).filter_by(season_id=season_id)
     return session.scalar(query) or 0
+
+
+def same_game_exists(session: Session, season_id: int, values: dict[str, Any]) -> bool:
+    """Whether the day's match, the round or the official identifier is taken."""
+    same_match = and_(
+        LeagueGame.date == values["date"], LeagueGame.match_number == values["match_number"]
+    )
+    same_round = LeagueGame.round_number == values["round_number"]
+    in_season = and_(LeagueGame.season_id == season_id, or_(same_match, same_round))
+    official = values.get("m_league_game_id")
+    taken = in_season if official is None else or_(in_season, _is_official(official))
+    return session.scalar(select(LeagueGame.id).where(taken).limit(1)) is not None
+
+
+def _is_official(identifier: str) -> Any:
+    return LeagueGame.m_league_game_id == identifier
 
 
 def finished_games(session: Session, season_ids: Sequence[int]) -> Sequence[int]:

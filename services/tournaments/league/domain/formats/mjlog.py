@@ -78,7 +78,7 @@ def read_mjlog(text: str) -> GameLog:
     parser.StartElementHandler = start
     try:
         parser.Parse(text, True)
-    except expat.ExpatError as failure:
+    except (expat.ExpatError, UnicodeError) as failure:
         raise UnreadableLog(str(failure)) from None
     hands = tuple(HandLog(tuple(events), claims=claims) for events, claims in reader.hands)
     return GameLog(hands, reader.names, reader.final)
