@@ -57,8 +57,9 @@ def standing_of(actor: Actor, tournament_id: int, question: Question) -> Compute
         tournament, event = events.tournament(session, tournament_id)
         access.require_visible(session, event, actor)
         key = (tournament_id, tournament.version, question)
-        if key in _remembered:
-            return _remembered[key]
+        known = _remembered.get(key)
+        if known is not None:
+            return known
         competition = store.competition(session, tournament, event)
         number_of = store.numbers(session, tournament_id)
         closed = [r.number for r in store.rounds(session, tournament_id) if r.status == "closed"]
