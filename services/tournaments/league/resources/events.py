@@ -117,6 +117,7 @@ class LeagueFoulPlays(Resource):
     @accepts(FoulSent)
     @answers(201, GameProgress)
     @refuses(NoSuchGame, NotOnTheLeagueStaff, NoLineUp, EnteredOtherwise, NothingToTakeBack)
+    @refuses(LogIsImpossible)
     def post(self, game_id: int, sent: FoulSent) -> GameProgress:
         """Note foul play: the hand is played again, or the offender's hand is dead."""
         foul = FoulPlay(
