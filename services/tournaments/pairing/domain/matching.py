@@ -16,17 +16,18 @@ def cheapest_pairs(players: Sequence[int], offences: Cost) -> list[tuple[int, in
     `offences` answers None for a pair that may not meet. Equal sums are settled in favour
     of the upper boards. None when not everybody can be paired.
 
-    Only neighbours within a window are tried at first: a pairing whose squared distances
-    add up to no more than the square of the next distance cannot be beaten by one that
-    uses a longer step, so widening the window further would change nothing.
+    Only neighbours within a window are tried at first: a pairing without offences whose
+    squared distances add up to no more than the square of the next distance cannot be
+    beaten by one that uses a longer step. Offences are avoided inside the window only:
+    nobody is sent further down the ranking for the sake of a colour.
     """
     count = len(players)
-    window = max(NARROWEST_WINDOW, isqrt(2 * count))
+    window = max(NARROWEST_WINDOW, isqrt(4 * count))
     while True:
         pairs = _match(players, offences, window)
         if window >= count - 1:
             return pairs
-        if pairs is not None and _cannot_be_beaten(players, pairs, offences, window):
+        if pairs is not None and _is_settled(players, pairs, offences, window):
             return pairs
         window *= 2
 
@@ -54,9 +55,9 @@ def _match(players: Sequence[int], offences: Cost, window: int) -> list[tuple[in
     return [(players[upper], players[lower]) for upper, lower in found]
 
 
-def _cannot_be_beaten(
+def _is_settled(
     players: Sequence[int], pairs: Sequence[tuple[int, int]], offences: Cost, window: int
 ) -> bool:
     place = {player: index for index, player in enumerate(players)}
     squares = sum((place[lower] - place[upper]) ** 2 for upper, lower in pairs)
-    return squares <= (window + 1) ** 2 and not any(offences(*pair) for pair in pairs)
+    return squares <= (window + 1) ** 2 or any(offences(*pair) for pair in pairs)
