@@ -23,7 +23,12 @@ from services.tournaments.league.actions.record_game import (
 )
 from services.tournaments.league.domain.events import FoulPlay, FoulType
 from services.tournaments.league.domain.formats.neutral import read_event, written_hand
-from services.tournaments.league.resources.parameters import Reason, SentPoints, acting_member
+from services.tournaments.league.resources.parameters import (
+    Reason,
+    SentPoints,
+    ShortReason,
+    acting_member,
+)
 from services.tournaments.league.store.games import NoSuchGame
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
@@ -49,7 +54,7 @@ class TakenBack(Arguments):
     """How many of the last events were wrong."""
 
     count: int = Field(ge=1, le=MOST_AT_ONCE, description="How many events.")
-    reason: Reason = Field(min_length=1, description="For the trace.")
+    reason: ShortReason
 
 
 class FoulSent(Arguments):

@@ -70,6 +70,10 @@ Identifier = Annotated[int, Field(ge=1, le=LARGEST_ID, examples=[1])]
 Reason = Annotated[
     str, Field(max_length=1000, examples=["少牌"], description="Why, for everybody to read.")
 ]
+# One that may stand in a query string, where a letter can take twelve characters.
+ShortReason = Annotated[
+    str, Field(min_length=1, max_length=200, examples=["少牌"], description="Why, for the trace.")
+]
 SentPoints = Annotated[Decimal, Field(ge=0, le=1000), AfterValidator(_require_one_decimal)]
 RankPoints = Annotated[Decimal, Field(ge=-1000, le=1000), AfterValidator(_require_one_decimal)]
 Score = Annotated[int, Field(ge=-1_000_000, le=1_000_000, multiple_of=100)]

@@ -24,6 +24,7 @@ from services.tournaments.league.resources.parameters import (
     Reason,
     Score,
     SentPoints,
+    ShortReason,
     acting_member,
 )
 from services.tournaments.league.store import games, people
@@ -72,7 +73,7 @@ class ScoresSent(Arguments):
 class WhyErased(Arguments):
     """Why the record is taken away."""
 
-    reason: Reason = Field(min_length=1, description="For the trace.")
+    reason: ShortReason
 
 
 class LeagueImport(Resource):
