@@ -1,5 +1,6 @@
 """The games service at a glance: each game has its own page."""
 
 from services.games.diplomacy.routes import ROUTES as DIPLOMACY
+from services.games.go.routes import ROUTES as GO
 
-ROUTES: dict[str, type] = {**DIPLOMACY}
+ROUTES: dict[str, type] = {**DIPLOMACY, **GO}
