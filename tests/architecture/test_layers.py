@@ -25,9 +25,14 @@ def syntax(path: Path) -> ast.Module:
     return ast.parse((ROOT / path).read_text())
 
 
-def imports(path: Path) -> set[str]:
+@pytest.fixture(scope="module")
+def parsed() -> dict[Path, ast.Module]:
+    return {path: syntax(path) for path in SOURCES}
+
+
+def imports(tree: ast.Module) -> set[str]:
     names = set()
-    for node in ast.walk(syntax(path)):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -35,38 +40,41 @@ def imports(path: Path) -> set[str]:
     return names
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=str)
-def test_imports_respect_the_layers(path):
-    packages = {name.split(".")[0] for name in imports(path)}
-    for part, forbidden in FORBIDDEN.items():
-        if part in str(path):
-            assert not packages & forbidden, f"{path} must not import {packages & forbidden}"
+def test_imports_respect_the_layers(parsed):
+    wrong = []
+    for path, tree in parsed.items():
+        packages = {name.split(".")[0] for name in imports(tree)}
+        for part, forbidden in FORBIDDEN.items():
+            if part in str(path) and packages & forbidden:
+                wrong.append(f"{path} must not import {packages & forbidden}")
+    assert not wrong
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=str)
-def test_services_do_not_import_each_other(path):
-    if path.parts[0] == "services" and len(path.parts) > 2:
-        foreign = {name for name in imports(path)
-                   if name.startswith("services.") and name.split(".")[1] != path.parts[1]}
-        assert not foreign
+def test_services_do_not_import_each_other(parsed):
+    wrong = []
+    for path, tree in parsed.items():
+        if path.parts[0] == "services" and len(path.parts) > 2:
+            wrong += [f"{path} imports {name}" for name in imports(tree)
+                      if name.startswith("services.") and name.split(".")[1] != path.parts[1]]
+    assert not wrong
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=str)
-def test_only_one_file_reads_the_clock(path):
-    if str(path) == "shared/clock.py" or path.parts[0] == "deploy":
-        return
-    calls = {(getattr(node.func.value, "id", ""), node.func.attr)
-             for node in ast.walk(syntax(path))
-             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)}
-    assert not calls & CLOCKS
+def test_only_one_file_reads_the_clock(parsed):
+    wrong = []
+    for path, tree in parsed.items():
+        if str(path) == "shared/clock.py" or path.parts[0] == "deploy":
+            continue
+        calls = {(getattr(node.func.value, "id", ""), node.func.attr) for node in ast.walk(tree)
+                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)}
+        wrong += [f"{path} calls {call}" for call in calls & CLOCKS]
+    assert not wrong
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=str)
-def test_files_stay_short(path):
-    assert len((ROOT / path).read_text().splitlines()) <= LONGEST_FILE
+def test_files_stay_short():
+    lengths = {path: len((ROOT / path).read_text().splitlines()) for path in SOURCES}
+    assert not {path: length for path, length in lengths.items() if length > LONGEST_FILE}
 
 
-@pytest.mark.parametrize("path", [p for p in SOURCES if p.name != "__init__.py"
-                                  and "migrations" not in p.parts], ids=str)
-def test_every_file_says_what_it_holds(path):
-    assert ast.get_docstring(syntax(path))
+def test_every_file_says_what_it_holds(parsed):
+    assert not [path for path, tree in parsed.items() if path.name != "__init__.py"
+                and "migrations" not in path.parts and not ast.get_docstring(tree)]
