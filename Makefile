@@ -4,7 +4,7 @@ PYTHON := $(VENV)/bin/python
 SERVICES := users emails players games tournaments
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test unit soak bench lint format migrate migration lock engine clean
+.PHONY: help install run test unit soak bench differential lint format migrate migration lock engine clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,13 +36,16 @@ test: $(VENV)/development engine ## run every test
 	@$(PYTHON) -m pytest
 
 unit: $(VENV)/development engine ## run the tests that need no running services (seconds)
-	@$(PYTHON) -m pytest -m "not stack and not slow"
+	@$(PYTHON) -m pytest -n 2 -m "not stack and not slow"
 
 soak: $(VENV)/development engine ## run the long tests with their full counts
 	@SOAK=1 $(PYTHON) -m pytest
 
 bench: $(VENV)/development engine ## measure, as ratios side by side in one run
 	@ONLY="$(only)" $(PYTHON) -m tests.bench
+
+differential: $(VENV)/development engine ## compare the engine with the reference adjudicator, 100,000 phases
+	@$(PYTHON) -m tests.solver.differential --count 100000
 
 lint: $(VENV)/development engine ## ruff, mypy, C warnings, migrations, Dockerfile and compose file
 	@$(VENV)/bin/ruff check . && $(VENV)/bin/mypy

@@ -12,6 +12,8 @@ from services.solver.adjudicator import LIBRARY, Adjudicator
 from services.solver.children import ChildCaller, EngineFailed, EngineTooSlow
 from tests.solver.boards import ENGINE, movement
 
+pytestmark = pytest.mark.slow
+
 COMPILER = shutil.which("gcc") or shutil.which("clang")
 # An engine with two traps that no request of ours can spring: the real one knows no such roles.
 BROKEN = """

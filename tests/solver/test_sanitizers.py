@@ -11,6 +11,8 @@ import pytest
 from services.solver.adjudicator import LIBRARY
 from tests.conftest import SOAK
 
+pytestmark = pytest.mark.slow
+
 ENGINE = LIBRARY.parent
 ROOT = Path(__file__).parents[2]
 SEEDS = 20_000 if SOAK else 300
