@@ -4,7 +4,7 @@ import threading
 from typing import Any, TypeVar
 
 import requests
-from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from requests.adapters import HTTPAdapter
 
 from shared import auth, logs
@@ -26,6 +26,11 @@ class PeerDown(Unavailable):
 
 class PeerRefused(Refusal):
     """Another service refused; its status and sentence are passed on."""
+
+    def __init__(self, msg: str, *, status: int, said: dict[str, Any] | None = None):
+        """`said`: what the answer held beside msg, for who asked; it is not passed on."""
+        super().__init__(msg, status=status)
+        self.said = said or {}
 
 
 class Peer:
@@ -99,12 +104,13 @@ class Peer:
         except ValidationError as failure:
             raise PeerFailed(f"The {self.name} service gave an answer "
                              "that makes no sense.") from failure
-        raise PeerRefused(refused.msg, status=status)
+        raise PeerRefused(refused.msg, status=status, said=refused.model_extra)
 
 
 class RefusalOfPeer(BaseModel):
     """What every service says when it refuses."""
 
+    model_config = ConfigDict(extra="allow")
     msg: str
 
 

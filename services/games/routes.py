@@ -1,3 +1,5 @@
-"""The games service at a glance."""
+"""The games service at a glance: each game has its own page."""
 
-ROUTES: dict[str, type] = {}
+from services.games.diplomacy.routes import ROUTES as DIPLOMACY
+
+ROUTES: dict[str, type] = {**DIPLOMACY}

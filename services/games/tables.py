@@ -1,5 +1,7 @@
 """What the games service stores."""
 
+from services.games.diplomacy import tables as diplomacy
 from shared.database import Table
+from shared.mails import MailRequest
 
-__all__ = ["Table"]
+__all__ = ["MailRequest", "Table", "diplomacy"]

@@ -1,0 +1,1 @@
+"""Diplomacy games: from creation to the last report."""

@@ -1,0 +1,1 @@
+"""Operations of several steps, one file each."""

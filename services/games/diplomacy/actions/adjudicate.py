@@ -1,0 +1,159 @@
+"""A phase is played: one atomic step from the orders to the next position."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from services.games.diplomacy import peers
+from services.games.diplomacy.actions.board import Board, board_of, require_fitting_names
+from services.games.diplomacy.actions.notify import notify_players
+from services.games.diplomacy.actions.rights import require_master, require_started
+from services.games.diplomacy.domain import deadlines, disorder
+from services.games.diplomacy.domain.orders import Order, as_row
+from services.games.diplomacy.domain.positions import (
+    faults_of,
+    position_as_json,
+    position_from_json,
+)
+from services.games.diplomacy.domain.states import State
+from services.games.diplomacy.domain.turns import Turn, next_turn
+from services.games.diplomacy.refusals import GamePaused, NotAdjudicated, OrdersMissing
+from services.games.diplomacy.store import events, games, turns
+from services.games.diplomacy.store.rules import disorder_allowed, pace_of
+from services.games.diplomacy.tables import Game
+from shared import clock
+from shared.config import settings
+from shared.database import reading, writing
+from shared.errors import Conflict, PeerFailed
+from shared.peers import PeerRefused
+
+TRIES = 3  # orders may be replaced while the solver thinks; then it thinks again
+
+
+class OrdersChanged(Conflict):
+    """Orders came in at the same moment, please retry."""
+
+
+@dataclass(frozen=True)
+class Round:
+    """A board with the orders on it, as they were at one moment."""
+
+    board: Board
+    orders: Sequence[Order]
+    submitted: frozenset[int]
+    agreed: frozenset[int]
+
+    @property
+    def missing(self) -> list[int]:
+        return [role for role in self.board.needed if role not in self.submitted]
+
+
+def adjudicate(game_id: int, by: int, *, names: dict[str, Any] | None = None, lang: str = "fr",
+               advancement: int | None = None) -> str:
+    """The master has the phase played; answers the solver's remarks."""
+    for tries_left in reversed(range(TRIES)):
+        played = round_of(game_id)
+        with reading() as session:
+            require_master(session, played.board.game, by)
+        require_started(played.board.game)
+        played.board.require_phase(advancement)
+        require_fitting_names(names, played.board.variant)
+        lenient = _require_ready(played, clock.now())
+        try:
+            return play(played, lenient=lenient, names=names, lang=lang)
+        except OrdersChanged:
+            if not tries_left:
+                raise
+    raise OrdersChanged
+
+
+def adjudicate_if_agreed(game_id: int) -> bool:
+    """At once when every needed role called its orders final; whether that was so."""
+    played = round_of(game_id)
+    game = played.board.game
+    if game.paused_at or game.current_state != State.STARTED \
+            or not set(played.board.needed) <= played.agreed:
+        return False
+    try:
+        play(played)
+    except Conflict:  # another request plays the phase, or an order was replaced just now
+        return False
+    return True
+
+
+def round_of(game_id: int) -> Round:
+    board = board_of(game_id)
+    with reading() as session:
+        # The game again: orders and revision must be of one moment.
+        game = games.game(session, game_id)
+        position = turns.position_of(session, game_id)
+        orders = turns.orders_of(session, game_id)
+        submissions = turns.submissions_of(session, game_id)
+    return Round(Board(game, board.variant, position), orders,
+                 frozenset(row.role_id for row in submissions),
+                 frozenset(row.role_id for row in submissions if row.definitive))
+
+
+def play(played: Round, *, lenient: bool = False, names: dict[str, Any] | None = None,
+         lang: str = "fr") -> str:
+    """Solve outside any transaction, then keep everything in one."""
+    board, game = played.board, played.board.game
+    before = position_as_json(board.position)
+    try:
+        solution = peers.solve(board.variant.name, game.current_advancement, before, played.orders,
+                               names=names, lang=lang, lenient=lenient)
+    except PeerRefused as refused:
+        raise NotAdjudicated(f"Failed to adjudicate {peers.reasons_of(refused)}") from None
+    position = position_from_json(solution.situation_result.model_dump())
+    if fault := faults_of(position, board.variant):
+        raise PeerFailed(f"The solver service gave a position that cannot be: {fault}.")
+    now = clock.now()
+    turn = next_turn(board.variant, position, game.current_advancement, pace=pace_of(game),
+                     victory_centers=game.victory_centers,
+                     years_to_play=game.nb_max_cycles_to_play, now=now)
+    _keep(played, turn, solution, lenient, now)
+    return solution.remarks
+
+
+def _keep(played: Round, turn: Turn, solution: peers.Solution, lenient: bool,
+          now: datetime) -> None:
+    with writing() as session:
+        game = games.hold_game(session, played.board.game)
+        if game.orders_revision != played.board.game.orders_revision:
+            raise OrdersChanged
+        turns.keep_transition(
+            session, game.id, game.current_advancement, now=now, lenient=lenient,
+            before=position_as_json(played.board.position),
+            orders=[as_row(order) for order in played.orders],
+            outcomes=solution.outcomes, after=turn.position, ending=turn.ending)
+        turns.place(session, game.id, turn.position)
+        turns.clear_orders(session, game.id)
+        _advance(game, turn, now)
+        events.record(session, game, "adjudicated", played=turn.advancement - 1)
+        if turn.ending:
+            events.record(session, game, "stopped", ending=turn.ending)
+        notify_players(session, game, "game_adjudicated")
+
+
+def _advance(game: Game, turn: Turn, now: datetime) -> None:
+    game.current_advancement = turn.advancement
+    game.due_at = turn.due_at
+    game.position_revision += 1
+    if turn.ending:
+        game.current_state, game.ending, game.finished_at = State.STOPPED, turn.ending, now
+
+
+def _require_ready(played: Round, now: datetime) -> bool:
+    """Whether default orders stand in for what is missing; refuses while the game must wait."""
+    board, game = played.board, played.board.game
+    if game.paused_at:
+        raise GamePaused
+    if not played.missing:
+        return False
+    if not game.fast and not deadlines.is_due(game.due_at, now):
+        raise OrdersMissing(f"Orders of {len(played.missing)} roles are missing "
+                            "and the deadline has not passed", missing=len(played.missing))
+    return (deadlines.grace_is_over(game.due_at, now, settings().grace_hours)
+            and disorder.covers(disorder_allowed(game), played.missing, board.variant,
+                                board.position, game.current_advancement))

@@ -1,0 +1,45 @@
+"""A game as it lies on the table: its row, its map, its position."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from services.games.diplomacy import peers
+from services.games.diplomacy.domain.names import misfit_of
+from services.games.diplomacy.domain.needs import needed_roles
+from services.games.diplomacy.domain.positions import Position
+from services.games.diplomacy.domain.variants import Variant
+from services.games.diplomacy.refusals import AnotherPhase, NamesDoNotFit
+from services.games.diplomacy.store import games, turns
+from services.games.diplomacy.tables import Game
+from shared.database import reading
+
+
+@dataclass(frozen=True)
+class Board:
+    game: Game
+    variant: Variant
+    position: Position
+
+    @property
+    def needed(self) -> list[int]:
+        """The roles whose orders the phase waits for."""
+        return needed_roles(self.variant, self.position, self.game.current_advancement)
+
+    def require_phase(self, advancement: int | None) -> None:
+        """Whoever says which phase he means is told when another one is being played."""
+        current = self.game.current_advancement
+        if advancement not in (None, current):
+            raise AnotherPhase(f"The game is at advancement {current}, not {advancement}")
+
+
+def board_of(game_id: int) -> Board:
+    with reading() as session:
+        game = games.game(session, game_id)
+        position = turns.position_of(session, game_id)
+    return Board(game, peers.variant_named(game.variant), position)
+
+
+def require_fitting_names(names: Mapping[str, Any] | None, variant: Variant) -> None:
+    if names is not None and (misfit := misfit_of(names, variant)):
+        raise NamesDoNotFit(misfit, errors={"names": misfit})

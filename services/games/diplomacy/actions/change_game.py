@@ -1,0 +1,128 @@
+"""The master changes a game's fields, starts it, stops it."""
+
+import secrets
+from datetime import date
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from services.games.diplomacy import peers
+from services.games.diplomacy.actions.create_game import require_playing_day
+from services.games.diplomacy.actions.notify import notify_players
+from services.games.diplomacy.actions.rights import require_master
+from services.games.diplomacy.domain import endings
+from services.games.diplomacy.domain import seats as seating
+from services.games.diplomacy.domain.deadlines import at_hour, is_due, next_deadline
+from services.games.diplomacy.domain.positions import start_position
+from services.games.diplomacy.domain.states import FIXED_BY_THE_START, State, may_become
+from services.games.diplomacy.domain.variants import Variant
+from services.games.diplomacy.refusals import (
+    FixedOnceStarted,
+    NameTaken,
+    NotEnoughPlayers,
+    RolesNotAssigned,
+    TooManyPlayers,
+    WrongState,
+)
+from services.games.diplomacy.store import events, games, seats, turns
+from services.games.diplomacy.store.rules import pace_of
+from services.games.diplomacy.tables import Game
+from shared import clock
+from shared.database import writing
+from shared.errors import Conflict
+from shared.names import comparable
+
+DEADLINE = "deadline"
+
+
+def change_game(seen: Game, given: dict[str, Any], player_id: int) -> bool:
+    """Whether anything changed. `given` holds only what the master sent; a deadline is a day."""
+    variant = peers.variant_named(given["variant"]) \
+        if given.get("variant", seen.variant) != seen.variant else None
+    with writing() as session:
+        game = games.hold_game_by_id(session, seen.id)
+        require_master(session, game, player_id)
+        changed = {field: value for field, value in given.items()
+                   if _value_of(game, field) != value}
+        _refuse_fixed(game, changed)
+        _rename(session, game, changed.pop("name", None))
+        _place_deadline(game, changed)
+        wanted_state = changed.pop("current_state", None)
+        for field, value in changed.items():
+            setattr(game, field, value)
+        if "variant" in changed:
+            _lay_out(session, game, variant)
+        if wanted_state is not None:
+            _change_state(session, game, wanted_state)
+        return session.is_modified(game)
+
+
+def _value_of(game: Game, field: str) -> Any:
+    if field == DEADLINE:
+        return game.due_at and game.due_at.date()
+    return getattr(game, field)
+
+
+def _refuse_fixed(game: Game, changed: dict[str, Any]) -> None:
+    fixed = [field for field in FIXED_BY_THE_START if field in changed]
+    if fixed and game.current_state != State.WAITING:
+        raise FixedOnceStarted(f"{fixed[0]} cannot be changed once the game has started")
+
+
+def _rename(session: Session, game: Game, name: str | None) -> None:
+    if name is None:
+        return
+    if games.is_name_taken(session, name, but_by=game.id):
+        raise NameTaken(f"Game {name} already exists")
+    game.name, game.comparable_name = name, comparable(name)
+
+
+def _place_deadline(game: Game, changed: dict[str, Any]) -> None:
+    """A new day, a new hour, or both."""
+    hour = changed.get("deadline_hour", game.deadline_hour)
+    if DEADLINE in changed:
+        day: date | None = changed.pop(DEADLINE)
+        require_playing_day(day, changed.get("play_weekend", game.play_weekend))
+        game.due_at = at_hour(day, hour) if day else None
+    elif game.due_at is not None and hour != game.deadline_hour:
+        game.due_at = at_hour(game.due_at.date(), hour)
+
+
+def _lay_out(session: Session, game: Game, variant: Variant | None) -> None:
+    if variant is None:  # the master changed it at the same moment in another request
+        raise Conflict
+    game.number_of_roles, game.year_zero = variant.number_of_roles, variant.year_zero
+    game.current_advancement = variant.start_advancement
+    game.position_revision += 1
+    turns.place(session, game.id, start_position(variant))
+
+
+def _change_state(session: Session, game: Game, wanted: int) -> None:
+    if not may_become(game.current_state, wanted):
+        raise WrongState
+    if wanted == State.STARTED:
+        _start(session, game)
+    else:
+        game.ending = endings.STOPPED
+        game.finished_at, game.due_at, game.paused_at = clock.now(), None, None
+        events.record(session, game, "stopped", ending=game.ending)
+    game.current_state = wanted
+
+
+def _start(session: Session, game: Game) -> None:
+    taken = seats.seats_of(session, game.id)
+    if not seating.is_complete(taken, game.number_of_roles):
+        raise NotEnoughPlayers(name=game.name)
+    if len(seating.players_seats(taken)) > game.number_of_roles:
+        raise TooManyPlayers(name=game.name)
+    if not game.manual:
+        roles = seating.free_roles(taken, range(1, game.number_of_roles + 1))
+        secrets.SystemRandom().shuffle(roles)
+        seats.deal(session, game.id, roles)
+    elif not seating.is_assigned(taken):
+        raise RolesNotAssigned(name=game.name)
+    game.started_at = clock.now()
+    if game.due_at is None or is_due(game.due_at, clock.now()):
+        game.due_at = next_deadline(pace_of(game), game.current_advancement, clock.now())
+    events.record(session, game, "started")
+    notify_players(session, game, "game_started")

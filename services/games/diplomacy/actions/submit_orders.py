@@ -1,0 +1,90 @@
+"""A player submits orders for a role; what he submitted before is replaced."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from services.games.diplomacy import peers
+from services.games.diplomacy.actions.adjudicate import adjudicate_if_agreed
+from services.games.diplomacy.actions.board import Board, board_of, require_fitting_names
+from services.games.diplomacy.actions.rights import require_holder, require_role, require_started
+from services.games.diplomacy.domain.orders import Order, first_fault, on_the_board
+from services.games.diplomacy.domain.phases import Kind, kind_of
+from services.games.diplomacy.domain.positions import position_as_json
+from services.games.diplomacy.domain.seats import MASTER
+from services.games.diplomacy.refusals import MasterCannotSubmit, OrdersRefused
+from services.games.diplomacy.store import events, games, turns
+from shared import clock
+from shared.database import reading, writing
+from shared.peers import PeerRefused
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What a player hands in: orders, or the reading of his text, for one role."""
+
+    role: int
+    orders_on: Callable[[Board], Sequence[Order]]
+    names: dict[str, Any] | None = None
+    lang: str = "fr"
+    definitive: bool = False
+    advancement: int | None = None
+
+
+@dataclass(frozen=True)
+class Submitted:
+    remarks: str
+    adjudicated: bool
+
+
+def require_a_players_role(role: int) -> None:
+    if role == MASTER:
+        raise MasterCannotSubmit
+
+
+def submit_orders(game_id: int, sheet: Sheet, player_id: int) -> Submitted:
+    board = _board_of_player(game_id, sheet, player_id)
+    board.require_phase(sheet.advancement)
+    require_fitting_names(sheet.names, board.variant)
+    orders = sheet.orders_on(board)
+    remarks = _judge(board, orders, sheet)
+    with writing() as session:
+        game = games.hold_game(session, board.game)
+        require_holder(session, game, sheet.role, player_id)
+        turns.replace_orders(session, game_id, sheet.role, orders, sheet.definitive, clock.now())
+        game.orders_revision += 1
+        events.record(session, game, "orders submitted", role=sheet.role)
+    return Submitted(remarks, sheet.definitive and adjudicate_if_agreed(game_id))
+
+
+def orders_written(board: Board, text: str, role: int,
+                   names: dict[str, Any] | None) -> list[Order]:
+    """The orders of a text in the classic notation, on the units of this board."""
+    try:
+        written = peers.orders_written(board.variant.name, text, role, names)
+    except PeerRefused as refused:
+        raise OrdersRefused(f"Failed to submit orders {refused} : ") from None
+    dislodged = kind_of(board.game.current_advancement) is Kind.RETREATS
+    return [on_the_board(order, board.variant.region_of, board.position, dislodged)
+            for order in written]
+
+
+def _board_of_player(game_id: int, sheet: Sheet, player_id: int) -> Board:
+    board = board_of(game_id)
+    require_role(board.game, sheet.role)
+    with reading() as session:
+        require_holder(session, board.game, sheet.role, player_id)
+    require_started(board.game)
+    return board
+
+
+def _judge(board: Board, orders: Sequence[Order], sheet: Sheet) -> str:
+    """The solver's remarks; a refusal says which order and why, and changes nothing."""
+    advancement = board.game.current_advancement
+    if fault := first_fault(orders, sheet.role, advancement, board.position):
+        raise OrdersRefused(f"Failed to submit orders {fault} : ")
+    try:
+        return peers.solve(board.variant.name, advancement, position_as_json(board.position),
+                           orders, role=sheet.role, names=sheet.names, lang=sheet.lang).remarks
+    except PeerRefused as refused:
+        raise OrdersRefused(f"Failed to submit orders {peers.reasons_of(refused)}") from None

@@ -1,0 +1,41 @@
+"""A transition put into words: the solver writes them from what is stored."""
+
+import functools
+import json
+from datetime import datetime
+
+from services.games.diplomacy import peers
+from services.games.diplomacy.domain.orders import Order, from_row
+from services.games.diplomacy.store import turns
+from services.games.diplomacy.tables import Game, Transition
+from shared.database import reading
+
+WELCOME = {"fr": "Bienvenue sur cette partie gérée par le serveur de l'ANJD",
+           "en": "Welcome to this game run by the server of the ANJD"}
+
+
+def report_of_game(game: Game, lang: str) -> str:
+    """The last phase that was played, or the welcome."""
+    with reading() as session:
+        last = turns.last_transition(session, game.id)
+    return WELCOME[lang] if last is None else report_of(game, last, lang)
+
+
+def report_of(game: Game, transition: Transition, lang: str) -> str:
+    told = _told(game.id, game.variant, transition.advancement, transition.adjudicated_at, lang)
+    return f"{transition.adjudicated_at:%Y-%m-%d %H:%M:%S}:\n\n{told}"
+
+
+def orders_of(transition: Transition) -> list[Order]:
+    return [from_row(row) for row in json.loads(transition.orders)]
+
+
+@functools.lru_cache(maxsize=1000)
+def _told(game_id: int, variant: str, advancement: int, _adjudicated_at: datetime,
+          lang: str) -> str:
+    """Remembered as long as it is the same adjudication."""
+    with reading() as session:
+        transition = turns.transition(session, game_id, advancement)
+    solution = peers.solve(variant, advancement, json.loads(transition.position_before),
+                           orders_of(transition), lang=lang, lenient=transition.lenient)
+    return solution.orders_result

@@ -1,0 +1,82 @@
+"""Messages between roles, declarations to all, and visits."""
+
+from collections.abc import Iterable, Sequence
+
+from services.games.diplomacy.actions.rights import (
+    require_begun,
+    require_holder,
+    require_role,
+    require_started,
+)
+from services.games.diplomacy.domain.seats import MASTER
+from services.games.diplomacy.refusals import GameIsSilent
+from services.games.diplomacy.store import events, games, press
+from services.games.diplomacy.tables import Declaration, Game, Message
+from shared import clock
+from shared.database import reading, writing
+
+
+def send_message(game_id: int, role: int, addressees: Iterable[int], content: str,
+                 player_id: int) -> None:
+    game = game_of_holder(game_id, role, player_id, *addressees)
+    _require_speaking(game, role)
+    with writing() as session:
+        game = games.hold_game_by_id(session, game_id)
+        require_started(game)
+        press.add_messages(session, game_id, role, addressees, content, clock.timestamp())
+        for addressee in addressees:
+            events.record(session, game, "message", role=addressee, author=role)
+
+
+def declare(game_id: int, role: int, content: str, player_id: int) -> None:
+    game = game_of_holder(game_id, role, player_id)
+    _require_speaking(game, role)
+    with writing() as session:
+        game = games.hold_game_by_id(session, game_id)
+        require_started(game)
+        press.add_declaration(session, game_id, role, content, clock.timestamp())
+        events.record(session, game, "declaration", author=role)
+
+
+def messages_of(game_id: int, role: int, limit: int | None, player_id: int) -> Sequence[Message]:
+    require_begun(game_of_holder(game_id, role, player_id))
+    with reading() as session:
+        return press.messages_of(session, game_id, role, limit)
+
+
+def declarations_of(game_id: int, role: int, limit: int | None,
+                    player_id: int) -> Sequence[Declaration]:
+    require_begun(game_of_holder(game_id, role, player_id))
+    with reading() as session:
+        return press.declarations_of(session, game_id, limit)
+
+
+def visit(game_id: int, role: int, player_id: int) -> None:
+    game_of_holder(game_id, role, player_id)
+    with writing() as session:
+        games.hold_game_by_id(session, game_id)
+        press.record_visit(session, game_id, role, clock.timestamp())
+
+
+def last_visit(game_id: int, role: int, player_id: int) -> int:
+    """Now, for who never came: nothing is new to him."""
+    game_of_holder(game_id, role, player_id)
+    with reading() as session:
+        seen = press.last_visit(session, game_id, role)
+    return clock.timestamp() if seen is None else seen
+
+
+def game_of_holder(game_id: int, role: int, player_id: int, *other_roles: int) -> Game:
+    """The game, of a player who holds the role in it; all the roles must exist."""
+    with reading() as session:
+        game = games.game(session, game_id)
+        for named in (role, *other_roles):
+            require_role(game, named)
+        require_holder(session, game, role, player_id)
+    return game
+
+
+def _require_speaking(game: Game, role: int) -> None:
+    require_started(game)
+    if game.silent and role != MASTER:
+        raise GameIsSilent

@@ -1,0 +1,1 @@
+"""The rules around a Diplomacy game; the standard library only."""

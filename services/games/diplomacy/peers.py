@@ -1,0 +1,131 @@
+"""Every call that Diplomacy games make to the other services."""
+
+import functools
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, RootModel
+
+from services.games.diplomacy.domain.orders import Order, as_row, from_row
+from services.games.diplomacy.domain.variants import Variant, variant_from
+from services.games.diplomacy.refusals import NoSuchPlayer, NoSuchVariant, WrongVariantName
+from shared.peers import Peer, PeerFailed, PeerRefused
+
+solver = Peer("games", "solver")
+players = Peer("games", "players")
+NAME = re.compile(r"[A-Za-z0-9_]+")
+
+
+class VariantObject(RootModel[dict[str, Any]]):
+    """A variant as the solver publishes it."""
+
+
+class PlayerNames(RootModel[dict[str, str]]):
+    """Pseudos by player id."""
+
+
+class Situation(BaseModel):
+    """A position in the solver's shape."""
+
+    ownerships: dict[str, int]
+    dislodged_ones: dict[str, list[tuple[int, int, int]]]
+    units: dict[str, list[tuple[int, int]]]
+    forbiddens: list[int]
+
+
+class WrittenOrders(BaseModel):
+    """Orders read from a text, as rows of seven numbers."""
+
+    model_config = ConfigDict(extra="ignore")
+    orders: list[tuple[int, int, int, int, int, int, int]]
+
+
+class Solution(BaseModel):
+    """What the solver makes of a phase."""
+
+    model_config = ConfigDict(extra="ignore")
+    stderr: str
+    stdout: str
+    situation_result: Situation
+    orders_result: str
+    outcomes: list[Any]
+
+    @property
+    def remarks(self) -> str:
+        """What the document calls the submission or adjudication report."""
+        return f"{self.stderr}\n{self.stdout}" if self.stderr else self.stdout
+
+
+def variant_object(name: str) -> dict[str, Any]:
+    """The variant's JSON object; asked once, then remembered."""
+    if not NAME.fullmatch(name):
+        raise WrongVariantName(f"Variant {name} is incorrect as a name")
+    try:
+        return _variant_object(name)
+    except PeerRefused as refused:
+        if refused.status == NoSuchVariant.status:
+            raise NoSuchVariant(f"Variant {name} doesn't exist") from None
+        raise
+
+
+def variant_named(name: str) -> Variant:
+    variant_object(name)
+    return _variant(name)
+
+
+@functools.lru_cache(maxsize=100)
+def _variant_object(name: str) -> dict[str, Any]:
+    return solver.get(f"/variants/{name}", VariantObject).root
+
+
+@functools.lru_cache(maxsize=100)
+def _variant(name: str) -> Variant:
+    try:
+        return variant_from(name, _variant_object(name))
+    except (KeyError, TypeError, ValueError, IndexError) as wrong:
+        raise PeerFailed("The solver service gave an answer that makes no sense.") from wrong
+
+
+def variants_list() -> list[dict[str, Any]]:
+    return solver.get("/variants", VariantObject).root["variants"]
+
+
+def solve(variant: str, advancement: int, situation: dict[str, Any], orders: Sequence[Order], *,
+          role: int = 0, names: dict[str, Any] | None = None, lang: str = "fr",
+          lenient: bool = False) -> Solution:
+    """Adjudicate; with a role, only judge that role's orders. Refuses what the solver refuses."""
+    return solver.post(
+        "/solve", Solution, variant=variant, advancement=advancement,
+        situation=situation, orders=[as_row(order) for order in orders], role=role,
+        strict=not lenient, lang=lang, names=names)
+
+
+def reasons_of(refused: PeerRefused) -> str:
+    """The solver's sentence, then its report: "{message} : {report}" in the contract."""
+    return f"{refused} : {refused.said.get('stderr', '')}"
+
+
+def require_player(player_id: int) -> None:
+    """Someone has this id; the page of one entry that begins just before it says so."""
+    listed = players.get("/players", PlayerNames, after=player_id - 1, limit=1).root
+    if str(player_id) not in listed:
+        raise NoSuchPlayer(f"Player {player_id} doesn't exist")
+
+
+def orders_written(variant: str, text: str, role: int,
+                   names: dict[str, Any] | None = None) -> list[Order]:
+    """Orders in the classic notation, read by the solver; a refusal names the line."""
+    rows = solver.post("/parse", WrittenOrders, variant=variant, text=text, role=role,
+                       names=names).orders
+    return [from_row(row) for row in rows]
+
+
+def role_names(variant: str, lang: str) -> dict[str, list[str]]:
+    """Name, adjective and letter of each role."""
+    return _words(variant, lang)["roles"]
+
+
+@functools.lru_cache(maxsize=200)
+def _words(variant: str, lang: str) -> dict[str, Any]:
+    return solver.get(f"/variants/{variant}/names", VariantObject, lang=lang).root

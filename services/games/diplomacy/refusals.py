@@ -1,0 +1,155 @@
+"""What Diplomacy games refuse; the docstring is what the caller is told."""
+
+from shared.errors import BadRequest, Conflict, Forbidden, NotAllowed, NotFound
+
+
+class NoSuchGame(NotFound):
+    """Game doesn't exist"""
+
+
+class NoSuchRole(NotFound):
+    """Role doesn't exist"""
+
+
+class NoSuchPlayer(NotFound):
+    """Player doesn't exist"""
+
+
+class NoSuchVariant(NotFound):
+    """Variant doesn't exist"""
+
+
+class NoSuchTransition(NotFound):
+    """Nothing was adjudicated at this advancement"""
+
+
+class WrongVariantName(BadRequest):
+    """Variant is incorrect as a name"""
+
+
+class NameTaken(BadRequest):
+    """Game already exists"""
+
+
+class NotTheMaster(Forbidden):
+    """You do not seem to be the game master of the game"""
+
+
+class NotInCharge(Forbidden):
+    """You do not seem to be the player who is in charge"""
+
+
+class NeitherMasterNorConcerned(Forbidden):
+    """You do not seem to be either the game master of the game or the concerned player"""
+
+
+class NotWaiting(NotAllowed):
+    """This game is not in the proper state - please proceed to replacement (not implemented yet)"""
+
+
+class GameNotStarted(BadRequest):
+    """Game is waiting: it has not started yet"""
+
+
+class GameStopped(BadRequest):
+    """Game is stopped"""
+
+
+class GamePaused(BadRequest):
+    """Game is paused"""
+
+
+class GameNotPaused(BadRequest):
+    """Game is not paused"""
+
+
+class WrongState(BadRequest):
+    """A game goes from waiting to started to stopped, no other way"""
+
+
+class NotEnoughPlayers(BadRequest):
+    """Not enough players !"""
+
+
+class TooManyPlayers(BadRequest):
+    """Too many players for this variant"""
+
+
+class RolesNotAssigned(BadRequest):
+    """The master has not assigned every role yet"""
+
+
+class FixedOnceStarted(BadRequest):
+    """This cannot be changed once the game has started"""
+
+
+class DeadlineOnWeekend(BadRequest):
+    """This game does not play on weekends: the deadline must not be a Saturday or Sunday"""
+
+
+class GameIsFull(BadRequest):
+    """Game is full"""
+
+
+class RoleIsTaken(BadRequest):
+    """Role is taken"""
+
+
+class RolesAreDealt(BadRequest):
+    """Roles are dealt at random in this game: only a manual game lets the master assign them"""
+
+
+class MasterDoesNotPlay(BadRequest):
+    """The game master may play only in a game where roles cumulate"""
+
+
+class NotInGame(BadRequest):
+    """This player is not in the game"""
+
+
+class WrongAccessCode(Forbidden):
+    """Wrong access code"""
+
+
+class RestrictionNotMet(Forbidden):
+    """Access restriction is not met"""
+
+
+class MasterCannotSubmit(BadRequest):
+    """Game master cannot submit orders in game - please usurp game player (not implemented)"""
+
+
+class OrdersRefused(BadRequest):
+    """Failed to submit orders"""
+
+
+class NeitherOrdersNorText(BadRequest):
+    """Either orders or text must be given, and not both"""
+
+
+class NotAdjudicated(BadRequest):
+    """Failed to adjudicate"""
+
+
+class OrdersMissing(BadRequest):
+    """Orders are missing and the deadline has not passed"""
+
+
+class GameNotFinished(BadRequest):
+    """Game is not finished"""
+
+
+class AnotherPhase(Conflict):
+    """This is not the current phase of the game"""
+
+
+class NamesDoNotFit(BadRequest):
+    """names do not fit the variant"""
+
+
+class PositionDoesNotFit(BadRequest):
+    """This position cannot be on this map"""
+
+
+class GameIsSilent(Forbidden):
+    """Players cannot communicate in this game"""

@@ -1,0 +1,96 @@
+"""/game-adjudications, /simulation: the solver at work."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.games.diplomacy.actions.adjudicate import OrdersChanged, adjudicate
+from services.games.diplomacy.actions.simulate import simulate
+from services.games.diplomacy.refusals import (
+    AnotherPhase,
+    GameNotStarted,
+    GamePaused,
+    GameStopped,
+    NamesDoNotFit,
+    NoSuchGame,
+    NoSuchVariant,
+    NotAdjudicated,
+    NotTheMaster,
+    OrdersMissing,
+)
+from services.games.diplomacy.resources.arguments import (
+    Advancement,
+    Caller,
+    Language,
+    NamesGiven,
+)
+from services.games.diplomacy.resources.callers import protected
+from services.games.diplomacy.resources.shapes import (
+    ORDER_EXAMPLE,
+    SentOrder,
+    SentOwnership,
+    SentUnit,
+    orders_from,
+    position_from,
+)
+from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.identity import acting_player
+from shared.peers import Done
+
+
+class Adjudication(Caller):
+    """Which phase to play."""
+
+    names: NamesGiven = None
+    lang: Language = "fr"
+    advancement: Advancement = None
+
+
+class Simulation(Arguments):
+    """Orders to try on a position, in spring."""
+
+    variant_name: str = Field(examples=["standard"], description="The name of the variant.")
+    orders: JsonText[list[SentOrder]] = Field(
+        max_length=1000, examples=[[ORDER_EXAMPLE]], description="The orders of all roles.")
+    center_ownerships: JsonText[list[SentOwnership]] = Field(
+        examples=[[{"center_num": 17, "role": 3}]], description="Who owns which center.")
+    units: JsonText[list[SentUnit]] = Field(
+        examples=[[{"type_unit": 1, "role": 3, "zone": 40}]], description="The units.")
+    names: NamesGiven = None
+    lang: Language = "fr"
+    lenient: bool = Field(False, description=(
+        "Whether units without a legal order hold (1), or the whole is refused (0)."))
+
+
+class SimulationReport(BaseModel):
+    """What the solver says, and the report of the phase."""
+
+    msg: str
+    result: str
+
+
+class GameAdjudications(Resource):
+    @protected
+    @accepts(Adjudication)
+    @answers(201, Done)
+    @refuses(NoSuchGame, NoSuchVariant, NotTheMaster, GameNotStarted, GameStopped, GamePaused,
+             AnotherPhase, NamesDoNotFit, OrdersMissing, NotAdjudicated, OrdersChanged)
+    def post(self, game_id: int, asked: Adjudication) -> Done:
+        """Play the current phase; for the master."""
+        master = acting_player(asked.pseudo, "Need a pseudo to adjudicate in game")
+        remarks = adjudicate(game_id, master.player_id, names=asked.names, lang=asked.lang,
+                             advancement=asked.advancement)
+        return Done(msg=f"Ok adjudication performed and game updated : {remarks}")
+
+
+class Simulations(Resource):
+    @accepts(Simulation)
+    @answers(201, SimulationReport)
+    @refuses(NoSuchVariant, NamesDoNotFit, NotAdjudicated)
+    def post(self, asked: Simulation) -> SimulationReport:
+        """Try out orders on a position of one's own."""
+        standing = [unit for unit in asked.units if unit.dislodged_origin is None]
+        solution = simulate(asked.variant_name, position_from(asked.center_ownerships, standing),
+                            orders_from(asked.orders), names=asked.names, lang=asked.lang,
+                            lenient=asked.lenient)
+        return SimulationReport(msg=f"Ok adjudication performed : {solution.remarks}",
+                                result=solution.orders_result)

@@ -1,0 +1,163 @@
+"""/allocations, /game-allocations, /player-allocations, /game-roles: who sits where."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field, RootModel
+
+from services.games.diplomacy import peers
+from services.games.diplomacy.actions.assign_role import assign_role
+from services.games.diplomacy.actions.take_seat import leave_seat, take_seat
+from services.games.diplomacy.domain.seats import Seat, dictionary, players_seats
+from services.games.diplomacy.domain.secrecy import hides_players, known_seats
+from services.games.diplomacy.refusals import (
+    GameIsFull,
+    MasterDoesNotPlay,
+    NeitherMasterNorConcerned,
+    NoSuchGame,
+    NoSuchPlayer,
+    NoSuchRole,
+    NotInGame,
+    NotTheMaster,
+    NotWaiting,
+    RestrictionNotMet,
+    RoleIsTaken,
+    RolesAreDealt,
+    WrongAccessCode,
+)
+from services.games.diplomacy.resources.arguments import Caller, PlayerId, RoleId
+from services.games.diplomacy.resources.callers import is_service, protected, reading_player
+from services.games.diplomacy.store import games, seats
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.database import reading
+from shared.identity import EmailNotConfirmed, acting_player
+from shared.peers import Done
+
+
+class SeatTaken(Caller):
+    """Who joins which game."""
+
+    game_id: int = Field(examples=[3], description="The number of the game.")
+    player_id: PlayerId
+    role_id: RoleId | None = None
+    access_code: int = Field(0, ge=0, description="The game's code, when it has one.")
+
+
+class SeatLeft(Caller):
+    """Who leaves which game."""
+
+    game_id: int = Field(examples=[3], description="The number of the game.")
+    player_id: PlayerId
+    role_id: RoleId | None = None
+
+
+class RoleAssigned(Caller):
+    """Which player gets which role."""
+
+    player_id: PlayerId
+    role_id: RoleId
+
+
+class RolesByPlayer(RootModel[dict[str, int]]):
+    """Role by player: 0 the master, -1 not yet assigned."""
+
+
+class RolesByGame(RootModel[dict[str, int]]):
+    """Role by game: 0 the master, -1 not yet assigned."""
+
+
+class GameSeats(BaseModel):
+    """Every seat: player (null where the reader may not know) and role; how many players play."""
+
+    roles: list[tuple[int | None, int]]
+    filled: int
+
+
+class WhichGames(Arguments):
+    """Which of the player's games."""
+
+    running: bool = Field(False, description="Only games that are not stopped (0 or 1).")
+
+
+class Allocations(Resource):
+    @protected
+    @accepts(SeatTaken)
+    @answers(201, Done)
+    @refuses(NoSuchGame, NoSuchPlayer, NoSuchRole, NeitherMasterNorConcerned, NotWaiting,
+             EmailNotConfirmed, WrongAccessCode, RestrictionNotMet, GameIsFull, MasterDoesNotPlay,
+             RoleIsTaken, RolesAreDealt)
+    def post(self, taken: SeatTaken) -> Done:
+        """Join a game, or put a player in as its master."""
+        caller = acting_player(taken.pseudo, "Need a pseudo to join/put in game")
+        take_seat(taken.game_id, taken.player_id, taken.role_id, taken.access_code, caller)
+        return Done(msg="Ok allocation updated or created")
+
+    @protected
+    @accepts(SeatLeft)
+    @answers(200, Done)
+    @refuses(NoSuchGame, NeitherMasterNorConcerned, NotWaiting)
+    def delete(self, left: SeatLeft) -> Done:
+        """Quit a game, or remove a player as its master."""
+        caller = acting_player(left.pseudo, "Need a pseudo to quit/remove from game")
+        leave_seat(left.game_id, left.player_id, left.role_id, caller)
+        return Done(msg="Ok allocation deleted if present")
+
+
+class GameAllocations(Resource):
+    @answers(200, RolesByPlayer)
+    @refuses(NoSuchGame)
+    def get(self, game_id: int) -> RolesByPlayer:
+        """See who plays what; in an anonymous game only oneself, until it is stopped."""
+        _all_seats, known = _seats_for_reader(game_id)
+        return RolesByPlayer({str(player): role for player, role in dictionary(known).items()})
+
+
+class GameRoles(Resource):
+    @answers(200, GameSeats)
+    @refuses(NoSuchGame)
+    def get(self, game_id: int) -> GameSeats:
+        """See every seat of a game, and how many are filled."""
+        taken, known = _seats_for_reader(game_id)
+        roles = sorted((seat.role, seat.player_id if seat in known else 0) for seat in taken)
+        return GameSeats(roles=[(player_id or None, role) for role, player_id in roles],
+                         filled=len(players_seats(taken)))
+
+    @protected
+    @accepts(RoleAssigned)
+    @answers(200, Done)
+    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotWaiting, NotInGame, RoleIsTaken,
+             RolesAreDealt)
+    def put(self, game_id: int, assigned: RoleAssigned) -> Done:
+        """Give a player of a manual game his role; for its master."""
+        master = acting_player(assigned.pseudo, "Need a pseudo to assign role in game")
+        assign_role(game_id, assigned.player_id, assigned.role_id, master.player_id)
+        return Done(msg="Ok role assigned")
+
+
+class PlayerAllocations(Resource):
+    @accepts(WhichGames)
+    @answers(200, RolesByGame)
+    @refuses(NoSuchPlayer)
+    def get(self, player_id: int, which: WhichGames) -> RolesByGame:
+        """See which games a player is in; anonymous ones only if one may know."""
+        with reading() as session:
+            held = seats.games_of_player(session, player_id, which.running)
+            masters = seats.masters_of(session, {game.id for game, _role in held})
+        by_service = is_service()
+        if not held and not by_service:
+            peers.require_player(player_id)
+        hidden = {game.id for game, _role in held
+                  if hides_players(game.anonymous, game.current_state) and not by_service}
+        reader = reading_player() if hidden else None
+        known = [Seat(game.id, role) for game, role in held
+                 if game.id not in hidden or reader in (player_id, masters.get(game.id))]
+        return RolesByGame({str(game): role for game, role in dictionary(known).items()})
+
+
+def _seats_for_reader(game_id: int) -> tuple[list[Seat], list[Seat]]:
+    """All seats, and those whose players the reader may know."""
+    with reading() as session:
+        game = games.game(session, game_id)
+        taken = seats.seats_of(session, game_id)
+    hidden = hides_players(game.anonymous, game.current_state)
+    by_service = hidden and is_service()
+    reader = reading_player() if hidden and not by_service else None
+    return taken, known_seats(taken, hidden, reader, by_service)

@@ -1,0 +1,37 @@
+"""Parameters that several endpoints of Diplomacy games take."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from shared.arguments import Arguments, JsonText
+
+PseudoGiven = Annotated[str | None, Field(examples=["Tartempion"], description=(
+    "The caller's own pseudo, as in his token."))]
+RoleId = Annotated[int, Field(examples=[3], description=(
+    "The number of a role: 1 and up for players, 0 for the game master."))]
+PlayerId = Annotated[int, Field(examples=[1], description="The number of a player.")]
+NamesGiven = Annotated[JsonText[dict[str, Any]] | None, Field(description=(
+    "Names of roles, zones and coasts for the report, fitting the variant; the server's own "
+    "names when absent."), examples=[
+        {"roles": {"0": ["Arbitre", "Arbitre", "M"], "1": ["Angleterre", "anglais", "E"]},
+         "zones": {"1": "ADR"}, "coasts": {"1": "ec"}}])]
+Language = Annotated[Literal["fr", "en"], Field(description="The language of the report.")]
+Limit = Annotated[int | None, Field(ge=1, examples=[10], description=(
+    "At most so many, the newest first; all when absent."))]
+Content = Annotated[str, Field(min_length=1, max_length=20_000, examples=["Hello world"],
+                               description="The text, up to 20,000 characters.")]
+Advancement = Annotated[int | None, Field(ge=0, examples=[0], description=(
+    "The phase the caller means; 409 when another one is being played."))]
+
+
+class Caller(Arguments):
+    """Who calls."""
+
+    pseudo: PseudoGiven = None
+
+
+class CallerInRole(Caller):
+    """Who calls, and for which role."""
+
+    role_id: RoleId

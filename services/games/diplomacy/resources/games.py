@@ -1,0 +1,130 @@
+"""/games, /game-identifiers: games by name."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field, RootModel
+
+from services.games.diplomacy.actions.change_game import change_game
+from services.games.diplomacy.actions.create_game import create_game, require_free_name
+from services.games.diplomacy.actions.rights import require_master
+from services.games.diplomacy.domain.seats import MASTER
+from services.games.diplomacy.refusals import (
+    DeadlineOnWeekend,
+    FixedOnceStarted,
+    NameTaken,
+    NoSuchGame,
+    NoSuchVariant,
+    NotEnoughPlayers,
+    NotTheMaster,
+    RolesNotAssigned,
+    TooManyPlayers,
+    WrongState,
+)
+from services.games.diplomacy.resources.arguments import Caller
+from services.games.diplomacy.resources.callers import protected, reading_player
+from services.games.diplomacy.resources.game_fields import (
+    DEFAULTS,
+    ChangedGame,
+    GameDescription,
+    NewGame,
+    described,
+)
+from services.games.diplomacy.resources.listings import GameFilters, GameListing, listing
+from services.games.diplomacy.store import games, seats
+from services.games.diplomacy.tables import Game as StoredGame
+from shared.arguments import accepts, answers, refuses
+from shared.database import reading, writing
+from shared.identity import acting_player, require_confirmed
+
+
+class GameDone(BaseModel):
+    """What was done, to which game."""
+
+    name: str
+    msg: str = Field(examples=["Ok updated"])
+
+
+class GameIdentifier(RootModel[int]):
+    """The number of the game."""
+
+
+class GameIdentifiers(Resource):
+    @answers(200, GameIdentifier)
+    @refuses(NoSuchGame)
+    def get(self, name: str) -> GameIdentifier:
+        """Find the number of a game by its name."""
+        return GameIdentifier(_named(name, f"Game {name} doesn't exist").id)
+
+
+class Games(Resource):
+    @accepts(GameFilters)
+    @answers(200, GameListing)
+    def get(self, asked: GameFilters) -> GameListing:
+        """List the games: all names by number, or a page of details that fit the filters."""
+        return listing(asked)
+
+    @protected
+    @accepts(NewGame)
+    @answers(201, GameDone)
+    @refuses(NameTaken, NoSuchVariant, DeadlineOnWeekend, WrongState)
+    def post(self, new: NewGame) -> GameDone:
+        """Create a game; its creator becomes the game master."""
+        require_free_name(new.name)
+        master = acting_player(new.pseudo, "Need a pseudo to create game")
+        require_confirmed(master)
+        fields = DEFAULTS | new.given()
+        if fields.pop("current_state", 0):
+            raise WrongState
+        create_game(fields.pop("name"), fields, fields.pop("deadline", None), master.player_id)
+        return GameDone(name=new.name, msg="Ok game created")
+
+
+class Game(Resource):
+    @answers(200, GameDescription, conditional=True)
+    @refuses(NoSuchGame)
+    def get(self, name: str) -> GameDescription:
+        """Read a game; only its master is told the access code."""
+        game = _named(name, f"Game {name} doesn't exist")
+        # Who reads matters only where there is a secret: no peer is asked otherwise.
+        reader = reading_player() if game.access_code else None
+        return GameDescription(**described(game, reader is not None and reader == _master(game)))
+
+    @protected
+    @accepts(ChangedGame)
+    @answers(200, GameDone)
+    @refuses(NoSuchGame, NotTheMaster, NameTaken, WrongState, NotEnoughPlayers, TooManyPlayers,
+             RolesNotAssigned, FixedOnceStarted, DeadlineOnWeekend)
+    def put(self, name: str, changed: ChangedGame) -> GameDone:
+        """Change a game, rename it, start it, stop it; for its master."""
+        game = _named(name, f"Game {name} does not exist")
+        caller = acting_player(changed.pseudo, "Need a pseudo to modify game")
+        with reading() as session:
+            require_master(session, game, caller.player_id)
+        done = change_game(game, changed.given(), caller.player_id)
+        return GameDone(name=changed.name or name,
+                        msg="Ok updated" if done else "Ok but no change !")
+
+    @protected
+    @accepts(Caller)
+    @answers(200, GameDone)
+    @refuses(NoSuchGame, NotTheMaster)
+    def delete(self, name: str, caller: Caller) -> GameDone:
+        """Remove a game and everything of it; for its master."""
+        game = _named(name, f"Game {name} does not exist")
+        master = acting_player(caller.pseudo, "Need a pseudo to delete game")
+        with writing() as session:
+            require_master(session, games.hold_game_by_id(session, game.id), master.player_id)
+            games.delete_game(session, game.id)
+        return GameDone(name=name, msg="Ok removed")
+
+
+def _named(name: str, otherwise: str) -> StoredGame:
+    with reading() as session:
+        game = games.find_game(session, name)
+    if game is None:
+        raise NoSuchGame(otherwise)
+    return game
+
+
+def _master(game: StoredGame) -> int | None:
+    with reading() as session:
+        return seats.holder_of(session, game.id, MASTER)

@@ -1,0 +1,61 @@
+"""/my-games: one call for the page a player opens first."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.games.diplomacy.actions.list_my_games import MyGame, my_games
+from services.games.diplomacy.domain.phases import season_of, year_of
+from services.games.diplomacy.resources.arguments import Caller
+from services.games.diplomacy.resources.callers import protected
+from services.games.diplomacy.resources.game_fields import described
+from shared.arguments import accepts, answers
+from shared.identity import acting_player
+
+
+class GameOfMine(BaseModel):
+    """A role of mine in a game, and what waits for me there."""
+
+    game_id: int
+    name: str
+    variant: str
+    role: int
+    current_state: int
+    current_advancement: int
+    season: str = Field(examples=["spring"])
+    year: int
+    deadline: str
+    deadline_timestamp: int | None
+    late: bool
+    paused: bool
+    needs_orders: bool
+    orders_missing: int
+    unread_messages: int
+    unread_declarations: int
+
+
+class GamesOfMine(BaseModel):
+    """My games, by number."""
+
+    games: list[GameOfMine]
+
+
+class MyGames(Resource):
+    @protected
+    @accepts(Caller)
+    @answers(200, GamesOfMine)
+    def get(self, caller: Caller) -> GamesOfMine:
+        """See one's games: phase, deadline, orders that are missing, what is unread."""
+        player = acting_player(caller.pseudo, "Need a pseudo to list own games")
+        return GamesOfMine(games=[_told(mine) for mine in my_games(player.player_id)])
+
+
+def _told(mine: MyGame) -> GameOfMine:
+    game, told = mine.game, described(mine.game)
+    return GameOfMine(
+        game_id=game.id, role=mine.role, season=season_of(game.current_advancement),
+        year=year_of(game.current_advancement, game.year_zero), needs_orders=mine.needs_orders,
+        orders_missing=mine.orders_missing, unread_messages=mine.unread_messages,
+        unread_declarations=mine.unread_declarations,
+        **{field: told[field] for field in (
+            "name", "variant", "current_state", "current_advancement", "deadline",
+            "deadline_timestamp", "late", "paused")})

@@ -1,0 +1,152 @@
+"""/game-orders, /game-orders-submitted: the orders of the current phase."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.games.diplomacy.actions.board import Board
+from services.games.diplomacy.actions.read_orders import orders_for, submissions_for
+from services.games.diplomacy.actions.submit_orders import (
+    Sheet,
+    orders_written,
+    require_a_players_role,
+    submit_orders,
+)
+from services.games.diplomacy.domain.orders import Order, OrderType
+from services.games.diplomacy.refusals import (
+    AnotherPhase,
+    GameNotStarted,
+    GameStopped,
+    MasterCannotSubmit,
+    NamesDoNotFit,
+    NeitherOrdersNorText,
+    NoSuchGame,
+    NoSuchRole,
+    NoSuchVariant,
+    NotInCharge,
+    NotTheMaster,
+    OrdersRefused,
+)
+from services.games.diplomacy.resources.arguments import (
+    Advancement,
+    Caller,
+    CallerInRole,
+    Language,
+    NamesGiven,
+)
+from services.games.diplomacy.resources.callers import protected
+from services.games.diplomacy.resources.shapes import ORDER_EXAMPLE, SentOrder, orders_from
+from shared.arguments import JsonText, accepts, answers, refuses
+from shared.errors import Conflict
+from shared.identity import acting_player
+
+
+class OrderSubmission(CallerInRole):
+    """Orders for a role, as a list or as text in the classic notation."""
+
+    orders: JsonText[list[SentOrder]] | None = Field(
+        None, max_length=1000, examples=[[ORDER_EXAMPLE]], description="The orders of the role.")
+    text: str | None = Field(None, max_length=20_000, examples=["A MUN - RUH\nF KIE - HOL"],
+                             description="The orders instead, one a line, French or English.")
+    names: NamesGiven = None
+    lang: Language = "fr"
+    definitive: bool = Field(False, description=(
+        "Whether these orders are final (0 or 1): once all are, the phase is adjudicated."))
+    advancement: Advancement = None
+
+
+class SubmissionReport(BaseModel):
+    """What the solver says about the submitted orders."""
+
+    msg: str = Field(examples=["Ok orders submitted SOLVEUR : INFORMATION : …"])
+    adjudicated: bool
+
+
+class StoredOrders(BaseModel):
+    """Orders [game, role, type, active zone, passive zone, destination zone], and the units that
+    exist only in build orders [game, type, zone, role, 0, 1]."""
+
+    orders: list[tuple[int, int, int, int, int, int]]
+    fake_units: list[tuple[int, int, int, int, int, int]]
+
+
+class Counts(BaseModel):
+    """How many roles."""
+
+    submitted: int
+    agreed: int
+    needed: int
+
+
+class RolesSubmitted(BaseModel):
+    """Roles that submitted, that called it final, that are waited for: all for the master, a
+    player's own for him; and how many there are."""
+
+    submitted: list[int]
+    agreed: list[int]
+    needed: list[int]
+    counts: Counts
+
+
+class GameOrders(Resource):
+    @protected
+    @accepts(OrderSubmission)
+    @answers(201, SubmissionReport)
+    @refuses(MasterCannotSubmit, NeitherOrdersNorText, NoSuchGame, NoSuchRole, NoSuchVariant,
+             NotInCharge, GameNotStarted, GameStopped, AnotherPhase, NamesDoNotFit, OrdersRefused,
+             Conflict)
+    def post(self, game_id: int, sent: OrderSubmission) -> SubmissionReport:
+        """Submit orders for a role; what it submitted before is replaced."""
+        require_a_players_role(sent.role_id)
+        player = acting_player(sent.pseudo, "Need a pseudo to submit orders in game")
+        sheet = Sheet(sent.role_id, _reader_of(sent), sent.names, sent.lang, sent.definitive,
+                      sent.advancement)
+        done = submit_orders(game_id, sheet, player.player_id)
+        return SubmissionReport(msg=f"Ok orders submitted {done.remarks}",
+                                adjudicated=done.adjudicated)
+
+    @protected
+    @accepts(CallerInRole)
+    @answers(200, StoredOrders)
+    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge, GameNotStarted)
+    def get(self, game_id: int, asked: CallerInRole) -> StoredOrders:
+        """Read the orders of one's role, or of all roles as the master (role 0)."""
+        player = acting_player(asked.pseudo, "Need a pseudo to retrieve orders in game")
+        return told_orders(game_id, orders_for(game_id, asked.role_id, player.player_id))
+
+
+class GameOrdersSubmitted(Resource):
+    @protected
+    @accepts(Caller)
+    @answers(200, RolesSubmitted)
+    @refuses(NoSuchGame, NotInCharge, GameNotStarted)
+    def get(self, game_id: int, caller: Caller) -> RolesSubmitted:
+        """See who has submitted orders; for the master and the players of the game."""
+        player = acting_player(caller.pseudo, "Need a pseudo to see who submitted in game")
+        seen = submissions_for(game_id, player.player_id)
+        return RolesSubmitted(
+            submitted=seen.visible(seen.submitted), agreed=seen.visible(seen.agreed),
+            needed=seen.visible(seen.needed),
+            counts=Counts(submitted=len(seen.submitted), agreed=len(seen.agreed),
+                          needed=len(seen.needed)))
+
+
+def told_orders(game_id: int, orders: list[Order]) -> StoredOrders:
+    return StoredOrders(
+        orders=[(game_id, order.role, order.order_type, order.active_zone, order.passive_zone,
+                 order.destination_zone) for order in orders],
+        fake_units=[(game_id, order.unit_type, order.active_zone, order.role, 0, 1)
+                    for order in orders if order.order_type == OrderType.BUILD])
+
+
+def _reader_of(sent: OrderSubmission):
+    """How the orders are had once the board is known: text can only be read on a map."""
+    if (sent.orders is None) == (sent.text is None):
+        raise NeitherOrdersNorText
+    if sent.orders is not None:
+        orders = orders_from(sent.orders)
+        return lambda _board: orders
+
+    def read_text(board: Board) -> list[Order]:
+        return orders_written(board, sent.text or "", sent.role_id, sent.names)
+
+    return read_text

@@ -1,0 +1,66 @@
+"""/game-positions: where everything stands."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.games.diplomacy.actions.rectify_position import rectify_position
+from services.games.diplomacy.refusals import (
+    GameStopped,
+    NoSuchGame,
+    NotTheMaster,
+    PositionDoesNotFit,
+)
+from services.games.diplomacy.resources.arguments import Caller
+from services.games.diplomacy.resources.callers import protected
+from services.games.diplomacy.resources.shapes import (
+    SentOwnership,
+    SentRegion,
+    SentUnit,
+    position_from,
+)
+from services.games.diplomacy.store import turns
+from shared.arguments import JsonText, accepts, answers, refuses
+from shared.database import reading
+from shared.identity import acting_player
+from shared.peers import Done
+
+
+class RectifiedPosition(Caller):
+    """The whole position that shall stand."""
+
+    center_ownerships: JsonText[list[SentOwnership]] = Field(
+        examples=[[{"center_num": 9, "role": 1}]], description="Who owns which center.")
+    units: JsonText[list[SentUnit]] = Field(
+        examples=[[{"type_unit": 1, "role": 1, "zone": 36}]],
+        description="The units; a dislodged one says where its attacker came from.")
+    forbiddens: JsonText[list[int | SentRegion]] = Field(
+        examples=[[5, 9]], description="Regions nobody may retreat to.")
+
+
+class GamePosition(BaseModel):
+    """Owner by center; units [type, zone] and dislodged units [type, zone, origin] by role."""
+
+    ownerships: dict[str, int]
+    dislodged_ones: dict[str, list[tuple[int, int, int]]]
+    units: dict[str, list[tuple[int, int]]]
+    forbiddens: list[int]
+
+
+class GamePositions(Resource):
+    @answers(200, GamePosition, conditional=True)
+    @refuses(NoSuchGame)
+    def get(self, game_id: int) -> GamePosition:
+        """Read the position of a game."""
+        with reading() as session:
+            return GamePosition.model_validate_json(turns.position_text(session, game_id))
+
+    @protected
+    @accepts(RectifiedPosition)
+    @answers(201, Done)
+    @refuses(NoSuchGame, NotTheMaster, GameStopped, PositionDoesNotFit)
+    def post(self, game_id: int, sent: RectifiedPosition) -> Done:
+        """Replace the position of a game; for its master."""
+        master = acting_player(sent.pseudo, "Need a pseudo to rectify position in game")
+        position = position_from(sent.center_ownerships, sent.units, sent.forbiddens)
+        rectify_position(game_id, position, master.player_id)
+        return Done(msg="Ok position rectified")

@@ -1,0 +1,76 @@
+"""Units, orders and positions as clients send them."""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from services.games.diplomacy.domain.orders import Order
+from services.games.diplomacy.domain.positions import Position, Unit
+
+MOST_ZONES = 10_000
+
+
+class Sent(BaseModel):
+    """Base of what is sent inside a parameter."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SentUnit(Sent):
+    """A unit, and the region its attacker came from if it was dislodged."""
+
+    type_unit: Literal[1, 2]
+    role: int = Field(ge=1)
+    zone: int = Field(ge=1, le=MOST_ZONES)
+    dislodged_origin: int | None = None
+    fake: Literal[0] | None = None  # a fake unit exists only inside the orders of its role
+
+
+class SentOrder(Sent):
+    """An order: 1 move, 2 support a move, 3 support a hold, 4 hold, 5 convoy, 6 retreat,
+    7 disband, 8 build, 9 remove."""
+
+    order_type: int = Field(ge=1, le=9)
+    active_unit: SentUnit
+    passive_unit: SentUnit | None = None
+    destination_zone: int = Field(0, ge=0, le=MOST_ZONES)
+    via_convoy: bool = False
+
+
+class SentOwnership(Sent):
+    """Who owns a center."""
+
+    center_num: int
+    role: int
+
+
+class SentRegion(Sent):
+    """A region nobody may retreat to."""
+
+    region_num: int
+
+
+ORDER_EXAMPLE = {"order_type": 1, "active_unit": {"type_unit": 1, "role": 3, "zone": 40},
+                 "destination_zone": 53}
+
+
+def orders_from(sent: Iterable[SentOrder]) -> list[Order]:
+    return [Order(order.active_unit.role, order.order_type, order.active_unit.type_unit,
+                  order.active_unit.zone, order.passive_unit.zone if order.passive_unit else 0,
+                  order.destination_zone, order.via_convoy) for order in sent]
+
+
+def position_from(ownerships: Sequence[SentOwnership], units: Sequence[SentUnit],
+                  forbiddens: Sequence[int | SentRegion] = ()) -> Position:
+    standing: dict[int, tuple[Unit, ...]] = {}
+    dislodged: dict[int, tuple[Unit, ...]] = {}
+    for unit in units:
+        group = standing if unit.dislodged_origin is None else dislodged
+        group[unit.role] = (*group.get(unit.role, ()),
+                            Unit(unit.type_unit, unit.zone, unit.dislodged_origin))
+    return Position(
+        ownerships={owned.center_num: owned.role for owned in ownerships}, units=standing,
+        dislodged=dislodged,
+        forbiddens=tuple(region if isinstance(region, int) else region.region_num
+                         for region in forbiddens))

@@ -1,0 +1,41 @@
+"""Diplomacy games at a glance."""
+
+from services.games.diplomacy.resources import (
+    adjudications,
+    allocations,
+    games,
+    history,
+    masters,
+    my_games,
+    orders,
+    positions,
+    press,
+    variants,
+)
+
+ROUTES: dict[str, type] = {
+    "/variants": variants.Variants,
+    "/variants/<name>": variants.Variant,
+    "/game-identifiers/<name>": games.GameIdentifiers,
+    "/games": games.Games,
+    "/games/<name>": games.Game,
+    "/my-games": my_games.MyGames,
+    "/allocations": allocations.Allocations,
+    "/game-allocations/<int:game_id>": allocations.GameAllocations,
+    "/game-roles/<int:game_id>": allocations.GameRoles,
+    "/player-allocations/<int:player_id>": allocations.PlayerAllocations,
+    "/game-masters/<int:game_id>": masters.GameMasters,
+    "/game-pauses/<int:game_id>": masters.GamePauses,
+    "/game-positions/<int:game_id>": positions.GamePositions,
+    "/game-reports/<int:game_id>": history.GameReports,
+    "/game-transitions/<int:game_id>": history.GameTransitions,
+    "/game-transitions/<int:game_id>/<int:advancement>": history.GameTransitionAt,
+    "/game-results/<int:game_id>": history.GameResults,
+    "/game-orders/<int:game_id>": orders.GameOrders,
+    "/game-orders-submitted/<int:game_id>": orders.GameOrdersSubmitted,
+    "/game-adjudications/<int:game_id>": adjudications.GameAdjudications,
+    "/simulation": adjudications.Simulations,
+    "/game-messages/<int:game_id>": press.GameMessages,
+    "/game-declarations/<int:game_id>": press.GameDeclarations,
+    "/game-visits/<int:game_id>": press.GameVisits,
+}

@@ -1,0 +1,1 @@
+"""Every query of Diplomacy games, one file per noun."""

@@ -1,0 +1,109 @@
+"""Queries for turns: positions, orders, submissions, transitions."""
+
+import json
+from collections.abc import Collection, Iterable, Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+
+from services.games.diplomacy.domain.orders import Order
+from services.games.diplomacy.domain.positions import (
+    Position,
+    position_as_json,
+    position_from_json,
+)
+from services.games.diplomacy.refusals import NoSuchGame, NoSuchTransition
+from services.games.diplomacy.tables import Standing, StoredOrder, Submission, Transition
+
+
+def position_text(session: Session, game_id: int) -> str:
+    """As it is stored, which is how it is answered."""
+    text = session.scalar(select(Standing.position).filter_by(game_id=game_id))
+    if text is None:
+        raise NoSuchGame(f"Game {game_id} doesn't exist")
+    return text
+
+
+def position_of(session: Session, game_id: int) -> Position:
+    return position_from_json(json.loads(position_text(session, game_id)))
+
+
+def positions_of(session: Session, game_ids: Collection[int]) -> dict[int, Position]:
+    rows = session.execute(select(Standing.game_id, Standing.position)
+                           .where(Standing.game_id.in_(game_ids)))
+    return {game_id: position_from_json(json.loads(text)) for game_id, text in rows}
+
+
+def place(session: Session, game_id: int, position: Position) -> None:
+    session.merge(Standing(game_id=game_id, position=_compact(position_as_json(position))))
+
+
+def orders_of(session: Session, game_id: int, role: int | None = None) -> list[Order]:
+    """Of one role or of all, in the order they were submitted."""
+    query = select(StoredOrder).filter_by(game_id=game_id).order_by(StoredOrder.id)
+    if role is not None:
+        query = query.filter_by(role_id=role)
+    return [Order(row.role_id, row.order_type, row.unit_type, row.active_zone, row.passive_zone,
+                  row.destination_zone, row.via_convoy) for row in session.scalars(query)]
+
+
+def replace_orders(session: Session, game_id: int, role: int, orders: Iterable[Order],
+                   definitive: bool, now: datetime) -> None:
+    session.execute(delete(StoredOrder).filter_by(game_id=game_id, role_id=role))
+    session.add_all(StoredOrder(
+        game_id=game_id, role_id=role, order_type=order.order_type, unit_type=order.unit_type,
+        active_zone=order.active_zone, passive_zone=order.passive_zone,
+        destination_zone=order.destination_zone, via_convoy=order.via_convoy) for order in orders)
+    session.merge(Submission(game_id=game_id, role_id=role, definitive=definitive,
+                             submitted_at=now))
+
+
+def clear_orders(session: Session, game_id: int) -> None:
+    session.execute(delete(StoredOrder).filter_by(game_id=game_id))
+    session.execute(delete(Submission).filter_by(game_id=game_id))
+
+
+def submissions_of(session: Session, game_id: int) -> Sequence[Submission]:
+    return session.scalars(select(Submission).filter_by(game_id=game_id)
+                           .order_by(Submission.role_id)).all()
+
+
+def submitted_roles(session: Session, game_ids: Collection[int]) -> set[tuple[int, int]]:
+    """Pairs of game and role that have submitted in the current phase."""
+    rows = session.execute(select(Submission.game_id, Submission.role_id)
+                           .where(Submission.game_id.in_(game_ids)))
+    return {(game_id, role) for game_id, role in rows}
+
+
+def keep_transition(session: Session, game_id: int, advancement: int, *, now: datetime,
+                    lenient: bool, before: dict[str, Any], orders: Sequence[Sequence[int]],
+                    outcomes: Any, after: Position, ending: str | None) -> None:
+    session.add(Transition(
+        game_id=game_id, advancement=advancement, adjudicated_at=now, lenient=lenient,
+        position_before=_compact(before), orders=_compact(orders), outcomes=_compact(outcomes),
+        position_after=_compact(position_as_json(after)), ending=ending))
+
+
+def transition(session: Session, game_id: int, advancement: int) -> Transition:
+    found = session.get(Transition, (game_id, advancement))
+    if found is None:
+        raise NoSuchTransition
+    return found
+
+
+def last_transition(session: Session, game_id: int) -> Transition | None:
+    return session.scalar(select(Transition).filter_by(game_id=game_id)
+                          .order_by(Transition.advancement.desc()).limit(1))
+
+
+def transitions_of(session: Session, game_id: int) -> Sequence[tuple[int, datetime]]:
+    """Advancement and time of each adjudicated phase, the first one first."""
+    rows = session.execute(select(Transition.advancement, Transition.adjudicated_at)
+                           .filter_by(game_id=game_id).order_by(Transition.advancement))
+    return [(advancement, adjudicated_at) for advancement, adjudicated_at in rows]
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
