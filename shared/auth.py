@@ -64,6 +64,11 @@ def service_only(method: Callable):
     return _declared(wrapper, {401, 403}, service_only=True)
 
 
+def authenticates(method: Callable):
+    """Note for the OpenAPI document: the method asks for the token itself, in words of its own."""
+    return _declared(method, {400, 503}, authenticated=True)
+
+
 def authenticate(sentence: str = USUAL_SENTENCE, status: int = 401) -> Claims:
     """The caller's claims; refuses in the endpoint's own words."""
     if "claims" not in g:

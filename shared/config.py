@@ -50,6 +50,7 @@ class Settings:
     revocation_poll_seconds: float
     body_limit_bytes: int
     code_hours: int
+    mails_per_caller: int
     test_clock: bool
 
 
@@ -110,6 +111,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
                                         "a number of seconds from 0.1 to 30"),
         body_limit_bytes=number("BODY_LIMIT_BYTES", 1 << 20, 1 << 10, 1 << 30),
         code_hours=number("CODE_HOURS", 24, 1, 24 * 7),
+        mails_per_caller=number("MAILS_PER_CALLER", 100, 1, 10**9),
         test_clock=switch("TEST_CLOCK", False),
     )
 

@@ -12,6 +12,7 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 from shared import clock
 from shared.background import every
 from shared.database import Table, reading, writing
+from shared.errors import Conflict, TooMany
 from shared.peers import Done, Peer, PeerRefused
 
 DELIVER_EVERY_SECONDS = 1
@@ -75,6 +76,8 @@ def _deliver(emails: Peer, request: MailRequest) -> None:
                     values=json.loads(request.values), player_id=request.player_id,
                     address=request.address, language=request.language)
     except PeerRefused as refused:
+        if refused.status in (Conflict.status, TooMany.status):
+            return  # another worker hands it over just now, or the address has its fill: later
         refusal = str(refused)
         logging.getLogger(__name__).error("emails refused a mail: %s", refused)
     with writing() as session:

@@ -12,3 +12,8 @@ def comparable(name: str) -> str:
 def is_printable(name: str) -> bool:
     """Fit to be shown, logged and put into an address: no line breaks, slashes or outer spaces."""
     return name.isprintable() and name == name.strip() and "/" not in name and bool(name)
+
+
+def comparable_address(address: str) -> str:
+    """E-mail addresses count as the same whatever their case."""
+    return unicodedata.normalize("NFC", address).lower()

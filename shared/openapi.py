@@ -128,7 +128,8 @@ def _responses(operation: Operation, references: dict) -> dict[str, Any]:
         status, model = method.answers
         responses[str(status)] = {
             "description": (model.__doc__ or "Done").strip().splitlines()[0],
-            "content": {"application/json": {"schema": references[model, "serialization"]}}}
+            "content": {getattr(model, "media_type", "application/json"):
+                        {"schema": references[model, "serialization"]}}}
     declared = getattr(method, "refuses", ())
     statuses = {413, 500, 503} | set(getattr(method, "refused_statuses", ()))
     statuses |= {refusal.status for refusal in declared}

@@ -6,6 +6,7 @@ import pytest
 
 from tests.api import Api
 from tests.stack import Stack
+from tests.troubled import TroubledStack
 
 SOAK = bool(os.environ.get("SOAK"))
 
@@ -36,8 +37,18 @@ def clock(stack):
     stack.move_clock(0)
 
 
+@pytest.fixture(scope="session")
+def troubled():
+    """A second stack whose mail server and games are the test's own, to be killed and misled."""
+    running = TroubledStack()
+    try:
+        yield running.start()
+    finally:
+        running.remove()
+
+
 def pytest_collection_modifyitems(items):
     """Whoever asks for the stack is marked as needing it, so that `make unit` leaves it out."""
     for item in items:
-        if {"stack", "api"} & set(getattr(item, "fixturenames", ())):
+        if {"stack", "api", "troubled"} & set(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.stack)

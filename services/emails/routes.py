@@ -1,3 +1,11 @@
 """The emails service at a glance."""
 
-ROUTES: dict[str, type] = {}
+from services.emails.resources import codes, mails, outbox
+
+ROUTES: dict[str, type] = {
+    "/emails": codes.Emails,
+    "/mails": mails.Mails,
+    "/outbox": outbox.Outbox,
+    "/outbox/<int:mail_id>": outbox.OneMail,
+    "/outbox/<int:mail_id>/retries": outbox.Retries,
+}

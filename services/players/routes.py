@@ -1,3 +1,30 @@
 """The players service at a glance."""
 
-ROUTES: dict[str, type] = {}
+from services.players.resources import (
+    administration,
+    confirmations,
+    exports,
+    internal,
+    players,
+    public,
+    rescues,
+)
+
+ROUTES: dict[str, type] = {
+    "/players": players.Players,
+    "/players/<pseudo>": players.Player,
+    "/player_identifiers/<pseudo>": public.PlayerIdentifier,
+    "/player-identifiers/<pseudo>": public.PlayerIdentifier,
+    "/player-cards/<pseudo>": public.PlayerCard,
+    "/countries": public.Countries,
+    "/time-zones": public.TimeZones,
+    "/emails": confirmations.Emails,
+    "/email-codes": confirmations.EmailCodes,
+    "/confirmations": confirmations.Confirmations,
+    "/rescues": rescues.Rescues,
+    "/rescues/<token>": rescues.Rescue,
+    "/exports/<pseudo>": exports.Exports,
+    "/renames": administration.Renames,
+    "/player-identities/<pseudo>": internal.PlayerIdentity,
+    "/mail-addresses/<int:player_id>": internal.MailAddress,
+}

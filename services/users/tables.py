@@ -18,6 +18,7 @@ class User(Table):
     user_name: Mapped[str] = mapped_column(unique=True)
     comparable_name: Mapped[str] = mapped_column(unique=True)
     password_hash: Mapped[str]
+    registration: Mapped[str | None]  # the try of players that made it
     generation: Mapped[int] = mapped_column(default=1)  # tokens of an older one are useless
     administrator: Mapped[bool] = mapped_column(default=False)
     created_at: Mapped[datetime]

@@ -21,14 +21,15 @@ class FirstAdministratorStays(Forbidden):
     """The administrator named in the settings can be neither removed, blocked nor renamed"""
 
 
-def add_user(user_name: str, password: str) -> None:
+def add_user(user_name: str, password: str, registration: str | None = None) -> None:
     passwords.require_acceptable(password, user_name)
     password_hash = passwords.hashed(password)
     with writing() as session:
         if store.is_taken(session, user_name) or is_first_administrator(user_name):
             raise UserAlreadyExists
         session.add(User(user_name=user_name, comparable_name=comparable(user_name),
-                         password_hash=password_hash, created_at=clock.now()))
+                         password_hash=password_hash, registration=registration,
+                         created_at=clock.now()))
     audit.record("account added", user_name)
 
 
@@ -55,11 +56,14 @@ def remove_user(user_name: str, asked_by: str) -> None:
     audit.record("account removed", user_name)
 
 
-def finish_removal(user_name: str) -> None:
-    """As often as needed: another service finishes a removal that was interrupted."""
+def finish_removal(user_name: str, registration: str | None = None) -> None:
+    """As often as needed: another service finishes a removal that was interrupted.
+
+    `registration`: only the account so marked; one that took the name since then is left alone.
+    """
     with writing() as session:
         user = store.find_user(session, user_name)
-        if user is None:
+        if user is None or (registration and user.registration != registration):
             return
         if is_first_administrator(user_name):
             raise FirstAdministratorStays

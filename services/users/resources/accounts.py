@@ -24,7 +24,7 @@ class Add(Resource):
     @refuses(UserAlreadyExists)
     def post(self, new: NewCredentials) -> Done:
         """Add an account."""
-        add_user(new.user_name, new.password)
+        add_user(new.user_name, new.password, new.registration)
         return Done(msg="User was added")
 
 

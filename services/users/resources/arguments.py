@@ -28,3 +28,6 @@ class NewCredentials(Arguments):
     json_only: ClassVar[bool] = True
     user_name: Pseudo
     password: Password
+    registration: str | None = Field(
+        None, max_length=64, examples=["4f1c"],
+        description="Marks the account, so that the try that made it can be undone, and only it.")

@@ -39,6 +39,13 @@ class Account(BaseModel):
     blocked: bool
 
 
+class MarkedAccount(Arguments):
+    """Which of the accounts that ever had a name."""
+
+    registration: str | None = Field(None, max_length=64, examples=["4f1c"],
+                                     description="Remove only the account that was added with it.")
+
+
 class NewPassword(Arguments):
     """The password of an account whose owner proved himself by mail."""
 
@@ -82,11 +89,12 @@ class Accounts(Resource):
                        blocked=user.blocked_at is not None)
 
     @service_only
+    @accepts(MarkedAccount)
     @answers(200, Done)
     @refuses(FirstAdministratorStays)
-    def delete(self, user_name: str) -> Done:
+    def delete(self, user_name: str, marked: MarkedAccount) -> Done:
         """Finish the removal of an account; may be repeated."""
-        finish_removal(user_name)
+        finish_removal(user_name, marked.registration)
         return Done(msg="User was removed")
 
 

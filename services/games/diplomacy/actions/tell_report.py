@@ -5,7 +5,10 @@ import json
 from datetime import datetime
 
 from services.games.diplomacy import peers
+from services.games.diplomacy.domain.closing import closing_lines
+from services.games.diplomacy.domain.endings import standings, winner_of
 from services.games.diplomacy.domain.orders import Order, from_row
+from services.games.diplomacy.domain.positions import position_from_json
 from services.games.diplomacy.store import turns
 from services.games.diplomacy.tables import Game, Transition
 from shared.database import reading
@@ -23,11 +26,20 @@ def report_of_game(game: Game, lang: str) -> str:
 
 def report_of(game: Game, transition: Transition, lang: str) -> str:
     told = _told(game.id, game.variant, transition.advancement, transition.adjudicated_at, lang)
-    return f"{transition.adjudicated_at:%Y-%m-%d %H:%M:%S}:\n\n{told}"
+    closing = f"\n{_closing(game, transition, lang)}" if transition.ending else ""
+    return f"{transition.adjudicated_at:%Y-%m-%d %H:%M:%S}:\n\n{told}{closing}"
 
 
 def orders_of(transition: Transition) -> list[Order]:
     return [from_row(row) for row in json.loads(transition.orders)]
+
+
+def _closing(game: Game, transition: Transition, lang: str) -> str:
+    variant = peers.variant_named(game.variant)
+    position = position_from_json(json.loads(transition.position_after))
+    return closing_lines(winner_of(variant, position, game.victory_centers),
+                         standings(variant.roles, position),
+                         peers.role_names(game.variant, lang), lang)
 
 
 @functools.lru_cache(maxsize=1000)

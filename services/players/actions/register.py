@@ -1,0 +1,97 @@
+"""Register a member in three services. A try that ends half-way never blocks the next one.
+
+The intent is stored first. The account that users makes carries its mark, so that undoing a try
+removes that account and no other; the player exists only once everything else does.
+"""
+
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import timedelta
+from uuid import uuid4
+
+from services.players import peers, store
+from services.players.actions.send_code import (
+    CODE_NOT_STORED,
+    limit_mails,
+    new_code,
+    request_code_mail,
+)
+from services.players.tables import Player, Registration
+from shared import clock
+from shared.database import reading, writing
+from shared.errors import Refusal
+from shared.names import comparable, comparable_address
+
+USER_NOT_CREATED = "User creation failed!:{message}"
+# No try lasts so long: what is older was interrupted.
+INTERRUPTED_AFTER = timedelta(minutes=1)
+
+
+@dataclass(frozen=True)
+class NewPlayer:
+    """What a future member tells; `profile` is named as the columns are."""
+
+    pseudo: str
+    password: str
+    email: str
+    profile: dict[str, object]
+
+
+def register(new: NewPlayer, caller_address: str) -> None:
+    mark, code = uuid4().hex, new_code()
+    earlier = _store_intent(new, mark, caller_address)
+    try:
+        with peers.told_as(USER_NOT_CREATED):
+            for interrupted in earlier:
+                peers.remove_account(interrupted.pseudo, interrupted.mark)
+            peers.add_account(new.pseudo, new.password, mark)
+        with peers.told_as(CODE_NOT_STORED):
+            peers.store_code(new.email, code)
+        _complete(new, mark, code)
+    except Refusal:
+        _undo(new.pseudo, mark)
+        raise
+
+
+def undo_interrupted_registrations() -> None:
+    """A background step."""
+    with reading() as session:
+        interrupted = store.registrations_before(session, clock.now() - INTERRUPTED_AFTER)
+    for registration in interrupted:
+        _undo(registration.pseudo, registration.mark)
+
+
+def _store_intent(new: NewPlayer, mark: str, caller_address: str) -> list[Registration]:
+    """Returns the earlier tries that ended half-way."""
+    with writing() as session:
+        store.require_free_pseudo(session, new.pseudo)
+        store.require_free_email(session, new.email)
+        limit_mails(session, "confirmation", new.email, caller_address)
+        earlier = list(store.abandon_registrations(session, new.pseudo))
+        session.add(Registration(mark=mark, pseudo=new.pseudo, created_at=clock.now(),
+                                 comparable_pseudo=comparable(new.pseudo)))
+    return earlier
+
+
+def _complete(new: NewPlayer, mark: str, code: int) -> None:
+    with writing() as session:
+        store.require_free_pseudo(session, new.pseudo)
+        store.require_free_email(session, new.email)
+        if store.open_registration(session, mark) is None:  # another try took over meanwhile
+            raise store.PlayerAlreadyExists(f"Player {new.pseudo} already exists")
+        player = Player(
+            pseudo=new.pseudo, comparable_pseudo=comparable(new.pseudo), email=new.email,
+            comparable_email=comparable_address(new.email), registration=mark,
+            created_at=clock.now(), **new.profile)
+        session.add(player)
+        store.forget_registration(session, mark)
+        request_code_mail(session, new.pseudo, new.email, str(new.profile["language"]), code)
+
+
+def _undo(pseudo: str, mark: str) -> None:
+    with writing() as session:  # first of all: it must not be completed meanwhile
+        store.abandon_registration(session, mark)
+    with suppress(Refusal):  # the background step tries again until users answers
+        peers.remove_account(pseudo, mark)
+        with writing() as session:
+            store.forget_registration(session, mark)

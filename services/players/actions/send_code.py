@@ -1,0 +1,72 @@
+"""Send the code that confirms an e-mail address, not more often than an inbox can bear."""
+
+import secrets
+from datetime import timedelta
+from urllib.parse import urlencode
+
+from sqlalchemy.orm import Session
+
+from services.players import peers, store
+from shared.config import settings
+from shared.database import writing
+from shared.errors import BadRequest, TooMany
+from shared.limits import take_try
+from shared.mails import request_mail
+from shared.names import comparable_address
+
+AN_HOUR, A_DAY = timedelta(hours=1), timedelta(days=1)
+MAILS_AN_HOUR = 5
+MAILS_A_DAY = 10  # with five guesses at each code: a stranger's address is not confirmed by luck
+CODE_NOT_STORED = "Failed to store email code!:{message}"
+
+
+class TooManyMails(TooMany):
+    """Too many mails were asked for, please wait"""
+
+
+class AlreadyConfirmed(BadRequest):
+    """Email is already confirmed"""
+
+
+def send_code_again(pseudo: str, caller_address: str) -> None:
+    """A new code; the old one is useless from now on."""
+    code = new_code()
+    with writing() as session:
+        player = store.player(session, pseudo)
+        if player.email_confirmed:
+            raise AlreadyConfirmed
+        limit_mails(session, "confirmation", player.email, caller_address)
+    with peers.told_as(CODE_NOT_STORED):
+        peers.store_code(player.email, code)
+    with writing() as session:
+        request_code_mail(session, pseudo, player.email, player.language, code)
+
+
+def new_code() -> int:
+    return 1000 + secrets.randbelow(9000)
+
+
+def request_code_mail(session: Session, pseudo: str, email: str, language: str,
+                      code: int) -> None:
+    link = f"{settings().public_url}/confirmations?{urlencode({'pseudo': pseudo, 'code': code})}"
+    request_mail(session, "confirmation", {"code": code, "link": link},
+                 address=email, language=language)
+
+
+def limit_mails(session: Session, kind: str, email: str, caller_address: str | None) -> None:
+    """Per reader, and per place the wish comes from where that is known."""
+    reader = comparable_address(email)
+    try:
+        take_try(session, f"{kind} an hour to {reader}", MAILS_AN_HOUR, AN_HOUR)
+        take_try(session, f"{kind} a day to {reader}", MAILS_A_DAY, A_DAY)
+        if caller_address is not None:
+            limit_caller(session, caller_address)
+    except TooMany as refusal:
+        raise TooManyMails(retry_after_seconds=refusal.retry_after_seconds) from None
+
+
+def limit_caller(session: Session, caller_address: str) -> None:
+    try:
+        take_try(session, f"mails from {caller_address}", settings().mails_per_caller, AN_HOUR)
+    except TooMany as refusal:
+        raise TooManyMails(retry_after_seconds=refusal.retry_after_seconds) from None

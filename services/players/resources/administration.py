@@ -1,0 +1,28 @@
+"""/renames: what only administrators do."""
+
+from flask_restful import Resource
+
+from services.players.actions.rename import SameName, rename
+from services.players.resources.parameters import DoneFor, KnownPseudo
+from services.players.store import NoSuchPlayer, PlayerAlreadyExists
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import administrators_only
+from shared.parameters import Pseudo
+
+
+class NewName(Arguments):
+    """Who is to be called what."""
+
+    pseudo: KnownPseudo
+    new_pseudo: Pseudo
+
+
+class Renames(Resource):
+    @administrators_only
+    @accepts(NewName)
+    @answers(201, DoneFor)
+    @refuses(NoSuchPlayer, PlayerAlreadyExists, SameName)
+    def post(self, new: NewName) -> DoneFor:
+        """Rename a member, account and profile; his older tokens become useless."""
+        rename(new.pseudo, new.new_pseudo)
+        return DoneFor(pseudo=new.new_pseudo, msg="Ok renamed")

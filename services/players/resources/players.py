@@ -1,0 +1,163 @@
+"""/players: members register, see and change their data, leave."""
+
+from datetime import datetime
+from typing import ClassVar
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field, RootModel
+
+from services.players import store
+from services.players.actions.change_profile import change_password, change_profile
+from services.players.actions.last_login import last_login_of
+from services.players.actions.leave import BeingRenamed, StillInAGame, leave
+from services.players.actions.register import NewPlayer, register
+from services.players.actions.send_code import TooManyMails
+from services.players.resources import ownership
+from services.players.resources.parameters import (
+    Country,
+    DoneFor,
+    FamilyName,
+    FirstName,
+    KnownPseudo,
+    Language,
+    Replace,
+    Telephone,
+    TimeZone,
+)
+from services.players.store import (
+    EmailAlreadyUsed,
+    NoSuchPlayer,
+    PlayerAlreadyExists,
+    UnknownPlayer,
+)
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import authenticated, authenticates
+from shared.database import reading
+from shared.errors import BadRequest
+from shared.parameters import EmailAddress, Password, Pseudo
+from shared.service import caller_address
+
+LARGEST_PAGE = 10_000
+
+
+class PseudoStays(BadRequest):
+    """pseudo must be the one of the address: only an administrator renames"""
+
+
+class NewMember(Arguments):
+    """What a future member tells. Country and time zone are public, the rest is not."""
+
+    ignored: ClassVar[frozenset[str]] = frozenset({"email_confirmed"})
+    pseudo: Pseudo
+    password: Password
+    email: EmailAddress
+    telephone: Telephone = ""
+    replace: Replace = False
+    family_name: FamilyName = ""
+    first_name: FirstName = ""
+    country: Country
+    time_zone: TimeZone
+    language: Language = "fr"
+
+
+class Changes(Arguments):
+    """What a member changes: the password alone, or any of the rest."""
+
+    ignored: ClassVar[frozenset[str]] = frozenset({"email_confirmed"})
+    pseudo: KnownPseudo
+    password: str = Field("", examples=[""], description="A new password; empty: it stays.")
+    email: EmailAddress | None = None
+    telephone: Telephone | None = None
+    replace: Replace | None = None
+    family_name: FamilyName | None = None
+    first_name: FirstName | None = None
+    country: Country | None = None
+    time_zone: TimeZone | None = None
+    language: Language | None = None
+
+    def profile(self) -> dict[str, object]:
+        """What was sent of it."""
+        return self.model_dump(exclude={"pseudo", "password"}, exclude_none=True)
+
+
+class Page(Arguments):
+    """Which part of the members; all of them if nothing is said."""
+
+    limit: int | None = Field(None, ge=1, le=LARGEST_PAGE, examples=[100],
+                              description="How many at most.")
+    after: int | None = Field(None, ge=0, examples=[0], description="Only ids above this one.")
+
+
+class OwnData(BaseModel):
+    """What a member sees of himself."""
+
+    pseudo: str
+    email: str
+    email_confirmed: bool
+    telephone: str
+    replace: bool
+    family_name: str
+    first_name: str
+    country: str
+    time_zone: str
+    language: str
+    last_login: datetime | None = Field(description="Null when users cannot be asked.")
+
+
+class Pseudos(RootModel[dict[str, str]]):
+    """The pseudo of every member, by id."""
+
+
+class Players(Resource):
+    @accepts(Page)
+    @answers(200, Pseudos)
+    def get(self, page: Page) -> Pseudos:
+        """List the members."""
+        with reading() as session:
+            return Pseudos(store.pseudos(session, page.after, page.limit))
+
+    @accepts(NewMember)
+    @answers(201, DoneFor)
+    @refuses(PlayerAlreadyExists, EmailAlreadyUsed, TooManyMails)
+    def post(self, new: NewMember) -> DoneFor:
+        """Register; a code to confirm the e-mail address goes by mail."""
+        profile = new.model_dump(exclude={"pseudo", "password", "email"})
+        register(NewPlayer(new.pseudo, new.password, new.email, profile), caller_address())
+        return DoneFor(pseudo=new.pseudo, msg="Ok player created")
+
+
+class Player(Resource):
+    @authenticated(sentence=ownership.RETRIEVE, status=ownership.STATUS)
+    @answers(200, OwnData)
+    @refuses(UnknownPlayer)
+    def get(self, pseudo: str) -> OwnData:
+        """See one's own data."""
+        claims = ownership.require_owner(pseudo, ownership.RETRIEVE)
+        with reading() as session:
+            row = store.own_data(session, pseudo)
+        return OwnData(**row._mapping, last_login=last_login_of(pseudo, claims.token_id))
+
+    @accepts(Changes)
+    @authenticates
+    @answers(200, DoneFor)
+    @refuses(NoSuchPlayer, PseudoStays, EmailAlreadyUsed, TooManyMails)
+    def put(self, pseudo: str, changes: Changes) -> DoneFor:
+        """Change one's own data, or one's password."""
+        if changes.pseudo != pseudo:
+            raise PseudoStays
+        if changes.password:
+            ownership.require_owner(pseudo, ownership.CHANGE_PASSWORD)
+            change_password(pseudo, changes.password)
+            return DoneFor(pseudo=pseudo, msg="Ok updated")
+        ownership.require_owner(pseudo, ownership.UPDATE)
+        changed = change_profile(pseudo, changes.profile(), caller_address())
+        return DoneFor(pseudo=pseudo, msg="Ok updated" if changed else "Ok but no change !")
+
+    @authenticated(sentence=ownership.REMOVE, status=ownership.STATUS)
+    @answers(200, DoneFor)
+    @refuses(NoSuchPlayer, StillInAGame, BeingRenamed)
+    def delete(self, pseudo: str) -> DoneFor:
+        """Leave: account, e-mail code and data are removed everywhere."""
+        ownership.require_owner(pseudo, ownership.REMOVE)
+        leave(pseudo)
+        return DoneFor(pseudo=pseudo, msg="Ok removed")

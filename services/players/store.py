@@ -1,0 +1,177 @@
+"""Every query of the players service, named after what it finds or does."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import Row, delete, or_, select, update
+from sqlalchemy.orm import Session
+
+from services.players.domain.membership import PROFILE, Membership
+from services.players.tables import MailRequest, Player, Registration, Rescue, RescueWish
+from shared import clock
+from shared.errors import BadRequest, NotFound
+from shared.names import comparable, comparable_address
+
+ACTIVE = Player.state == Membership.ACTIVE
+OWN_DATA = (Player.pseudo, Player.email_confirmed, *(getattr(Player, name) for name in PROFILE))
+
+
+class NoSuchPlayer(NotFound):
+    """Player {pseudo} does not exist"""
+
+
+class UnknownPlayer(NotFound):
+    """Player {pseudo} doesn't exist"""
+
+
+class EmailAlreadyUsed(BadRequest):
+    """Email already used"""
+
+
+class PlayerAlreadyExists(BadRequest):
+    """Player {pseudo} already exists"""
+
+
+def player(session: Session, pseudo: str) -> Player:
+    """An active member, held until the block ends."""
+    found = session.scalar(select(Player).where(Player.pseudo == pseudo, ACTIVE).with_for_update())
+    if found is None:
+        raise NoSuchPlayer(f"Player {pseudo} does not exist")
+    return found
+
+
+def leaving_or_active(session: Session, pseudo: str) -> Player:
+    found = session.scalar(select(Player).filter_by(pseudo=pseudo).with_for_update())
+    if found is None:
+        raise NoSuchPlayer(f"Player {pseudo} does not exist")
+    return found
+
+
+def own_data(session: Session, pseudo: str) -> Row:
+    """Only the columns that are shown: half the time of loading the whole object."""
+    return _known(session.execute(select(*OWN_DATA).where(Player.pseudo == pseudo, ACTIVE)).first(),
+                  pseudo)
+
+
+def public_data(session: Session, pseudo: str) -> Row:
+    return _known(session.execute(
+        select(Player.id, Player.pseudo, Player.country, Player.time_zone, Player.created_at)
+        .where(Player.pseudo == pseudo, ACTIVE)).first(), pseudo)
+
+
+def identity(session: Session, pseudo: str) -> Row:
+    return _known(session.execute(
+        select(Player.id, Player.pseudo, Player.email_confirmed, Player.language)
+        .where(Player.pseudo == pseudo, ACTIVE)).first(), pseudo)
+
+
+def mailbox(session: Session, player_id: int) -> Row:
+    found = session.execute(select(Player.email, Player.language)
+                            .where(Player.id == player_id, ACTIVE)).first()
+    return _known(found, str(player_id))
+
+
+def player_by_id(session: Session, player_id: int) -> Player | None:
+    return session.get(Player, player_id, with_for_update=True)
+
+
+def pseudos(session: Session, after: int | None, limit: int | None) -> dict[str, str]:
+    query = select(Player.id, Player.pseudo).where(ACTIVE).order_by(Player.id)
+    if after is not None:
+        query = query.where(Player.id > after)
+    return {str(number): pseudo for number, pseudo in session.execute(query.limit(limit))}
+
+
+def require_free_pseudo(session: Session, pseudo: str, own_id: int | None = None) -> None:
+    """Names that differ in case or accents only count as the same."""
+    name = comparable(pseudo)
+    if session.scalar(select(Player.id).where(
+            or_(Player.comparable_pseudo == name, Player.comparable_new_pseudo == name),
+            Player.id != (own_id or 0))) is not None:
+        raise PlayerAlreadyExists(f"Player {pseudo} already exists")
+
+
+def require_free_email(session: Session, email: str, own_id: int | None = None) -> None:
+    if session.scalar(select(Player.id).where(
+            Player.comparable_email == comparable_address(email),
+            Player.id != (own_id or 0))) is not None:
+        raise EmailAlreadyUsed
+
+
+def abandon_registrations(session: Session, pseudo: str) -> Sequence[Registration]:
+    """Earlier tries under this name, which from now on cannot be completed any more."""
+    earlier = session.scalars(
+        select(Registration).filter_by(comparable_pseudo=comparable(pseudo))).all()
+    for registration in earlier:
+        registration.abandoned = True
+    return earlier
+
+
+def abandon_registration(session: Session, mark: str) -> None:
+    session.execute(update(Registration).filter_by(mark=mark).values(abandoned=True))
+
+
+def open_registration(session: Session, mark: str) -> Registration | None:
+    return session.scalar(select(Registration).filter_by(mark=mark, abandoned=False)
+                          .with_for_update())
+
+
+def registrations_before(session: Session, moment: datetime) -> Sequence[Registration]:
+    return session.scalars(select(Registration).where(Registration.created_at < moment)).all()
+
+
+def forget_registration(session: Session, mark: str) -> None:
+    session.execute(delete(Registration).filter_by(mark=mark))
+
+
+def leaving_players(session: Session) -> Sequence[int]:
+    return session.scalars(select(Player.id).filter_by(state=Membership.LEAVING)).all()
+
+
+def players_being_renamed(session: Session) -> Sequence[int]:
+    return session.scalars(select(Player.id).where(Player.new_pseudo.is_not(None), ACTIVE)).all()
+
+
+def forget_mail_requests(session: Session, own: Player) -> None:
+    session.execute(delete(MailRequest).where(
+        or_(MailRequest.player_id == own.id, MailRequest.address == own.email)))
+
+
+def rescue_wishes(session: Session) -> Sequence[int]:
+    return session.scalars(select(RescueWish.id).order_by(RescueWish.id).limit(100)).all()
+
+
+def rescue_wish(session: Session, wish_id: int) -> RescueWish | None:
+    return session.get(RescueWish, wish_id, with_for_update=True)
+
+
+def wished_player(session: Session, wish: RescueWish) -> Player | None:
+    query = select(Player).where(ACTIVE)
+    if wish.comparable_email is not None:
+        return session.scalar(query.filter_by(comparable_email=wish.comparable_email))
+    return session.scalar(query.filter_by(comparable_pseudo=wish.comparable_pseudo))
+
+
+def open_rescue(session: Session, token_hash: str) -> Rescue | None:
+    """A rescue that can still be used, held until the block ends."""
+    return session.scalar(select(Rescue).where(
+        Rescue.token_hash == token_hash, Rescue.used_at.is_(None),
+        Rescue.expires_at > clock.now()).with_for_update())
+
+
+def reopen_rescue(session: Session, token_hash: str) -> None:
+    session.execute(update(Rescue).filter_by(token_hash=token_hash).values(used_at=None))
+
+
+def forget_rescues(session: Session, player_id: int) -> None:
+    session.execute(delete(Rescue).filter_by(player_id=player_id))
+
+
+def forget_old_rescues(session: Session) -> None:
+    session.execute(delete(Rescue).where(Rescue.expires_at < clock.now()))
+
+
+def _known(found: Row | None, pseudo: str) -> Row:
+    if found is None:
+        raise UnknownPlayer(f"Player {pseudo} doesn't exist")
+    return found

@@ -1,0 +1,44 @@
+"""Stands in for games: says which games a member is in, as tests arrange it."""
+
+import json
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+
+class FakeGames:
+    """`running` and `finished`: member id -> {game id: role}."""
+
+    def __init__(self) -> None:
+        self.running: dict[int, dict[str, int]] = {}
+        self.finished: dict[int, dict[str, int]] = {}
+        self.refusal: str | None = None
+        games = self
+
+        class Answers(BaseHTTPRequestHandler):
+            def do_GET(self) -> None:
+                path, _, query = self.path.partition("?")
+                member = int(path.rsplit("/", 1)[1])
+                found = dict(games.running.get(member, {}))
+                if "running=1" not in query:
+                    found |= games.finished.get(member, {})
+                status = 400 if games.refusal else 200
+                body = json.dumps({"msg": games.refusal} if games.refusal else found).encode()
+                self.send_response(status)
+                self.send_header("Content-Type", "application/json")
+                self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def log_message(self, *_args) -> None:
+                """Tests are quiet."""
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Answers)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server.server_port}"
+
+    def stop(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()

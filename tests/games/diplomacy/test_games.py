@@ -1,0 +1,200 @@
+"""/games, /game-identifiers, /variants: every row of the contract."""
+
+import pytest
+
+from tests.games.diplomacy.table import Table, a_name, told
+
+FIELDS = ["name", "description", "variant", "archive", "anonymous", "silent", "fast", "deadline",
+          "cumulate", "speed_moves", "cd_possible_moves", "speed_retreats", "cd_possible_retreats",
+          "speed_adjustments", "cd_possible_builds", "cd_possible_removals", "play_weekend",
+          "manual", "access_code", "access_restriction_reliability",
+          "access_restriction_regularity", "access_restriction_performance",
+          "current_advancement", "nb_max_cycles_to_play", "victory_centers", "current_state"]
+
+
+@pytest.fixture
+def table(api, crowd):
+    return Table(api, crowd)
+
+
+def test_a_game_is_created_and_read_in_the_documents_order(api, crowd):
+    table = Table(api, crowd, description="Éric; test", speed_moves=2, cumulate=1, manual=0)
+    game = table.game()
+    assert list(game)[:len(FIELDS)] == FIELDS
+    assert (game["description"], game["speed_moves"], game["cumulate"], game["manual"]) \
+        == ("Éric; test", 2, True, False)
+    assert (game["deadline"], game["deadline_hour"], game["current_state"]) == ("", 20, 0)
+
+
+def test_the_creator_is_the_master(table):
+    assert table.read("/game-allocations/<id>") == {str(table.crowd.master.player_id): 0}
+
+
+@pytest.mark.parametrize("other", [str, str.upper, lambda name: name.replace("game", "gâmé")])
+def test_a_name_is_taken_without_regard_to_case_and_accents(table, other):
+    answer = table.as_master("POST", "/games", name=other(table.name), variant="standard")
+    assert told(answer) == (400, f"Game {other(table.name)} already exists")
+
+
+def test_an_unknown_variant_stores_nothing(api, crowd, table):
+    name = a_name()
+    answer = table.as_master("POST", "/games", name=name, variant="nowhere")
+    assert told(answer) == (404, "Variant nowhere doesn't exist")
+    assert api.get("games", f"/games/{name}").status_code == 404
+
+
+@pytest.mark.parametrize(("sent", "status"), [
+    ({"variant": "standard"}, 400), ({"name": "x" * 21, "variant": "standard"}, 400),
+    ({"name": "a/b", "variant": "standard"}, 400), ({"name": "fine"}, 400),
+    ({"name": "fine", "variant": "standard", "color": "red"}, 400),
+    ({"name": "fine", "variant": "standard", "speed_moves": "two"}, 400),
+    ({"name": "fine", "variant": "standard", "speed_moves": -1}, 400),
+    ({"name": "fine", "variant": "standard", "deadline": "tomorrow"}, 400),
+    ({"name": "fine", "variant": "standard", "deadline_hour": 24}, 400),
+    ({"name": "fine", "variant": "standard", "current_state": 1}, 400),
+    ({"name": "fine", "variant": "standard", "deadline": "2030-01-05"}, 400),
+])
+def test_wrong_fields_are_refused(table, sent, status):
+    assert table.as_master("POST", "/games", **sent).status_code == status
+    assert table.api.get("games", "/games/fine").status_code == 404
+
+
+@pytest.mark.parametrize(("path", "msg"), [
+    ("/games/nowhere", "Game nowhere doesn't exist"),
+    ("/game-identifiers/nowhere", "Game nowhere doesn't exist"),
+    ("/variants/nowhere", "Variant nowhere does not exist"),
+])
+def test_unknown_names_are_not_found(api, path, msg):
+    assert told(api.get("games", path)) == (404, msg)
+
+
+@pytest.mark.parametrize("name", ["a-b", "a.b", "é", "a b"])
+def test_a_variants_name_is_letters_digits_and_underscores(api, name):
+    assert told(api.get("games", f"/variants/{name}")) \
+        == (400, f"Variant {name} is incorrect as a name")
+
+
+def test_variants_are_listed_and_read(api):
+    listed = api.get("games", "/variants").json()["variants"]
+    assert {"name": "standard", "title": listed[0]["title"], "roles": 7} | {"title": ""} in [
+        one | {"title": ""} for one in listed]
+    standard = api.get("games", "/variants/standard").json()
+    assert (standard["roles"], len(standard["regions"])) == ({"number": 7}, 75)
+    assert list(standard)[:4] == ["regions", "centers", "roles", "start_centers"]
+
+
+def test_a_change_is_told_and_no_change_too(table):
+    assert told(table.change(description="other")) == (200, "Ok updated")
+    assert told(table.change(description="other")) == (200, "Ok but no change !")
+    assert told(table.change(name=table.name)) == (200, "Ok but no change !")
+    assert table.game()["description"] == "other"
+
+
+def test_what_clients_send_for_nothing_is_ignored(table):
+    assert told(table.change(current_advancement=7)) == (200, "Ok but no change !")
+    assert table.game()["current_advancement"] == 0
+
+
+def test_a_game_is_renamed_but_never_over_another(api, crowd, table):
+    other = Table(api, crowd)
+    assert told(table.change(name=other.name)) == (400, f"Game {other.name} already exists")
+    new_name = a_name()
+    assert table.change(name=new_name).json() == {"name": new_name, "msg": "Ok updated"}
+    assert api.get("games", f"/game-identifiers/{new_name}").json() == table.game_id
+    assert api.get("games", f"/game-identifiers/{other.name}").json() == other.game_id
+
+
+@pytest.mark.parametrize(("verb", "need"), [("PUT", "modify"), ("DELETE", "delete")])
+def test_an_unknown_game_is_said_before_anything_else(api, verb, need):
+    assert told(api.call(verb, "games", "/games/nowhere")) == (404, "Game nowhere does not exist")
+
+
+def test_a_game_without_its_players_does_not_start(table):
+    answer = table.change(current_state=1)
+    assert answer.status_code == 400
+    assert answer.json() == {"msg": "Not enough players !", "name": table.name}
+    assert table.game()["current_state"] == 0
+
+
+@pytest.mark.parametrize("states", [[2, 0], [2, 1], [1, 0], [1, 2, 1], [1, 2, 0]])
+def test_a_game_goes_one_way_only(waiting, states):
+    *steps, last = states
+    for state in steps:
+        assert waiting.change(current_state=state).status_code == 200
+    assert told(waiting.change(current_state=last)) \
+        == (400, "A game goes from waiting to started to stopped, no other way")
+
+
+def test_what_the_start_rests_on_cannot_be_changed_any_more(started):
+    for field, value in {"variant": "fleet_rome", "anonymous": 1, "cumulate": 1,
+                         "manual": 0}.items():
+        assert told(started.change(**{field: value})) \
+            == (400, f"{field} cannot be changed once the game has started")
+
+
+def test_another_variant_before_the_start_lays_out_its_board(table):
+    assert table.change(variant="fleet_rome").status_code == 200
+    assert [2, 52] in table.read("/game-positions/<id>")["units"]["4"]
+
+
+def test_a_deleted_game_takes_everything_along_and_its_number_is_not_used_again(api, crowd, started):
+    started.as_role(1, "POST", "/game-declarations/<id>", content="secret")
+    started.as_role(1, "POST", "/game-messages/<id>", dest_role_id=2, content="secret")
+    started.as_role(1, "POST", "/game-visits/<id>")
+    started.order(1, started.holding(1))
+    answer = started.as_master("DELETE", f"/games/{started.name}")
+    assert answer.json() == {"name": started.name, "msg": "Ok removed"}
+    for path in ("/game-positions", "/game-reports", "/game-allocations", "/game-transitions"):
+        assert told(api.get("games", f"{path}/{started.game_id}")) \
+            == (404, f"Game {started.game_id} doesn't exist")
+    again = Table(api, crowd, name=started.name)
+    assert again.game_id > started.game_id
+    assert again.seat_all().start().as_role(1, "GET", "/game-declarations/<id>").json() \
+        == {"declarations_list": []}
+    assert again.as_role(1, "GET", "/game-orders/<id>").json() == {"orders": [], "fake_units": []}
+
+
+def test_all_games_are_listed_by_number(table):
+    assert table.read("/games")[str(table.game_id)] == table.name
+    assert table.read("/games", params={"after": table.game_id - 1, "limit": 1}) \
+        == {str(table.game_id): table.name}
+
+
+def test_games_are_filtered_and_paged(table):
+    after = {"after": table.game_id - 1}
+    page = table.read("/games", params={"state": 0, "variant": "standard", "limit": 1, **after})
+    assert [(one["game_id"], one["name"]) for one in page["games"]] == [(table.game_id, table.name)]
+    assert table.read("/games", params={"state": 2, **after})["games"] == []
+    assert table.read("/games", params={"details": 1, "variant": "chaos", **after})["games"] == []
+    mine = table.read("/games", params={"player_id": table.crowd.master.player_id, **after})
+    assert table.game_id in {one["game_id"] for one in mine["games"]}
+
+
+@pytest.mark.parametrize("path", ["/games/{name}", "/game-positions/{game_id}",
+                                  "/game-reports/{game_id}", "/variants/standard"])
+def test_who_has_the_answer_is_not_sent_it_again(table, path):
+    path = path.format(name=table.name, game_id=table.game_id)
+    tag = table.api.get("games", path).headers["ETag"]
+    again = table.api.get("games", path, headers={"If-None-Match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_changed_game_has_another_tag(table):
+    tag = table.api.get("games", f"/games/{table.name}").headers["ETag"]
+    table.change(description="changed")
+    assert table.api.get("games", f"/games/{table.name}",
+                         headers={"If-None-Match": tag}).status_code == 200
+
+
+def test_the_access_code_is_for_the_master_only(api, crowd):
+    table = Table(api, crowd, access_code=4321)
+    path = f"/games/{table.name}"
+
+    def code(token=None):
+        return api.get("games", path, token=token).json()["access_code"]
+
+    assert (code(), code(crowd.stranger.token), code(crowd.master.token)) == (0, 0, 4321)
+    table.change(description="left alone")
+    assert code(crowd.master.token) == 4321
+    assert table.read("/games", params={"details": 1, "after": table.game_id - 1})["games"][0][
+        "access_code"] == 0
