@@ -24,7 +24,8 @@ def web(service: str, settings: Settings) -> Process:
 
 def all_processes(settings: Settings) -> list[Process]:
     return [*(web(service, settings) for service in PORTS),
-            Process("mail-sender", [PYTHON, "-m", "services.emails.sender"])]
+            Process("mail-sender", [PYTHON, "-m", "services.emails.sender"]),
+            Process("scheduler", [PYTHON, "-m", "services.games.scheduler"])]
 
 
 def preparations() -> list[list[str]]:

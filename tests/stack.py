@@ -18,6 +18,7 @@ from shared.config import PORTS, ROOT, STORING
 
 STARTED = "Ctrl-C stops everything"
 START_SECONDS = 120
+BACKGROUND = {"mail-sender": "services.emails.sender", "scheduler": "services.games.scheduler"}
 
 
 class Stack:
@@ -33,6 +34,7 @@ class Stack:
             **{name: value for name, value in os.environ.items() if not name.endswith("_URL")},
             "ENTENTE_DATA": str(self.data), "SERVICE_SECRET": self.secret, "TEST_CLOCK": "1",
             "REVOCATION_POLL_SECONDS": "0.5", "SQLITE_SYNCHRONOUS": "NORMAL",
+            "CLOCK_ADJUDICATES": "0",  # phases wait for the test that looks at them
             "MAILS_PER_CALLER": "1000000",  # all tests come from one address
             "PYTHONPATH": str(ROOT), **_database_settings(), **settings,
             **{f"{name.upper()}_PORT": str(port) for name, port in self.ports.items()},
@@ -83,7 +85,7 @@ class Stack:
 
     def kill(self, name: str) -> None:
         """kill -9 a process with its workers; the supervisor brings it back."""
-        module = "services.emails.sender" if name == "mail-sender" else f"services.{name}.app:app"
+        module = BACKGROUND.get(name, f"services.{name}.app:app")
         for pid in self.pids_of(module):
             try:
                 os.kill(pid, signal.SIGKILL)

@@ -1,7 +1,8 @@
 """What the games service stores."""
 
+from services.games.diplomacy import run_tables as diplomacy_runs
 from services.games.diplomacy import tables as diplomacy
 from shared.database import Table
 from shared.mails import MailRequest
 
-__all__ = ["MailRequest", "Table", "diplomacy"]
+__all__ = ["MailRequest", "Table", "diplomacy", "diplomacy_runs"]

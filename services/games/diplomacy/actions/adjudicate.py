@@ -19,7 +19,7 @@ from services.games.diplomacy.domain.positions import (
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.domain.turns import Turn, next_turn
 from services.games.diplomacy.refusals import GamePaused, NotAdjudicated, OrdersMissing
-from services.games.diplomacy.store import events, games, turns
+from services.games.diplomacy.store import attendances, events, games, turns
 from services.games.diplomacy.store.rules import disorder_allowed, pace_of
 from services.games.diplomacy.tables import Game
 from shared import clock
@@ -43,10 +43,17 @@ class Round:
     orders: Sequence[Order]
     submitted: frozenset[int]
     agreed: frozenset[int]
+    in_disorder: frozenset[int] = frozenset()  # so the master declared them
 
     @property
     def missing(self) -> list[int]:
-        return [role for role in self.board.needed if role not in self.submitted]
+        present = self.submitted | self.in_disorder
+        return [role for role in self.board.needed if role not in present]
+
+    @property
+    def lenient(self) -> bool:
+        """Default orders stand in for roles that the master declared in civil disorder."""
+        return bool(self.in_disorder - self.submitted)
 
 
 def adjudicate(game_id: int, by: int, *, names: dict[str, Any] | None = None, lang: str = "fr",
@@ -73,7 +80,7 @@ def adjudicate_if_agreed(game_id: int) -> bool:
     played = round_of(game_id)
     game = played.board.game
     if game.paused_at or game.current_state != State.STARTED \
-            or not set(played.board.needed) <= played.agreed:
+            or not set(played.board.needed) <= played.agreed | played.in_disorder:
         return False
     try:
         play(played)
@@ -90,15 +97,17 @@ def round_of(game_id: int) -> Round:
         position = turns.position_of(session, game_id)
         orders = turns.orders_of(session, game_id)
         submissions = turns.submissions_of(session, game_id)
+        in_disorder = attendances.roles_in_disorder(session, game_id)
     return Round(Board(game, board.variant, position), orders,
                  frozenset(row.role_id for row in submissions),
-                 frozenset(row.role_id for row in submissions if row.definitive))
+                 frozenset(row.role_id for row in submissions if row.definitive), in_disorder)
 
 
 def play(played: Round, *, lenient: bool = False, names: dict[str, Any] | None = None,
          lang: str = "fr") -> str:
     """Solve outside any transaction, then keep everything in one."""
     board, game = played.board, played.board.game
+    lenient = lenient or played.lenient
     before = position_as_json(board.position)
     try:
         solution = peers.solve(board.variant.name, game.current_advancement, before, played.orders,
@@ -127,6 +136,7 @@ def _keep(played: Round, turn: Turn, solution: peers.Solution, lenient: bool,
             before=position_as_json(played.board.position),
             orders=[as_row(order) for order in played.orders],
             outcomes=solution.outcomes, after=turn.position, ending=turn.ending)
+        attendances.keep_turns(session, game, played.board.needed, now)
         turns.place(session, game.id, turn.position)
         turns.clear_orders(session, game.id)
         _advance(game, turn, now)

@@ -13,7 +13,7 @@ from services.games.diplomacy.domain.phases import Kind, kind_of
 from services.games.diplomacy.domain.positions import position_as_json
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.refusals import MasterCannotSubmit, OrdersRefused
-from services.games.diplomacy.store import events, games, turns
+from services.games.diplomacy.store import attendances, events, games, turns
 from shared import clock
 from shared.database import reading, writing
 from shared.peers import PeerRefused
@@ -52,6 +52,7 @@ def submit_orders(game_id: int, sheet: Sheet, player_id: int) -> Submitted:
         game = games.hold_game(session, board.game)
         require_holder(session, game, sheet.role, player_id)
         turns.replace_orders(session, game_id, sheet.role, orders, sheet.definitive, clock.now())
+        attendances.note_submission(session, game_id, sheet.role, clock.now())
         game.orders_revision += 1
         events.record(session, game, "orders submitted", role=sheet.role)
     return Submitted(remarks, sheet.definitive and adjudicate_if_agreed(game_id))

@@ -4,14 +4,11 @@ from datetime import datetime, timedelta
 
 from services.games.diplomacy.domain.deadlines import Pace, at_hour, deadline_on
 
-TOLERATED = timedelta(minutes=15)  # a restart or an update takes nobody's time
 
-
-def downtime(last_seen: datetime | None, now: datetime) -> timedelta:
+def downtime(last_seen: datetime, now: datetime, tolerated: timedelta) -> timedelta:
     """How long nothing ran; nothing when it was short, or when the clock went back."""
-    if last_seen is None or now - last_seen <= TOLERATED:
-        return timedelta()
-    return now - last_seen
+    gap = now - last_seen
+    return gap if gap > tolerated else timedelta()
 
 
 def moved_deadline(pace: Pace, due_at: datetime, last_seen: datetime, now: datetime) -> datetime:

@@ -14,15 +14,16 @@ HOURS = st.integers(0, 24 * 30).map(lambda hours: timedelta(hours=hours))
 
 
 def test_a_short_restart_is_no_downtime():
-    assert not downtime(MONDAY, MONDAY + timedelta(minutes=5))
+    assert not downtime(MONDAY, MONDAY + timedelta(minutes=5), timedelta(minutes=15))
 
 
 def test_a_clock_that_went_back_is_no_downtime():
-    assert not downtime(MONDAY, MONDAY - timedelta(days=1))
+    assert not downtime(MONDAY, MONDAY - timedelta(days=1), timedelta(minutes=15))
 
 
-def test_the_first_start_is_no_downtime():
-    assert not downtime(None, MONDAY)
+def test_a_day_off_is_a_days_downtime():
+    day = timedelta(days=1)
+    assert downtime(MONDAY, MONDAY + day, timedelta(minutes=15)) == day
 
 
 def test_a_deadline_missed_by_the_stop_moves_by_as_much_as_was_left():
