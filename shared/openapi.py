@@ -1,6 +1,7 @@
 """Build a service's OpenAPI 3.1 document from its routes and their declarations."""
 
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -38,6 +39,12 @@ class Operation:
     parameters: list[tuple[str, str]]
     verb: str
     method: Any
+    module: str
+
+    @property
+    def tag(self) -> str:
+        """The file of the resource is the heading its operations stand under."""
+        return self.module.rsplit(".", 1)[-1].replace("_", " ")
 
 
 def operations(app: Flask) -> Iterator[Operation]:
@@ -49,7 +56,8 @@ def operations(app: Flask) -> Iterator[Operation]:
                       for kind, name in re.findall(r"<(?:(\w+):)?(\w+)>", rule.rule)]
         path = re.sub(r"<(?:\w+:)?(\w+)>", r"{\1}", rule.rule)
         for verb in sorted((rule.methods or set()) - {"HEAD", "OPTIONS"}):
-            yield Operation(path, parameters, verb, getattr(view_class, verb.lower()))
+            yield Operation(path, parameters, verb, getattr(view_class, verb.lower()),
+                            view_class.__module__)
 
 
 def document(app: Flask, description: str, version: str) -> dict[str, Any]:
@@ -66,6 +74,8 @@ def document(app: Flask, description: str, version: str) -> dict[str, Any]:
     return {
         "openapi": "3.1.0",
         "info": {"title": f"Entente {app.name}", "version": version, "description": description},
+        "tags": [{"name": tag, "description": _heading(module)}
+                 for tag, module in sorted({(o.tag, o.module) for o in known})],
         "paths": dict(sorted(paths.items())),
         "components": {
             "schemas": schemas.get("$defs", {}),
@@ -82,6 +92,7 @@ def _described(operation: Operation, references: dict) -> dict[str, Any]:
     method, lines = operation.method, (operation.method.__doc__ or "").strip().splitlines()
     described: dict[str, Any] = {
         "operationId": f"{operation.verb.lower()}{re.sub(r'[^a-z0-9]+', '_', operation.path)}",
+        "tags": [operation.tag],
         "summary": lines[0] if lines else "",
         "description": "\n".join(line.strip() for line in lines[1:]).strip(),
         "parameters": [
@@ -102,6 +113,10 @@ def _described(operation: Operation, references: dict) -> dict[str, Any]:
     if security := _security(method):
         described["security"] = security
     return described
+
+
+def _heading(module: str) -> str:
+    return (sys.modules[module].__doc__ or "").strip().splitlines()[0]
 
 
 def _security(method: Any) -> list[dict[str, list]]:

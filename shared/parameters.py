@@ -16,7 +16,7 @@ def _require_printable(name: str) -> str:
 
 # What mail servers take without extensions; a domain may have accents. Nothing that could end a
 # header, or hold more than one address.
-LABEL = r"[^\W_](?:[\w-]*[^\W_])?"
+LABEL = r"[^\W_](?:(?:[^\W_]|-)*[^\W_])?"
 ADDRESS = re.compile(rf"[A-Za-z0-9.!#$%&'*+/=?^_`{{|}}~-]{{1,64}}@{LABEL}(?:\.{LABEL})*")
 
 

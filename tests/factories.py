@@ -2,6 +2,8 @@
 
 import itertools
 import secrets
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from tests.api import Api
@@ -16,6 +18,14 @@ class Member:
     password: str
     token: str
     player_id: int
+
+
+def eventually(is_so: Callable[[], object], seconds: float = 30) -> None:
+    """Wait for what a background step, a poll or a restart brings about."""
+    deadline = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < deadline, "it never came about"
+        time.sleep(0.1)
 
 
 def a_pseudo() -> str:

@@ -30,7 +30,6 @@ REFERENCE = Adjudicator(reference.adjudicate, reference.refuses, words_of_outcom
 ADJUDICATORS = {"reference": REFERENCE}
 
 
-
 def engine_question(variant: str, phase: dict, **options) -> Question:
     question = read_line(phase, variant_named(variant))
     return replace(question, **{"rules": Rules(), **options})

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from services.solver.domain.shapes import Malformed, items, members, numbered, only, text
@@ -15,6 +16,12 @@ class Names:
     roles: Mapping[int, tuple[str, str, str]]
     zones: Mapping[int, str]
 
+    @cached_property
+    def rank(self) -> dict[int, int]:
+        """The zones in the order of their names."""
+        ordered = sorted(self.zones, key=lambda zone: self.zones[zone].upper())
+        return {zone: place for place, zone in enumerate(ordered)}
+
     def role(self, role: int) -> str:
         return self.roles[role][0].upper() if role in self.roles else f"{role}"
 
@@ -23,7 +30,7 @@ class Names:
 
     def zone(self, zone: int) -> str:
         """SPAsc; a number that is no zone is written as it came."""
-        return self.zones.get(zone, f"{zone}")
+        return self.zones.get(zone) or f"{zone}"
 
 
 def read_names(data: Any, variant: Variant, path: str = "names") -> Names:

@@ -8,7 +8,13 @@ from services.solver.domain.orders import Order, OrderType, UnitType
 from services.solver.domain.variants import Variant
 
 UNIT_TYPES = {"A": UnitType.ARMY, "F": UnitType.FLEET}
-UNIT_LETTERS = {UnitType.ARMY: "A", UnitType.FLEET: "F", 0: "?"}
+UNIT_LETTERS = {1: "A", 2: "F", 0: "?"}
+# Plain numbers: reports write thousands of lines, and members of an enumeration are slow to name.
+MOVE, SUPPORT_HOLD, RETREAT = (
+    kind.value for kind in (OrderType.MOVE, OrderType.SUPPORT_HOLD, OrderType.RETREAT)
+)
+SIGNS = {OrderType.BUILD.value: "+", OrderType.REMOVE.value: "-"}
+HELP = {kind.value for kind in (OrderType.SUPPORT_MOVE, OrderType.SUPPORT_HOLD, OrderType.CONVOY)}
 # The words people use; the first of each is the letter of reports. French A, English D: disband.
 HOLDS = r"H(?:OLDS?)?|T(?:IENT)?"
 DISBANDS = r"D(?:ISBANDS?)?|A(?:BANDONNE)?"
@@ -109,25 +115,22 @@ def write(
 ) -> str:
     """An order as reports print it. `helped` is the unit supported or convoyed, named with its
     adjective when it is foreign; `letter` replaces the usual one."""
-    role, kind, unit_type, active, _, destination, *rest = order
+    role, kind, unit_type, active, passive, destination, *via_convoy = order
     unit = f"{UNIT_LETTERS.get(unit_type, '?')} {names.zone(active)}"
-    if kind in (OrderType.BUILD, OrderType.REMOVE):
-        return f"{'+' if kind == OrderType.BUILD else '-'} {unit}"
-    end = names.zone(destination)
-    if kind == OrderType.MOVE:
-        return f"{unit} - {end}" + (" VIA" if any(rest) else "")
-    letter = letter or letters[kind]
-    if kind == OrderType.RETREAT:
-        return f"{unit} {letter} {end}"
-    if kind in (OrderType.HOLD, OrderType.DISBAND):
-        return f"{unit} {letter}"
-    told = f"{unit} {letter} {_helped(order, helped, role, names)}"
-    return told if kind == OrderType.SUPPORT_HOLD else f"{told} - {end}"
+    if kind == MOVE:
+        return f"{unit} - {names.zone(destination)}{' VIA' if any(via_convoy) else ''}"
+    if kind in SIGNS:
+        return f"{SIGNS[kind]} {unit}"
+    unit = f"{unit} {letter or letters[kind]}"
+    if kind in HELP:
+        unit = f"{unit} {_helped(helped, passive, role, names)}"
+        return unit if kind == SUPPORT_HOLD else f"{unit} - {names.zone(destination)}"
+    return f"{unit} {names.zone(destination)}" if kind == RETREAT else unit
 
 
-def _helped(order: Sequence[int], helped: Sequence[int] | None, role: int, names: Names) -> str:
+def _helped(helped: Sequence[int] | None, passive: int, role: int, names: Names) -> str:
     if helped is None:
-        return names.zone(order[4])
+        return names.zone(passive)
     unit = f"{UNIT_LETTERS[helped[1]]} {names.zone(helped[2])}"
     return unit if helped[0] == role else f"{names.adjective(helped[0])} {unit}"
 

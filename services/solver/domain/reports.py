@@ -24,6 +24,11 @@ class Reporter:
     def __init__(self, question: Question, adjudication: Adjudication, names: Names, words: Words):
         self.question, self.adjudication = question, adjudication
         self.variant, self.names, self.words = question.variant, names, words
+        self.marks: dict[int, str] = {
+            Result.CUT: words.cut,
+            Result.PARADOX: words.paradox,
+            Result.UNMATCHED: words.invalid,
+        }
         situation = question.situation
         standing = (*situation.units, *situation.dislodged)
         self.unit_in = {self.variant.region_of(unit[2]): unit for unit in standing}
@@ -44,7 +49,7 @@ class Reporter:
         ]
 
     def _sorted(self, outcomes: Iterable[Outcome]) -> list[Outcome]:
-        return sorted(outcomes, key=lambda outcome: self.names.zone(outcome.zone).upper())
+        return sorted(outcomes, key=lambda outcome: self.names.rank[outcome.zone])
 
     def _by_role(self, outcomes: Sequence[Outcome]) -> str:
         lines: dict[int, list[str]] = {}
@@ -74,28 +79,21 @@ class Reporter:
         return letter.lower() if letter and failed else letter
 
     def _suffixes(self, outcome: Outcome) -> str:
-        if outcome.result == Result.SUCCEEDS and not outcome.flags:
-            return ""
-        words, flags = self.words, outcome.flags
-        marks = (
-            [f"({words.failed})"]
-            if outcome.type == OrderType.MOVE and outcome.result != Result.SUCCEEDS
-            else []
-        )
-        for result, mark in (
-            (Result.CUT, words.cut),
-            (Result.PARADOX, words.paradox),
-            (Result.UNMATCHED, words.invalid),
-        ):
-            if outcome.result == result:
-                marks.append(f"({mark})")
-        if flags & Flag.DISLODGED:
-            marks.append(f"({words.dislodged})")
-        if flags & Flag.DESTROYED:
-            marks.append(f"({words.destroyed})")
-        if flags & Flag.INVENTED:
-            marks.append(words.by_default)
-        return "".join(f";{mark}" for mark in marks)
+        words, result, flags = self.words, outcome.result, outcome.flags
+        suffixes = ""
+        if result != Result.SUCCEEDS:
+            if outcome.type == OrderType.MOVE:
+                suffixes = f";({words.failed})"
+            if result in self.marks:
+                suffixes += f";({self.marks[result]})"
+        if flags:
+            if flags & Flag.DISLODGED:
+                suffixes += f";({words.dislodged})"
+            if flags & Flag.DESTROYED:
+                suffixes += f";({words.destroyed})"
+            if flags & Flag.INVENTED:
+                suffixes += f";{words.by_default}"
+        return suffixes
 
     def _winter(self) -> str:
         before, after = self.question.situation.ownerships, self.adjudication.situation.ownerships

@@ -10,6 +10,7 @@ from services.solver.domain.variants import Variant
 KEYS = ("ownerships", "dislodged_ones", "units", "forbiddens")
 MOST_ORDERS = 4096
 FakeUnits = dict[tuple[int, int], int]  # role and zone -> unit type
+Bounds = dict[int, list[tuple[int, int]]]  # by width of a row, of each of its numbers
 
 
 def read_situation(data: Any, variant: Variant, path: str = "situation") -> Situation:
@@ -43,9 +44,11 @@ def _read_units(
     taken = set()
 
     def units_of_role(value: Any, where: str) -> list[tuple[int, ...]]:
+        units = items(value, where, most=MOST_ORDERS)
+        if width == 2 and all(_is_sound(row, variant) for row in units):
+            return units
         return [
-            _read_unit(row, variant, f"{where}.{rank}", width)
-            for rank, row in enumerate(items(value, where, most=MOST_ORDERS))
+            _read_unit(row, variant, f"{where}.{rank}", width) for rank, row in enumerate(units)
         ]
 
     for role, units in numbered(data, path, variant.roles, units_of_role).items():
@@ -58,6 +61,16 @@ def _read_units(
             taken.add(region)
             rows.append((role, unit_type, zone, *origin))
     return rows
+
+
+def _is_sound(row: Any, variant: Variant) -> bool:
+    """Asked first: nearly every unit is, and paths cost more than all checks."""
+    return (
+        type(row) is list
+        and len(row) == 2
+        and type(row[0]) is type(row[1]) is int
+        and (row[0], row[1]) in variant.standing
+    )
 
 
 def _read_unit(row: Any, variant: Variant, path: str, width: int) -> tuple[int, ...]:
@@ -82,29 +95,26 @@ def read_orders(
     data: Any, variant: Variant, fake_units: FakeUnits, path: str = "orders"
 ) -> list[Order]:
     """[role, type, active, passive, destination], perhaps via_convoy; or the seven of scripts."""
+    role, kind, zone = (1, variant.roles), (1, len(OrderType)), (1, variant.zones)
+    short = [role, kind, zone, (0, variant.zones), (0, variant.zones), (0, 1)]
+    bounds = {5: short[:5], 6: short, 7: [*short[:2], (0, UnitType.FLEET.value), *short[2:]]}
     return [
-        _read_order(row, variant, fake_units, f"{path}.{rank}")
+        _read_order(row, variant, fake_units, bounds, f"{path}.{rank}")
         for rank, row in enumerate(items(data, path, most=MOST_ORDERS))
     ]
 
 
-def _read_order(row: Any, variant: Variant, fake_units: FakeUnits, path: str) -> Order:
-    if not isinstance(row, list) or len(row) not in (5, 6, 7):
+def _read_order(
+    row: Any, variant: Variant, fake_units: FakeUnits, bounds: Bounds, path: str
+) -> Order:
+    if not isinstance(row, list) or len(row) not in bounds:
         raise Malformed(path, "must be a list of 5 numbers, 6 with via_convoy")
-    typed = len(row) == 7
-    bounds = [
-        (1, variant.roles),
-        (1, len(OrderType)),
-        *([(0, UnitType.FLEET)] if typed else []),
-        (1, variant.zones),
-        (0, variant.zones),
-        (0, variant.zones),
-        (0, 1),
-    ]
-    numbers = [integer(value, f"{path}.{place}", *bounds[place]) for place, value in enumerate(row)]
-    if typed:
-        return Order(*numbers)
-    role, kind, active, passive, destination, *via_convoy = numbers
+    for place, (value, (lowest, highest)) in enumerate(zip(row, bounds[len(row)], strict=True)):
+        if type(value) is not int or not lowest <= value <= highest:
+            integer(value, f"{path}.{place}", lowest, highest)
+    if len(row) == len(Order._fields):
+        return Order(*row)
+    role, kind, active, passive, destination, *via_convoy = row
     unit_type = _type_to_build(variant, fake_units, role, active) if kind == OrderType.BUILD else 0
     return Order(role, kind, unit_type, active, passive, destination, *via_convoy)
 

@@ -51,9 +51,22 @@ class Variant:
     def regions_with_coasts(self) -> frozenset[int]:
         return frozenset(region for region, _ in self.coastal_zones)
 
+    @cached_property
+    def _region_of(self) -> list[int]:
+        return [*range(len(self.regions) + 1), *(region for region, _ in self.coastal_zones)]
+
+    @cached_property
+    def standing(self) -> frozenset[tuple[int, int]]:
+        """Every type of unit with every zone it can stand on."""
+        return frozenset(
+            (unit_type, zone)
+            for unit_type in (ARMY, FLEET)
+            for zone in range(1, self.zones + 1)
+            if self.can_stand(unit_type, zone)
+        )
+
     def region_of(self, zone: int) -> int:
-        inside = len(self.regions)
-        return zone if zone <= inside else self.coastal_zones[zone - inside - 1][0]
+        return self._region_of[zone]
 
     def coast_of(self, zone: int) -> int:
         """The type of coast of a coastal zone, 0 for a region."""

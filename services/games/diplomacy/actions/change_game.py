@@ -4,8 +4,6 @@ import secrets
 from datetime import date
 from typing import Any
 
-from sqlalchemy.orm import Session
-
 from services.games.diplomacy import peers
 from services.games.diplomacy.actions.create_game import require_playing_day
 from services.games.diplomacy.actions.notify import notify_players
@@ -28,7 +26,7 @@ from services.games.diplomacy.store import events, games, seats, turns
 from services.games.diplomacy.store.rules import pace_of
 from services.games.diplomacy.tables import Game
 from shared import clock
-from shared.database import writing
+from shared.database import Session, writing
 from shared.errors import Conflict
 from shared.names import comparable
 

@@ -1,7 +1,5 @@
 """Who may act in a game, and in which of its states."""
 
-from sqlalchemy.orm import Session
-
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import (
@@ -13,6 +11,7 @@ from services.games.diplomacy.refusals import (
 )
 from services.games.diplomacy.store import seats
 from services.games.diplomacy.tables import Game
+from shared.database import Session
 
 
 def require_master(session: Session, game: Game, player_id: int) -> None:

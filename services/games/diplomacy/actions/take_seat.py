@@ -1,7 +1,5 @@
 """Players join a game and leave it, by themselves or by the master's hand."""
 
-from sqlalchemy.orm import Session
-
 from services.games.diplomacy import peers
 from services.games.diplomacy.actions.rights import require_role
 from services.games.diplomacy.domain import seats as seating
@@ -21,7 +19,7 @@ from services.games.diplomacy.refusals import (
 from services.games.diplomacy.store import events, games, seats
 from services.games.diplomacy.store.rules import restrictions_of
 from services.games.diplomacy.tables import Game
-from shared.database import reading, writing
+from shared.database import Session, reading, writing
 from shared.identity import Identity, require_confirmed
 
 

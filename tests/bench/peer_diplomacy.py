@@ -1,0 +1,31 @@
+"""Times the PyPI package `diplomacy` on positions from standard input; runs in its own venv.
+
+A position is {"units": {power: [unit, ...]}, "orders": {power: [order, ...]}} in the package's
+own notation, one a line. Prints seconds per position, orders being set included.
+"""
+
+import json
+import sys
+import time
+
+from diplomacy import Game
+
+
+def main() -> None:
+    taken = []
+    for line in sys.stdin:
+        position = json.loads(line)
+        game = Game()
+        game.clear_units()
+        for power, units in position["units"].items():
+            game.set_units(power, units)
+        started = time.perf_counter()
+        for power, orders in position["orders"].items():
+            game.set_orders(power, orders)
+        game.process()
+        taken.append(time.perf_counter() - started)
+    print(sum(taken) / len(taken))
+
+
+if __name__ == "__main__":
+    main()

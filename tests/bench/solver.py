@@ -1,0 +1,229 @@
+"""The engine next to its peers: alone, through ctypes, over REST, and the PyPI package."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from services.solver.adjudicator import (
+    LIBRARY,
+    Adjudicator,
+    Description,
+    DirectCaller,
+    write_request,
+)
+from services.solver.domain import notation
+from services.solver.domain.orders import Question, Situation
+from services.solver.domain.situations import write_situation
+from services.solver.domain.words import LANGUAGES
+from services.solver.library import names_of, variant_named
+from shared.config import ROOT
+from tests.bench.load import rate_of
+from tests.stack import Stack
+
+POSITIONS, UNITS = 600, 26
+PEER_POSITIONS = 60
+STANDARD = variant_named("standard")
+NAMES = names_of("standard", "en")
+# The package has its own codes for some seas.
+PEER_CODES = {"MID": "MAO", "NAT": "NAO", "NRG": "NWG", "GOL": "LYO", "TYN": "TYS"}
+
+
+def positions() -> list[Question]:
+    """Random units all over the board, each with a random order among its legal ones."""
+    random, engine, questions = Random(1), Adjudicator(DirectCaller()), []
+    regions = range(1, len(STANDARD.regions) + 1)
+    while len(questions) < POSITIONS:
+        units = []
+        for region in random.sample(regions, UNITS):
+            places = [
+                (unit_type, zone)
+                for unit_type in (1, 2)
+                for zone in range(1, STANDARD.zones + 1)
+                if STANDARD.region_of(zone) == region and STANDARD.can_stand(unit_type, zone)
+            ]
+            units.append((random.randint(1, STANDARD.roles), *random.choice(places)))
+        question = Question(STANDARD, 0, Situation(units))
+        options: dict[int, dict[int, list]] = {}
+        for order in engine.possible(question):
+            options.setdefault(order.active, {}).setdefault(order.type, []).append(order)
+        orders = [random.choice(random.choice(list(kinds.values()))) for kinds in options.values()]
+        questions.append(replace(question, orders=orders))
+    return questions
+
+
+def measure(stack: Stack, bare_url: str) -> None:
+    questions = positions()
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "requests"
+        path.write_bytes(
+            b"".join(
+                (len(words) // 4).to_bytes(4, sys.byteorder) + words
+                for words in [Description(STANDARD).words, *map(write_request, questions)]
+            )
+        )
+        show_instructions(path)
+        engine = engine_seconds(path)
+        peer = peer_seconds(questions[:PEER_POSITIONS], Path(folder))
+    bridge = bridge_seconds(questions)
+    bare = 1 / rate_of(bare_url, verb="GET", seconds=3).requests_per_second
+    solve = solve_seconds(stack, questions)
+    batch = batch_seconds(stack, questions)
+    show("engine alone", engine, engine, peer)
+    show("through ctypes, Python objects in and out", bridge, engine, peer)
+    show("REST /batch, each of a hundred", batch, engine, peer)
+    show("REST /solve", solve, engine, peer)
+    if peer:
+        show("PyPI diplomacy, orders being set", peer, engine, peer)
+    print(
+        f"/solve has {bare / solve:.2f} of bare Flask's rate (aim 0.5); "
+        f"/batch is {solve / batch:.1f} times /solve (aim 10)"
+    )
+
+
+def show(name: str, seconds: float, engine: float, peer: float | None) -> None:
+    versus = f"{peer / seconds:>9.1f} x PyPI" if peer else ""
+    rate = f"{1 / seconds:>9.0f}/s {seconds * 1e6:>9.1f} us"
+    print(f"{name:<44}{rate} {seconds / engine:>8.1f} x engine{versus}")
+
+
+def show_instructions(requests: Path) -> None:
+    engine = LIBRARY.parent
+    subprocess.run(["make", "-sC", str(engine), "bench"], check=True)
+    if not shutil.which("valgrind"):
+        print("valgrind is not installed: instructions are not counted")
+        return
+    said = subprocess.run(
+        [
+            "valgrind",
+            "--tool=callgrind",
+            "--toggle-collect=engine_adjudicate",
+            "--callgrind-out-file=/dev/null",
+            str(engine / "bench"),
+            str(requests),
+            "1",
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stderr
+    collected = int(re.search(r"Collected : (\d+)", said)[1])
+    print(f"{collected / POSITIONS:.0f} instructions for {UNITS} units by callgrind (aim 45000)")
+
+
+def engine_seconds(requests: Path) -> float:
+    said = subprocess.run(
+        [str(LIBRARY.parent / "bench"), str(requests), "100"],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    calls, seconds = said.split()
+    return float(seconds) / int(calls)
+
+
+def bridge_seconds(questions: list[Question]) -> float:
+    adjudicator = Adjudicator(DirectCaller())
+    started = time.perf_counter()
+    for question in questions * 5:
+        adjudicator.adjudicate(question)
+    return (time.perf_counter() - started) / len(questions) / 5
+
+
+def solve_seconds(stack: Stack, questions: list[Question]) -> float:
+    question = questions[0]
+    orders = [
+        [order.role, order.type, order.active, order.passive, order.destination, order.via_convoy]
+        for order in question.orders
+    ]
+    body = json.dumps(
+        {
+            "variant": "standard",
+            "advancement": 0,
+            "orders": json.dumps(orders),
+            "situation": json.dumps(write_situation(question.situation)),
+        }
+    )
+    rate = rate_of(
+        f"{stack.urls['solver']}/solve", headers(stack), verb="POST", body=body, seconds=3
+    )
+    assert not rate.failures
+    return 1 / rate.requests_per_second
+
+
+def batch_seconds(stack: Stack, questions: list[Question]) -> float:
+    size = 100
+    phases = [
+        {
+            "advancement": 0,
+            "units": list(question.situation.units),
+            "ownerships": {},
+            "orders": list(question.orders),
+        }
+        for question in questions[:size]
+    ]
+    body = json.dumps({"variant": "standard", "phases": json.dumps(phases)})
+    rate = rate_of(
+        f"{stack.urls['solver']}/batch", headers(stack), verb="POST", body=body, seconds=3
+    )
+    assert not rate.failures
+    return 1 / rate.requests_per_second / size
+
+
+def headers(stack: Stack) -> dict[str, str]:
+    return {
+        "ServiceToken": stack.service_token("games", "solver"),
+        "Content-Type": "application/json",
+    }
+
+
+def peer_seconds(questions: list[Question], folder: Path) -> float | None:
+    """Installs the package into a throw-away environment; None if it cannot be had."""
+    python = folder / "venv" / "bin" / "python"
+    try:
+        subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
+        subprocess.run(
+            [str(python), "-m", "pip", "install", "-q", "diplomacy"],
+            check=True,
+            capture_output=True,
+        )
+    except subprocess.CalledProcessError:
+        print("the PyPI package diplomacy cannot be installed: no comparison")
+        return None
+    lines = "".join(json.dumps(peer_position(question)) + "\n" for question in questions)
+    # Isolated, since our platform.py beside it would hide the standard one.
+    script = str(ROOT / "tests/bench/peer_diplomacy.py")
+    said = subprocess.run(
+        [str(python), "-I", script], input=lines, capture_output=True, text=True, check=True
+    ).stdout
+    return float(said)
+
+
+def peer_position(question: Question) -> dict:
+    board = {STANDARD.region_of(unit[2]): unit for unit in question.situation.units}
+    position: dict[str, dict[str, list[str]]] = {"units": {}, "orders": {}}
+    for role, unit_type, zone in question.situation.units:
+        power = NAMES.role(role)
+        position["units"].setdefault(power, []).append(f"{'AF'[unit_type - 1]} {peer_code(zone)}")
+    for order in question.orders:
+        helped = board.get(STANDARD.region_of(order.passive)) if order.passive else None
+        own = helped and (order.role, *helped[1:])  # the package knows no adjectives
+        text = notation.write(order, own, NAMES, LANGUAGES["en"].letters)
+        text = re.sub(r"[A-Z]{3}(?:ec|nc|sc)?", lambda word: peer_word(word[0]), text)
+        position["orders"].setdefault(NAMES.role(order.role), []).append(text)
+    return position
+
+
+def peer_code(zone: int) -> str:
+    return peer_word(NAMES.zone(zone))
+
+
+def peer_word(word: str) -> str:
+    code, coast = word[:3], word[3:].upper()
+    return PEER_CODES.get(code, code) + (f"/{coast}" if coast else "")

@@ -1,0 +1,186 @@
+"""The bridge to the engine: any size of variant, any number of threads, every refusal."""
+
+import threading
+from dataclasses import replace
+
+import pytest
+
+from services.solver.adjudicator import (
+    ADJUDICATE,
+    Adjudicator,
+    DirectCaller,
+    EngineNotBuilt,
+    write_request,
+)
+from services.solver.domain.orders import (
+    AdjacentConvoy,
+    Order,
+    OrderType,
+    Question,
+    Reason,
+    Refused,
+    Result,
+    Rules,
+    Section,
+    Situation,
+)
+from services.solver.domain.variants import read_variant
+from tests.solver.boards import ENGINE, STANDARD, adjudicated, movement, zone
+from tests.solver.test_properties import question_of
+
+HOLDS = Order(1, OrderType.HOLD, 0, 1)
+
+
+def archipelago(side: int) -> dict:
+    """A square of seas with a coastal island in each corner of the edge, as large as one likes."""
+    seas, roles = side * side, 40
+    regions = [3] * seas + [1] * roles
+    fleets: dict[int, list[int]] = {region: [] for region in range(1, seas + roles + 1)}
+
+    def join(one: int, other: int) -> None:
+        fleets[one].append(other)
+        fleets[other].append(one)
+
+    for sea in range(seas):
+        if (sea + 1) % side:
+            join(sea + 1, sea + 2)
+        if sea + side < seas:
+            join(sea + 1, sea + 1 + side)
+    for role in range(roles):
+        join(seas + role + 1, role * 5 % seas + 1)
+    variant = {
+        "regions": regions,
+        "centers": list(range(seas + 1, seas + roles + 1)),
+        "roles": {"number": roles},
+        "start_centers": [[role] for role in range(1, roles + 1)],
+        "type_coasts": {"number": 1},
+        "coastal_zones": [],
+        "start_units": [{"1": [seas + role]} for role in range(1, roles + 1)],
+        "year_zero": 0,
+        "neighbouring": [
+            {str(seas + role): [] for role in range(1, roles + 1)},
+            {str(zone): around for zone, around in fleets.items()},
+        ],
+    }
+    from services.solver.variants.distances import army_distances, fleet_distances
+
+    homes = [[seas + role] for role in range(1, roles + 1)]
+    return variant | {
+        "distancing": [
+            [army_distances(variant, home) for home in homes],
+            [fleet_distances(variant, home) for home in homes],
+        ]
+    }
+
+
+def test_a_variant_of_hundreds_of_zones_and_forty_roles_is_played():
+    variant = read_variant(archipelago(16))
+    seas = 256
+    units = [(1, 2, sea) for sea in range(1, seas + 1)] + [(2, 1, seas + 1)]
+    orders = [Order(1, OrderType.CONVOY, 2, sea, seas + 1, seas + 40) for sea in range(1, seas + 1)]
+    orders.append(Order(2, OrderType.MOVE, 1, seas + 1, 0, seas + 40))
+    adjudication = ENGINE.adjudicate(Question(variant, 0, Situation(units), orders))
+    moved = adjudication.outcomes[-1]
+    assert moved.result == Result.SUCCEEDS
+    assert len(adjudication.route_of(moved)) == moved.route_length > 5
+
+
+def test_several_threads_give_the_same_bytes_as_one():
+    caller = DirectCaller()
+    descriptions = Adjudicator(caller)
+    questions = [question_of(seed) for seed in range(200)]
+
+    def replies() -> list[bytes]:
+        return [
+            caller(ADJUDICATE, descriptions.description(question.variant), write_request(question))
+            for question in questions
+        ]
+
+    alone, together = replies(), [None] * 4
+
+    def run(place: int) -> None:
+        together[place] = replies()
+
+    threads = [threading.Thread(target=run, args=(place,)) for place in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert together == [alone] * 4
+
+
+@pytest.mark.parametrize(
+    ("situation", "reason", "section", "row"),
+    [
+        (Situation(units=[(1, 1, 3), (8, 1, 4)]), Reason.BAD_ROLE, Section.UNITS, 1),
+        (Situation(units=[(1, 3, 3)]), Reason.BAD_UNIT_TYPE, Section.UNITS, 0),
+        (Situation(units=[(1, 1, 82)]), Reason.BAD_ZONE, Section.UNITS, 0),
+        (Situation(units=[(1, 1, 1)]), Reason.CANNOT_STAND, Section.UNITS, 0),
+        (Situation(units=[(1, 2, 16)]), Reason.CANNOT_STAND, Section.UNITS, 0),
+        (Situation(units=[(1, 1, 16), (1, 2, 76)]), Reason.PLACE_TAKEN, Section.UNITS, 1),
+        (Situation(dislodged=[(1, 1, 3, 0)]), Reason.DISLODGED_NOT_NOW, Section.DISLODGED, 0),
+        (Situation(forbiddens=[5, 76]), Reason.BAD_REGION, Section.FORBIDDENS, 1),
+        (Situation(ownerships={35: 1}), Reason.BAD_CENTER, Section.OWNERSHIPS, 0),
+        (Situation(ownerships={3: 0}), Reason.BAD_ROLE, Section.OWNERSHIPS, 0),
+    ],
+)
+def test_a_position_that_makes_no_sense_is_refused_with_its_row(situation, reason, section, row):
+    with pytest.raises(Refused) as caught:
+        ENGINE.adjudicate(Question(STANDARD, 0, situation))
+    refused = caught.value
+    assert (refused.reason, refused.section, refused.row) == (reason, section, row)
+
+
+@pytest.mark.parametrize(
+    ("orders", "reason"),
+    [
+        ("F tri - ven\nA ven H", Reason.FINE),
+        ("A lvp - lvp", Reason.SAME_PLACE),
+        ("A lvp - gre", Reason.OUT_OF_REACH),
+        ("F por - spa", Reason.COAST_MISSING),
+        ("F gas - spa/sc", Reason.COAST_IMPOSSIBLE),
+        ("A lvp S A bel", Reason.NOBODY_THERE),
+        ("A lvp S A lvp", Reason.HELPS_ITSELF),
+        ("A lvp S A bel\nA bel H", Reason.SUPPORT_OUT_OF_REACH),
+        ("F BLA S A rum - arm\nA rum H", Reason.CANNOT_GO_THERE),
+        ("F con C A gre - sev\nA gre H", Reason.NOT_AT_SEA),
+        ("F AEG C F gre - smy\nF gre H", Reason.NOT_AN_ARMY),
+        ("F NTH C A gre - smy\nA gre H", Reason.NOT_ON_ROUTE),
+        ("A lvp R wal", Reason.WRONG_PHASE),
+    ],
+)
+def test_strict_mode_gives_the_reason(orders, reason):
+    question = replace(movement(f"ANGLETERRE\n{orders}"), strict=True)
+    try:
+        ENGINE.adjudicate(question)
+        found = Reason.FINE
+    except Refused as refused:
+        found = refused.reason
+    assert found == reason
+
+
+def test_an_outcome_says_who_bounced_with_which_strengths():
+    _, adjudication = adjudicated(
+        "ANGLETERRE\nA lvp - yor\nF NTH S A lvp - yor\nFRANCE\nF lon - yor\n"
+    )
+    moved, _, bounced = adjudication.outcomes
+    assert (moved.result, moved.strength) == (Result.SUCCEEDS, 2)
+    assert (bounced.result, bounced.other, bounced.strength, bounced.other_strength) == (
+        Result.BOUNCED,
+        zone("lvp"),
+        1,
+        2,
+    )
+
+
+def test_without_a_complete_convoy_an_army_may_walk_if_the_association_says_so():
+    text = "FRANCE\nA bel - hol via\nANGLETERRE\nF NTH H\n"
+    stays = adjudicated(text)[1].situation.units
+    walks = adjudicated(text, rules=Rules(adjacent_convoy=AdjacentConvoy.DATC2))[1].situation.units
+    assert (2, 1, zone("bel")) in stays
+    assert (2, 1, zone("hol")) in walks
+
+
+def test_an_engine_that_is_not_built_says_so(tmp_path):
+    with pytest.raises(EngineNotBuilt, match="make engine"):
+        DirectCaller(tmp_path / "libengine.so")

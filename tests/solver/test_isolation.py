@@ -1,0 +1,138 @@
+"""A crash or an endless loop of the engine harms one request only."""
+
+import shutil
+import subprocess
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from services.solver.adjudicator import LIBRARY, Adjudicator
+from services.solver.children import ChildCaller, EngineFailed, EngineTooSlow
+from tests.solver.boards import ENGINE, movement
+
+COMPILER = shutil.which("gcc") or shutil.which("clang")
+# An engine with two traps that no request of ours can spring: the real one knows no such roles.
+BROKEN = """
+#include <stdint.h>
+#include <stdlib.h>
+#include "engine.h"
+#define engine_adjudicate real_adjudicate
+#include "engine.c"
+#undef engine_adjudicate
+ENGINE_EXPORTED int32_t engine_adjudicate(const struct engine_variant *variant,
+    const int32_t *request, size_t length, int32_t *reply, size_t capacity, size_t *written)
+{
+    if (request[ENGINE_REQUEST_ROLE] == 7)
+        abort();
+    for (volatile int turning = 1; request[ENGINE_REQUEST_ROLE] == 6 && turning;)
+        ;
+    return real_adjudicate(variant, request, length, reply, capacity, written);
+}
+"""
+CRASHES, HANGS = 7, 6
+FINE = movement("FRANCE\nA par - bur\n")
+
+
+def asking_for(role: int):
+    return movement("FRANCE\nA par - bur\n", role=role)
+
+
+@pytest.fixture(scope="module")
+def broken_engine(tmp_path_factory):
+    if COMPILER is None:
+        pytest.skip("no C compiler to build a broken engine with")
+    folder = tmp_path_factory.mktemp("engine")
+    source, library = folder / "broken.c", folder / "libbroken.so"
+    source.write_text(BROKEN)
+    engine = LIBRARY.parent
+    others = [
+        str(path)
+        for path in engine.glob("*.c")
+        if path.name not in ("engine.c", "bench.c", "fuzz.c")
+    ]
+    subprocess.run(
+        [
+            COMPILER,
+            "-std=c11",
+            "-O1",
+            "-fPIC",
+            "-shared",
+            "-fvisibility=hidden",
+            f"-I{engine}",
+            "-o",
+            str(library),
+            str(source),
+            *others,
+        ],
+        check=True,
+    )
+    return library
+
+
+@pytest.fixture
+def caller(broken_engine: Path):
+    caller = ChildCaller(broken_engine, most=2, seconds=1.0)
+    yield caller
+    caller.stop()
+
+
+def test_children_answer_as_the_engine_does():
+    caller = ChildCaller(most=1)
+    try:
+        assert Adjudicator(caller).adjudicate(FINE) == ENGINE.adjudicate(FINE)
+    finally:
+        caller.stop()
+
+
+def test_a_crash_fails_one_request_and_the_next_is_served(caller):
+    adjudicator = Adjudicator(caller)
+    with pytest.raises(EngineFailed):
+        adjudicator.adjudicate(asking_for(CRASHES))
+    assert adjudicator.adjudicate(FINE) == ENGINE.adjudicate(FINE)
+
+
+def test_an_endless_loop_is_stopped_in_time(caller):
+    adjudicator = Adjudicator(caller)
+    before = time.monotonic()
+    with pytest.raises(EngineTooSlow):
+        adjudicator.adjudicate(asking_for(HANGS))
+    assert time.monotonic() - before < 5
+    assert adjudicator.adjudicate(FINE) == ENGINE.adjudicate(FINE)
+
+
+def test_other_requests_go_on_while_one_hangs(caller):
+    adjudicator = Adjudicator(caller)
+    adjudicator.adjudicate(FINE)
+    failures = []
+
+    def hang() -> None:
+        try:
+            adjudicator.adjudicate(asking_for(HANGS))
+        except EngineTooSlow as failure:
+            failures.append(failure)
+
+    hanging = threading.Thread(target=hang)
+    hanging.start()
+    served = 0
+    while hanging.is_alive():
+        assert adjudicator.adjudicate(FINE) == ENGINE.adjudicate(FINE)
+        served += 1
+    hanging.join()
+    assert failures
+    assert served > 10
+
+
+def test_many_threads_share_few_children(caller):
+    adjudicator, answers = Adjudicator(caller), []
+    expected = ENGINE.adjudicate(FINE)
+    threads = [
+        threading.Thread(target=lambda: answers.append(adjudicator.adjudicate(FINE)))
+        for _ in range(16)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert answers == [expected] * 16

@@ -1,0 +1,94 @@
+"""A broken variant is refused with the first thing wrong in it."""
+
+import copy
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from services.solver import library
+from services.solver.domain.names import read_names
+from services.solver.domain.shapes import Malformed
+from services.solver.domain.variants import read_variant
+
+STANDARD = library.document("standard")
+ISTHMUS = library.document("isthmus")
+
+
+@pytest.mark.parametrize("name", library.names_of_variants())
+def test_the_variants_served_are_sound(name):
+    variant = library.variant_named(name)
+    for language in library.LANGUAGES:
+        assert len(library.names_of(name, language).roles) == variant.roles + 1
+
+
+def changed(path: str, value: object) -> dict:
+    variant = copy.deepcopy(STANDARD)
+    *parents, last = [int(part) if part.isdecimal() else part for part in path.split(".")]
+    inner = variant
+    for part in parents:
+        inner = inner[part if not isinstance(inner, dict) else str(part)]
+    inner[last if not isinstance(inner, dict) else str(last)] = value
+    return variant
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "told"),
+    [
+        ("regions", 7, "variant.regions: must be a list"),
+        ("regions.4", 4, "variant.regions.4: must be between 1 and 3"),
+        ("centers.2", 76, "variant.centers.2: must be between 1 and 75"),
+        ("centers.1", 4, "variant.centers.1: 4 is there twice"),
+        ("roles.number", 6, "variant.start_centers: must have 6 entries, not 7"),
+        ("coastal_zones.0", [16], "variant.coastal_zones.0: must have 2 entries, not 1"),
+        ("coastal_zones.0.0", 1, "variant.coastal_zones.0.0: must be a coastal region"),
+        ("start_units.0.1", [1], "variant.start_units.0.1.0: this unit cannot stand there"),
+        (
+            "neighbouring.0.3",
+            [28, 55, 64, 5],
+            "variant.neighbouring.0.3.3: 5 is not a neighbour of 3 in return",
+        ),
+        ("neighbouring.0.1", [], "variant.neighbouring.0.1: this type of unit cannot stand there"),
+        ("distancing.0.0.1", 9, "variant.distancing.0.0.1: must be 6"),
+        ("year_zero", "1900", "variant.year_zero: must be a whole number"),
+        ("build_everywhere", 2, "variant.build_everywhere: must be between 0 and 1"),
+        ("colour", "red", "variant.colour: is unknown"),
+    ],
+)
+def test_the_first_thing_wrong_is_told_with_its_path(path, value, told):
+    with pytest.raises(Malformed) as caught:
+        read_variant(changed(path, value))
+    assert str(caught.value) == told
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 400) | st.text(max_size=3),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=2), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+
+
+def path_of_refusal(read, *arguments) -> str:
+    """Empty when nothing is refused; anything but a Malformed is a failure."""
+    try:
+        read(*arguments)
+    except Malformed as wrong:
+        return wrong.path
+    return ""
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(sorted(ISTHMUS)), anything)
+def test_no_value_breaks_the_loader(key, value):
+    path = path_of_refusal(read_variant, {**ISTHMUS, key: value})
+    assert path == "" or path.startswith("variant.")
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.sampled_from(["roles", "zones", "coasts"]), anything)
+def test_no_value_breaks_the_table_of_names(key, value):
+    names = {part: library.words_of("isthmus", "fr")[part] for part in ("roles", "zones", "coasts")}
+    path = path_of_refusal(read_names, {**names, key: value}, library.variant_named("isthmus"))
+    assert path == "" or path.startswith("names.")
