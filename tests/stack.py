@@ -36,7 +36,7 @@ class Stack:
             "REVOCATION_POLL_SECONDS": "0.5", "SQLITE_SYNCHRONOUS": "NORMAL",
             "CLOCK_ADJUDICATES": "0",  # phases wait for the test that looks at them
             "MAILS_PER_CALLER": "1000000",  # all tests come from one address
-            "PYTHONPATH": str(ROOT), **_database_settings(), **settings,
+            "PYTHONPATH": str(ROOT), **_database_settings(settings), **settings,
             **{f"{name.upper()}_PORT": str(port) for name, port in self.ports.items()},
             **{f"{name.upper()}_URL": url for name, url in self.urls.items() if
                f"{name.upper()}_URL" not in settings},
@@ -127,10 +127,10 @@ def free_ports(count: int) -> list[int]:
             one.close()
 
 
-def _database_settings() -> dict[str, str]:
+def _database_settings(settings: dict[str, str]) -> dict[str, str]:
     """TEST_DATABASE_URL (it may hold {service}) runs the suite on PostgreSQL, emptied first."""
     template = os.environ.get("TEST_DATABASE_URL")
-    if not template:
+    if not template or any(name.endswith("_DATABASE_URL") for name in settings):
         return {}
     urls = {name: template.replace("{service}", name) for name in STORING}
     for url in urls.values():

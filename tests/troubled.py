@@ -4,6 +4,7 @@ from functools import cached_property
 
 from sqlalchemy import Engine, create_engine
 
+from shared.config import STORING
 from tests.api import Api
 from tests.fake_games import FakeGames
 from tests.smtp import MailServer
@@ -14,7 +15,9 @@ class TroubledStack(Stack):
     def __init__(self) -> None:
         self.mail_server, self.games = MailServer().start(), FakeGames()
         super().__init__(SMTP_URL=self.mail_server.url, GAMES_URL=self.games.url,
-                         MAIL_FROM="Entente <entente@example.org>")
+                         MAIL_FROM="Entente <entente@example.org>",
+                         # SQLite, since the stack beside it may have the databases of the server
+                         **{f"{service.upper()}_DATABASE_URL": "" for service in STORING})
         self.api = Api(self)
 
     @cached_property
@@ -28,6 +31,4 @@ class TroubledStack(Stack):
 
     def database(self, service: str) -> Engine:
         """For leaving behind what only a crash leaves behind."""
-        url = self.environment.get(f"{service.upper()}_DATABASE_URL",
-                                   f"sqlite:///{self.data / service}.db")
-        return create_engine(url.replace("postgresql://", "postgresql+psycopg://"))
+        return create_engine(f"sqlite:///{self.data / service}.db")

@@ -167,6 +167,12 @@ def forget_rescues(session: Session, player_id: int) -> None:
     session.execute(delete(Rescue).filter_by(player_id=player_id))
 
 
+def forget_rescues_of(session: Session, pseudo: str) -> None:
+    """Also fine for an account without a profile, as the first administrator's is."""
+    session.execute(delete(Rescue).where(Rescue.player_id.in_(
+        select(Player.id).filter_by(pseudo=pseudo))))
+
+
 def forget_old_rescues(session: Session) -> None:
     session.execute(delete(Rescue).where(Rescue.expires_at < clock.now()))
 

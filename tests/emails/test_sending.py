@@ -1,9 +1,13 @@
 """The sender and a real SMTP server: down, slow, refusing, back again; every mail arrives once."""
 
 import secrets
+import subprocess
+import sys
 import time
 
 import pytest
+
+from shared.config import ROOT
 
 
 def an_address() -> str:
@@ -137,6 +141,21 @@ def test_a_slow_mail_server_gets_each_mail_once(troubled):
     for address in addresses:
         wait_until(troubled, address, state="sent")
     assert [len(troubled.mail_server.mails_to(address)) for address in addresses] == [1] * 3
+
+
+def test_two_senders_never_send_one_mail_twice(troubled):
+    addresses = [an_address() for _ in range(12)]
+    second = subprocess.Popen([sys.executable, "-m", "services.emails.sender"], cwd=ROOT,
+                              env=troubled.environment)
+    try:
+        for address in addresses:
+            hand_over(troubled, address)
+        for address in addresses:
+            wait_until(troubled, address, state="sent")
+    finally:
+        second.terminate()
+        assert second.wait(30) == 0
+    assert [len(troubled.mail_server.mails_to(address)) for address in addresses] == [1] * 12
 
 
 def test_only_a_crash_between_the_servers_ok_and_our_mark_doubles_a_mail(troubled):

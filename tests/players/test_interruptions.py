@@ -146,7 +146,7 @@ class Client(threading.Thread):
             try:
                 self.live(life, leaves=len(self.lives) % 2 == 0)
             except (requests.RequestException, AssertionError):
-                time.sleep(0.05)
+                time.sleep(0.2)
 
     def live(self, life, leaves):
         api, path = self.troubled.api, f"/players/{life.pseudo}"

@@ -1,5 +1,7 @@
 """/players: registering, seeing and changing one's data; every row of the contract."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from tests.factories import PASSWORD, a_member, a_pseudo, a_user
@@ -215,6 +217,38 @@ def test_an_account_without_a_profile_is_not_found(api, admin):
         == (404, "Player admin does not exist")
     assert told(api.delete("players", "/players/admin", token=admin)) \
         == (404, "Player admin does not exist")
+
+
+def test_unacceptable_passwords_do_not_use_up_the_mails_of_an_address(api):
+    sent = a_registration()
+    for _ in range(7):
+        assert api.post("players", "/players", data=sent | {"password": "ab"}).status_code == 400
+    assert api.post("players", "/players", data=sent).status_code == 201
+
+
+def test_an_account_without_a_profile_changes_its_password_here_too(api):
+    pseudo = a_user(api)
+    answer = api.put("players", f"/players/{pseudo}", token=api.login(pseudo, PASSWORD),
+                     json={"pseudo": pseudo, "password": "another one"})
+    assert told(answer) == (200, "Ok updated")
+    assert api.login(pseudo, "another one")
+
+
+def test_of_many_who_want_one_name_or_one_address_at_most_one_gets_it(api):
+    names = [a_pseudo() for _ in range(4)]
+    same_name, same_address = a_pseudo(), f"{a_pseudo()}@example.org"
+    sent = [a_registration(pseudo=same_name, email=f"{name}@example.org") for name in names]
+    sent += [a_registration(pseudo=name, email=same_address) for name in names]
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda one: api.post("players", "/players", data=one), sent))
+    assert {answer.status_code for answer in answers} <= {201, 400}
+    assert sum(answer.status_code == 201 for answer in answers[:4]) <= 1
+    assert sum(answer.status_code == 201 for answer in answers[4:]) <= 1
+    for one, answer in zip(sent, answers, strict=True):
+        if answer.status_code == 201:
+            assert api.login(one["pseudo"], PASSWORD)
+    if all(answer.status_code == 400 for answer in answers[:4]):
+        assert api.post("players", "/players", data=sent[0]).status_code == 201
 
 
 def test_authorization_bearer_counts_as_well(api):

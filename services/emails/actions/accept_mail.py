@@ -7,12 +7,10 @@ from dataclasses import asdict, dataclass
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy.orm import Session
-
 from services.emails import store, texts
 from services.emails.tables import Mail
 from shared import clock
-from shared.database import writing
+from shared.database import Session, writing
 from shared.errors import TooMany, Unprocessable
 from shared.limits import take_try
 from shared.names import comparable_address

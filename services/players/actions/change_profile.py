@@ -19,7 +19,7 @@ def change_password(pseudo: str, password: str) -> None:
     with peers.told_as(PASSWORD_NOT_CHANGED):
         peers.change_password(pseudo, password)
     with writing() as session:
-        store.forget_rescues(session, store.player(session, pseudo).id)
+        store.forget_rescues_of(session, pseudo)
 
 
 def change_profile(pseudo: str, wanted: dict[str, object], caller_address: str) -> bool:

@@ -12,6 +12,7 @@ from uuid import uuid4
 from services.players import peers, store
 from services.players.actions.send_code import (
     CODE_NOT_STORED,
+    give_back_mail,
     limit_mails,
     new_code,
     request_code_mail,
@@ -49,6 +50,8 @@ def register(new: NewPlayer, caller_address: str) -> None:
             peers.store_code(new.email, code)
         _complete(new, mark, code)
     except Refusal:
+        with writing() as session:
+            give_back_mail(session, "confirmation", new.email, caller_address)
         _undo(new.pseudo, mark)
         raise
 

@@ -4,14 +4,12 @@ import hashlib
 import secrets
 from datetime import timedelta
 
-from sqlalchemy.orm import Session
-
 from services.players import peers, store
 from services.players.actions.send_code import TooManyMails, limit_caller, limit_mails
 from services.players.tables import Player, Rescue, RescueWish
 from shared import clock
 from shared.config import settings
-from shared.database import reading, writing
+from shared.database import Session, reading, writing
 from shared.errors import NotFound, Refusal
 from shared.mails import request_mail
 from shared.names import comparable, comparable_address

@@ -4,13 +4,11 @@ import secrets
 from datetime import timedelta
 from urllib.parse import urlencode
 
-from sqlalchemy.orm import Session
-
 from services.players import peers, store
 from shared.config import settings
-from shared.database import writing
+from shared.database import Session, writing
 from shared.errors import BadRequest, TooMany
-from shared.limits import take_try
+from shared.limits import give_back_try, take_try
 from shared.mails import request_mail
 from shared.names import comparable_address
 
@@ -55,18 +53,33 @@ def request_code_mail(session: Session, pseudo: str, email: str, language: str,
 
 def limit_mails(session: Session, kind: str, email: str, caller_address: str | None) -> None:
     """Per reader, and per place the wish comes from where that is known."""
-    reader = comparable_address(email)
+    in_an_hour, in_a_day = _keys(kind, email)
     try:
-        take_try(session, f"{kind} an hour to {reader}", MAILS_AN_HOUR, AN_HOUR)
-        take_try(session, f"{kind} a day to {reader}", MAILS_A_DAY, A_DAY)
-        if caller_address is not None:
-            limit_caller(session, caller_address)
+        take_try(session, in_an_hour, MAILS_AN_HOUR, AN_HOUR)
+        take_try(session, in_a_day, MAILS_A_DAY, A_DAY)
     except TooMany as refusal:
         raise TooManyMails(retry_after_seconds=refusal.retry_after_seconds) from None
+    if caller_address is not None:
+        limit_caller(session, caller_address)
 
 
 def limit_caller(session: Session, caller_address: str) -> None:
     try:
-        take_try(session, f"mails from {caller_address}", settings().mails_per_caller, AN_HOUR)
+        take_try(session, _caller_key(caller_address), settings().mails_per_caller, AN_HOUR)
     except TooMany as refusal:
         raise TooManyMails(retry_after_seconds=refusal.retry_after_seconds) from None
+
+
+def give_back_mail(session: Session, kind: str, email: str, caller_address: str) -> None:
+    """No mail went: who chose an unacceptable password five times must not wait an hour."""
+    for key in (*_keys(kind, email), _caller_key(caller_address)):
+        give_back_try(session, key)
+
+
+def _keys(kind: str, email: str) -> tuple[str, str]:
+    reader = comparable_address(email)
+    return f"{kind} an hour to {reader}", f"{kind} a day to {reader}"
+
+
+def _caller_key(caller_address: str) -> str:
+    return f"mails from {caller_address}"
