@@ -59,3 +59,73 @@ class Disorder(Table):
     __tablename__ = "diplomacy_disorders"
     game_id: Mapped[int] = game_key(primary_key=True)
     role_id: Mapped[int] = mapped_column(primary_key=True)
+
+
+class Snapshot(Table):
+    """What the last adjudication swept away, so that it can be cancelled; gone once it was."""
+
+    __tablename__ = "diplomacy_snapshots"
+    game_id: Mapped[int] = game_key(primary_key=True)
+    advancement: Mapped[int]
+    due_at: Mapped[datetime | None]
+    content: Mapped[str] = mapped_column(Text)  # submissions, first submissions, disorder
+
+
+class Replacement(Table):
+    """Somebody took over a role in a running game."""
+
+    __tablename__ = "diplomacy_replacements"
+    __table_args__ = {"sqlite_autoincrement": True}
+    id: Mapped[int] = mapped_column(primary_key=True)
+    game_id: Mapped[int] = game_key(index=True)
+    role_id: Mapped[int]
+    old_player_id: Mapped[int | None] = mapped_column(index=True)
+    new_player_id: Mapped[int]
+    replaced_at: Mapped[datetime]
+    excused: Mapped[bool]
+
+
+class RectificationCode(Table):
+    """An administrator's leave to change a running game, good for one time."""
+
+    __tablename__ = "diplomacy_rectification_codes"
+    code_hash: Mapped[str] = mapped_column(primary_key=True)
+    given_by: Mapped[str]
+    expires_at: Mapped[datetime]
+
+
+class Vote(Table):
+    """A role's wish to end the game in a draw."""
+
+    __tablename__ = "diplomacy_votes"
+    game_id: Mapped[int] = game_key(primary_key=True)
+    role_id: Mapped[int] = mapped_column(primary_key=True)
+
+
+class Note(Table):
+    """What a player writes down for himself about a role of his."""
+
+    __tablename__ = "diplomacy_notes"
+    game_id: Mapped[int] = game_key(primary_key=True)
+    role_id: Mapped[int] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = mapped_column(primary_key=True)
+    content: Mapped[str] = mapped_column(Text)
+
+
+class Preference(Table):
+    """The roles a player would like, the best liked first."""
+
+    __tablename__ = "diplomacy_preferences"
+    game_id: Mapped[int] = game_key(primary_key=True)
+    player_id: Mapped[int] = mapped_column(primary_key=True)
+    roles: Mapped[str] = mapped_column(Text)
+
+
+class Deal(Table):
+    """How the roles were dealt, so that anyone can deal again."""
+
+    __tablename__ = "diplomacy_deals"
+    game_id: Mapped[int] = game_key(primary_key=True)
+    seed: Mapped[str]
+    preferences: Mapped[str] = mapped_column(Text)  # by player
+    dealt: Mapped[str] = mapped_column(Text)  # role by player

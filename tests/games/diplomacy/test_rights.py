@@ -58,7 +58,8 @@ ROWS = {
     ("GET", "/game-transitions/<int:game_id>"): Row(ANYONE),
     ("GET", "/game-transitions/<int:game_id>/<int:advancement>"): Row(ANYONE),
     ("GET", "/game-results/<int:game_id>"): Row(ANYONE),
-    ("POST", "/game-orders/<int:game_id>"): Row({HOLDER}, {"orders": json.dumps(HOLDING), **FRENCH}),
+    ("POST", "/game-orders/<int:game_id>"): Row(
+        {HOLDER, MASTER}, {"orders": json.dumps(HOLDING), **FRENCH}),
     ("GET", "/game-orders/<int:game_id>"): Row({HOLDER}, FRENCH),
     ("GET", "/game-orders-submitted/<int:game_id>"): Row(IN_THE_GAME),
     ("POST", "/game-adjudications/<int:game_id>"): Row({MASTER}),

@@ -7,8 +7,8 @@ from typing import Any
 
 from services.games.diplomacy import peers
 from services.games.diplomacy.actions.board import Board, board_of, require_fitting_names
-from services.games.diplomacy.actions.notify import notify_players
 from services.games.diplomacy.actions.rights import require_master, require_started
+from services.games.diplomacy.actions.tell_subscribers import tell_adjudication
 from services.games.diplomacy.domain import deadlines, disorder
 from services.games.diplomacy.domain.orders import Order, as_row
 from services.games.diplomacy.domain.positions import (
@@ -19,7 +19,7 @@ from services.games.diplomacy.domain.positions import (
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.domain.turns import Turn, next_turn
 from services.games.diplomacy.refusals import GamePaused, NotAdjudicated, OrdersMissing
-from services.games.diplomacy.store import attendances, events, games, turns
+from services.games.diplomacy.store import attendances, events, games, snapshots, table_talk, turns
 from services.games.diplomacy.store.rules import disorder_allowed, pace_of
 from services.games.diplomacy.tables import Game
 from shared import clock
@@ -68,7 +68,7 @@ def adjudicate(game_id: int, by: int, *, names: dict[str, Any] | None = None, la
         require_fitting_names(names, played.board.variant)
         lenient = _require_ready(played, clock.now())
         try:
-            return play(played, lenient=lenient, names=names, lang=lang)
+            return play(played, lenient=lenient, names=names, lang=lang, by="the master")
         except OrdersChanged:
             if not tries_left:
                 raise
@@ -83,7 +83,7 @@ def adjudicate_if_agreed(game_id: int) -> bool:
             or not set(played.board.needed) <= played.agreed | played.in_disorder:
         return False
     try:
-        play(played)
+        play(played, by="agreement")
     except Conflict:  # another request plays the phase, or an order was replaced just now
         return False
     return True
@@ -104,7 +104,7 @@ def round_of(game_id: int) -> Round:
 
 
 def play(played: Round, *, lenient: bool = False, names: dict[str, Any] | None = None,
-         lang: str = "fr") -> str:
+         lang: str = "fr", by: str = "the clock") -> str:
     """Solve outside any transaction, then keep everything in one."""
     board, game = played.board, played.board.game
     lenient = lenient or played.lenient
@@ -121,12 +121,12 @@ def play(played: Round, *, lenient: bool = False, names: dict[str, Any] | None =
     turn = next_turn(board.variant, position, game.current_advancement, pace=pace_of(game),
                      victory_centers=game.victory_centers,
                      years_to_play=game.nb_max_cycles_to_play, now=now)
-    _keep(played, turn, solution, lenient, now)
+    _keep(played, turn, solution, lenient, now, by)
     return solution.remarks
 
 
-def _keep(played: Round, turn: Turn, solution: peers.Solution, lenient: bool,
-          now: datetime) -> None:
+def _keep(played: Round, turn: Turn, solution: peers.Solution, lenient: bool, now: datetime,
+          by: str) -> None:
     with writing() as session:
         game = games.hold_game(session, played.board.game)
         if game.orders_revision != played.board.game.orders_revision:
@@ -136,14 +136,16 @@ def _keep(played: Round, turn: Turn, solution: peers.Solution, lenient: bool,
             before=position_as_json(played.board.position),
             orders=[as_row(order) for order in played.orders],
             outcomes=solution.outcomes, after=turn.position, ending=turn.ending)
+        snapshots.keep_snapshot(session, game)
         attendances.keep_turns(session, game, played.board.needed, now)
         turns.place(session, game.id, turn.position)
         turns.clear_orders(session, game.id)
+        table_talk.forget_votes(session, game.id)
         _advance(game, turn, now)
-        events.record(session, game, "adjudicated", played=turn.advancement - 1)
+        events.record(session, game, "adjudicated", played=turn.advancement - 1, by=by)
         if turn.ending:
             events.record(session, game, "stopped", ending=turn.ending)
-        notify_players(session, game, "game_adjudicated")
+        tell_adjudication(session, game)
 
 
 def _advance(game: Game, turn: Turn, now: datetime) -> None:

@@ -27,6 +27,15 @@ def require_holder(session: Session, game: Game, role: int, player_id: int) -> N
         raise NotInCharge
 
 
+def require_holder_or_master(session: Session, game: Game, role: int, player_id: int) -> bool:
+    """Whether it is the master who acts for the role of another."""
+    if seats.holder_of(session, game.id, role) == player_id:
+        return False
+    if seats.holder_of(session, game.id, MASTER) == player_id:
+        return True
+    raise NotInCharge
+
+
 def require_role(game: Game, role: int) -> None:
     if not MASTER <= role <= game.number_of_roles:
         raise NoSuchRole(f"Role {role} doesn't exist")

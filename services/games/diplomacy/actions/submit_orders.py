@@ -7,15 +7,21 @@ from typing import Any
 from services.games.diplomacy import peers
 from services.games.diplomacy.actions.adjudicate import adjudicate_if_agreed
 from services.games.diplomacy.actions.board import Board, board_of, require_fitting_names
-from services.games.diplomacy.actions.rights import require_holder, require_role, require_started
+from services.games.diplomacy.actions.notify import tell_player
+from services.games.diplomacy.actions.rights import (
+    require_holder_or_master,
+    require_role,
+    require_started,
+)
 from services.games.diplomacy.domain.orders import Order, first_fault, on_the_board
 from services.games.diplomacy.domain.phases import Kind, kind_of
 from services.games.diplomacy.domain.positions import position_as_json
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.refusals import MasterCannotSubmit, OrdersRefused
-from services.games.diplomacy.store import attendances, events, games, turns
+from services.games.diplomacy.store import attendances, events, games, seats, turns
+from services.games.diplomacy.tables import Game
 from shared import clock
-from shared.database import reading, writing
+from shared.database import Session, reading, writing
 from shared.peers import PeerRefused
 
 
@@ -50,11 +56,14 @@ def submit_orders(game_id: int, sheet: Sheet, player_id: int) -> Submitted:
     remarks = _judge(board, orders, sheet)
     with writing() as session:
         game = games.hold_game(session, board.game)
-        require_holder(session, game, sheet.role, player_id)
+        by_master = require_holder_or_master(session, game, sheet.role, player_id)
         turns.replace_orders(session, game_id, sheet.role, orders, sheet.definitive, clock.now())
-        attendances.note_submission(session, game_id, sheet.role, clock.now())
         game.orders_revision += 1
-        events.record(session, game, "orders submitted", role=sheet.role)
+        if by_master:
+            _tell_of_masters_hand(session, game, sheet.role)
+        else:
+            attendances.note_submission(session, game_id, sheet.role, clock.now())
+            events.record(session, game, "orders submitted", role=sheet.role)
     return Submitted(remarks, sheet.definitive and adjudicate_if_agreed(game_id))
 
 
@@ -74,9 +83,18 @@ def _board_of_player(game_id: int, sheet: Sheet, player_id: int) -> Board:
     board = board_of(game_id)
     require_role(board.game, sheet.role)
     with reading() as session:
-        require_holder(session, board.game, sheet.role, player_id)
+        require_holder_or_master(session, board.game, sheet.role, player_id)
     require_started(board.game)
     return board
+
+
+def _tell_of_masters_hand(session: Session, game: Game, role: int) -> None:
+    """The player of the role learns that the master wrote his orders."""
+    events.record(session, game, "orders entered by the master", role=role, entered_for=role)
+    holder = seats.holder_of(session, game.id, role)
+    if holder is not None:
+        tell_player(session, game, "game_orders_by_master", holder,
+                    occasion=f"orders-{game.orders_revision}")
 
 
 def _judge(board: Board, orders: Sequence[Order], sheet: Sheet) -> str:

@@ -9,9 +9,11 @@ from services.games.diplomacy.refusals import (
     NoSuchGame,
     NotTheMaster,
     PositionDoesNotFit,
+    WrongRectificationCode,
 )
 from services.games.diplomacy.resources.arguments import Caller
 from services.games.diplomacy.resources.callers import protected
+from services.games.diplomacy.resources.rectification_codes import CodeGiven
 from services.games.diplomacy.resources.shapes import (
     SentOwnership,
     SentRegion,
@@ -33,6 +35,7 @@ class RectifiedPosition(Caller):
     units: JsonText[list[SentUnit]] = Field(
         examples=[[{"type_unit": 1, "role": 1, "zone": 36}]],
         description="The units; a dislodged one says where its attacker came from.")
+    rectification_code: CodeGiven = None
     forbiddens: JsonText[list[int | SentRegion]] = Field(
         examples=[[5, 9]], description="Regions nobody may retreat to.")
 
@@ -57,10 +60,11 @@ class GamePositions(Resource):
     @protected
     @accepts(RectifiedPosition)
     @answers(201, Done)
-    @refuses(NoSuchGame, NotTheMaster, GameStopped, PositionDoesNotFit)
+    @refuses(NoSuchGame, NotTheMaster, GameStopped, PositionDoesNotFit,
+             WrongRectificationCode)
     def post(self, game_id: int, sent: RectifiedPosition) -> Done:
         """Replace the position of a game; for its master."""
         master = acting_player(sent.pseudo, "Need a pseudo to rectify position in game")
         position = position_from(sent.center_ownerships, sent.units, sent.forbiddens)
-        rectify_position(game_id, position, master.player_id)
+        rectify_position(game_id, position, master.player_id, sent.rectification_code)
         return Done(msg="Ok position rectified")
