@@ -84,7 +84,8 @@ def play_1902(table):
     table.play(
         austria="A GRE - ALB",
         germany="A PRU - LVN\nA MUN H\nF KIE H\nF HEL H",
-        russia="A BUD - VIE\nA GAL S A BUD - VIE\nA SER H\nA MOS - WAR\nF RUM H\nF DEN H\nF STPnc H")
+        russia="A BUD - VIE\nA GAL S A BUD - VIE\nA SER H\nA MOS - WAR\nF RUM H\nF DEN H\n"
+               "F STPnc H")
     assert table.order(4, "A VIE D").status_code == 201
     table.pass_phase()
     winter = report(table)
@@ -98,7 +99,8 @@ def play_1903(table):
     assert AUSTRIA not in table.as_master("GET", "/game-orders-submitted/<id>").json()["needed"]
     table.play(
         germany="A LVN H\nA MUN - RUH\nF KIE - BAL",
-        russia="A VIE H\nA GAL - SIL\nA SER H\nA WAR H\nF RUM H\nF DEN H\nF STPnc H\nA SEV H\nA MOS H")
+        russia="A VIE H\nA GAL - SIL\nA SER H\nA WAR H\nF RUM H\nF DEN H\nF STPnc H\n"
+               "A SEV H\nA MOS H")
     table.pass_phase()
     table.play(
         germany="A LVN H\nA RUH H\nF BAL H",

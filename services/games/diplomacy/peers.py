@@ -108,8 +108,8 @@ def reasons_of(refused: PeerRefused) -> str:
 
 def require_player(player_id: int) -> None:
     """Someone has this id; the page of one entry that begins just before it says so."""
-    listed = players.get("/players", PlayerNames, after=player_id - 1, limit=1).root
-    if str(player_id) not in listed:
+    if player_id < 1 or str(player_id) not in players.get(
+            "/players", PlayerNames, after=player_id - 1, limit=1).root:
         raise NoSuchPlayer(f"Player {player_id} doesn't exist")
 
 

@@ -125,10 +125,15 @@ class Table:
 
 
 POWERS = ("england", "france", "germany", "italy", "austria", "russia", "turkey")
-NAMES = """ADR AEG alb ank apu arm BAL BAR bel ber BLA boh BOT bre bud bul bur cly con den EAS edi
-ENG fin gal gas GOL gre HEL hol ION IRI kie lon lvn lvp mar MID mos mun naf nap NAT NRG NTH nwy par
-pic pie por pru rom ruh rum ser sev sil SKA smy spa stp swe syr tri tun tus TYN tyr ukr ven vie wal
-war WES yor bulec bulsc spanc spasc stpnc stpsc""".split()
+NAMES = [
+    "ADR", "AEG", "alb", "ank", "apu", "arm", "BAL", "BAR", "bel", "ber", "BLA", "boh", "BOT",
+    "bre", "bud", "bul", "bur", "cly", "con", "den", "EAS", "edi", "ENG", "fin", "gal", "gas",
+    "GOL", "gre", "HEL", "hol", "ION", "IRI", "kie", "lon", "lvn", "lvp", "mar", "MID", "mos",
+    "mun", "naf", "nap", "NAT", "NRG", "NTH", "nwy", "par", "pic", "pie", "por", "pru", "rom",
+    "ruh", "rum", "ser", "sev", "sil", "SKA", "smy", "spa", "stp", "swe", "syr", "tri", "tun",
+    "tus", "TYN", "tyr", "ukr", "ven", "vie", "wal", "war", "WES", "yor", "bulec", "bulsc",
+    "spanc", "spasc", "stpnc", "stpsc",
+]
 PLACES = dict(enumerate((name.upper()[:3] + name[3:] for name in NAMES), 1))
 
 

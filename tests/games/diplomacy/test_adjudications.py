@@ -193,7 +193,7 @@ def test_anyone_simulates(api):
 @pytest.mark.parametrize(("changes", "status", "begins"), [
     ({"variant_name": "nowhere"}, 404, "Variant nowhere doesn't exist"),
     ({"orders": "[]"}, 400, "Failed to adjudicate "),
-    ({"units": json.dumps([{"type_unit": 1, "role": 2, "zone": 45}])}, 400, "Failed to adjudicate "),
+    ({"units": '[{"type_unit": 1, "role": 2, "zone": 45}]'}, 400, "Failed to adjudicate "),
     ({"names": "{}"}, 400, "names"),
 ])
 def test_a_failed_simulation_says_why(api, changes, status, begins):

@@ -175,8 +175,8 @@ def test_a_players_games_are_told_and_running_ones_apart(table, crowd):
 
 def test_the_mastership_is_handed_over(table, crowd):
     join(table, crowd.players[0])
-    path = "/game-masters/<id>"
-    assert told(table.act("PUT", path, crowd.stranger, player_id=crowd.stranger.player_id))[0] == 403
+    path, stranger = "/game-masters/<id>", crowd.stranger
+    assert told(table.act("PUT", path, stranger, player_id=stranger.player_id))[0] == 403
     assert told(table.as_master("PUT", path, player_id=999_999))[0] == 404
     assert told(table.as_master("PUT", path, player_id=crowd.players[0].player_id))[0] == 400
     answer = table.as_master("PUT", path, player_id=crowd.stranger.player_id)

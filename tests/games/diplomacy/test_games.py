@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.diplomacy.table import Table, a_name, told
+from tests.games.diplomacy.table import ROLES, Table, a_name, told
 
 FIELDS = ["name", "description", "variant", "archive", "anonymous", "silent", "fast", "deadline",
           "cumulate", "speed_moves", "cd_possible_moves", "speed_retreats", "cd_possible_retreats",
@@ -137,7 +137,7 @@ def test_another_variant_before_the_start_lays_out_its_board(table):
     assert [2, 52] in table.read("/game-positions/<id>")["units"]["4"]
 
 
-def test_a_deleted_game_takes_everything_along_and_its_number_is_not_used_again(api, crowd, started):
+def test_a_deleted_game_takes_all_along_and_its_number_is_not_used_again(api, crowd, started):
     started.as_role(1, "POST", "/game-declarations/<id>", content="secret")
     started.as_role(1, "POST", "/game-messages/<id>", dest_role_id=2, content="secret")
     started.as_role(1, "POST", "/game-visits/<id>")
@@ -198,3 +198,27 @@ def test_the_access_code_is_for_the_master_only(api, crowd):
     assert code(crowd.master.token) == 4321
     assert table.read("/games", params={"details": 1, "after": table.game_id - 1})["games"][0][
         "access_code"] == 0
+
+
+def test_an_archive_is_entered_by_its_master_without_players_and_deadlines(api, crowd):
+    table = Table(api, crowd, archive=1, manual=0, fast=0, speed_moves=1).start()
+    assert table.game()["deadline"] == ""
+    for role in ROLES:
+        answer = table.as_master("POST", "/game-orders/<id>", role_id=role,
+                                 text=table.holding(role))
+        assert answer.status_code == 201, answer.text
+    table.pass_phase()
+    assert (table.game()["current_advancement"], table.game()["deadline"]) == (1, "")
+    answer = table.act("POST", "/game-orders/<id>", crowd.stranger, role_id=1, text="")
+    assert answer.status_code == 403
+
+
+def test_another_variant_takes_assigned_roles_back(waiting):
+    assert waiting.change(variant="fleet_rome").status_code == 200
+    assert {role for _player, role in waiting.read("/game-roles/<id>")["roles"]} == {-1, 0}
+
+
+@pytest.mark.parametrize("params", [
+    {"player_id": 10**12}, {"after": 10**20}, {"limit": 10**12}])
+def test_numbers_no_database_holds_are_refused(api, params):
+    assert api.get("games", "/games", params=params).status_code == 400

@@ -23,8 +23,8 @@ def declare(table, role, content="hear"):
 
 
 def declarations(table, role, **more):
-    return [row[1:] for row in
-            table.as_role(role, "GET", "/game-declarations/<id>", **more).json()["declarations_list"]]
+    answer = table.as_role(role, "GET", "/game-declarations/<id>", **more)
+    return [row[1:] for row in answer.json()["declarations_list"]]
 
 
 def test_a_message_is_read_by_its_author_and_its_addressee_only(started):

@@ -10,8 +10,10 @@ from tests.games.diplomacy.table import GERMANY, ROLES, RUSSIA, Table, told
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 NAMES = (Path(__file__).parent / "document_names.json").read_text().strip()
 OPENING = [
-    {"order_type": 1, "active_unit": {"type_unit": 2, "role": 3, "zone": 33}, "destination_zone": 20},
-    {"order_type": 1, "active_unit": {"type_unit": 1, "role": 3, "zone": 10}, "destination_zone": 51},
+    {"order_type": 1, "active_unit": {"type_unit": 2, "role": 3, "zone": 33},
+     "destination_zone": 20},
+    {"order_type": 1, "active_unit": {"type_unit": 1, "role": 3, "zone": 10},
+     "destination_zone": 51},
     {"order_type": 4, "active_unit": {"type_unit": 1, "role": 3, "zone": 40}}]
 
 
@@ -39,6 +41,7 @@ def test_f5_orders_are_submitted(started):
     player = started.crowd.holder(GERMANY)
     answer = curl(started, "POST", f"/game-orders/{started.game_id}", player,
                   f"names={NAMES}&orders={json.dumps(OPENING)}&role_id=3&pseudo={player.pseudo}")
+    assert list(answer.json()) == ["msg"]
     assert told(answer) == (201, "Ok orders submitted SOLVEUR : INFORMATION : Résolution ou "
                                  "validation d'ordres pour Mouvements printemps 1901\n\n")
 

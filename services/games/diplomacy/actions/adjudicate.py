@@ -1,5 +1,6 @@
 """A phase is played: one atomic step from the orders to the next position."""
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -25,7 +26,7 @@ from services.games.diplomacy.tables import Game
 from shared import clock
 from shared.config import settings
 from shared.database import reading, writing
-from shared.errors import Conflict, PeerFailed
+from shared.errors import Conflict, PeerFailed, Refusal
 from shared.peers import PeerRefused
 
 TRIES = 3  # orders may be replaced while the solver thinks; then it thinks again
@@ -84,7 +85,8 @@ def adjudicate_if_agreed(game_id: int) -> bool:
         return False
     try:
         play(played, by="agreement")
-    except Conflict:  # another request plays the phase, or an order was replaced just now
+    except Refusal as refusal:  # the orders are in all the same; the master or the clock will play
+        logging.getLogger(__name__).warning("game %s was not played at once: %s", game_id, refusal)
         return False
     return True
 
@@ -150,7 +152,7 @@ def _keep(played: Round, turn: Turn, solution: peers.Solution, lenient: bool, no
 
 def _advance(game: Game, turn: Turn, now: datetime) -> None:
     game.current_advancement = turn.advancement
-    game.due_at = turn.due_at
+    game.due_at = None if game.archive else turn.due_at
     game.position_revision += 1
     if turn.ending:
         game.current_state, game.ending, game.finished_at = State.STOPPED, turn.ending, now
@@ -163,7 +165,7 @@ def _require_ready(played: Round, now: datetime) -> bool:
         raise GamePaused
     if not played.missing:
         return False
-    if not game.fast and not deadlines.is_due(game.due_at, now):
+    if not (game.fast or game.archive) and not deadlines.is_due(game.due_at, now):
         raise OrdersMissing(f"Orders of {len(played.missing)} roles are missing "
                             "and the deadline has not passed", missing=len(played.missing))
     return (deadlines.grace_is_over(game.due_at, now, settings().grace_hours)

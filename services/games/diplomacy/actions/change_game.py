@@ -94,6 +94,7 @@ def _lay_out(session: Session, game: Game, variant: Variant | None) -> None:
     game.number_of_roles, game.year_zero = variant.number_of_roles, variant.year_zero
     game.current_advancement = variant.start_advancement
     game.position_revision += 1
+    seats.take_roles_back(session, game.id)
     turns.place(session, game.id, start_position(variant))
 
 
@@ -110,6 +111,17 @@ def _change_state(session: Session, game: Game, wanted: int) -> None:
 
 
 def _start(session: Session, game: Game) -> None:
+    game.started_at = clock.now()
+    events.record(session, game, "started")
+    if game.archive:  # it was played elsewhere: whoever played need not be seated here
+        return
+    _deal_roles(session, game)
+    if game.due_at is None or is_due(game.due_at, clock.now()):
+        game.due_at = next_deadline(pace_of(game), game.current_advancement, clock.now())
+    notify_players(session, game, "game_started")
+
+
+def _deal_roles(session: Session, game: Game) -> None:
     taken = seats.seats_of(session, game.id)
     if not seating.is_complete(taken, game.number_of_roles):
         raise NotEnoughPlayers(name=game.name)
@@ -119,8 +131,3 @@ def _start(session: Session, game: Game) -> None:
         deal_roles(session, game)
     elif not seating.is_assigned(taken):
         raise RolesNotAssigned(name=game.name)
-    game.started_at = clock.now()
-    if game.due_at is None or is_due(game.due_at, clock.now()):
-        game.due_at = next_deadline(pace_of(game), game.current_advancement, clock.now())
-    events.record(session, game, "started")
-    notify_players(session, game, "game_started")

@@ -16,6 +16,9 @@ def notify_players(session: Session, game: Game, template: str, occasion: str = 
 
 def tell_player(session: Session, game: Game, template: str, player_id: int, occasion: str = "",
                 **values: object) -> None:
+    """What was played elsewhere (an archive) is no news to anyone."""
+    if game.archive:
+        return
     request_mail(session, template, _told(game) | values, player_id=player_id,
                  key=f"{template}-{game.id}-{occasion or game.position_revision}-{player_id}")
 

@@ -9,7 +9,7 @@ from services.games.diplomacy.actions.adjudicate import adjudicate_if_agreed
 from services.games.diplomacy.actions.board import Board, board_of, require_fitting_names
 from services.games.diplomacy.actions.notify import tell_player
 from services.games.diplomacy.actions.rights import (
-    require_holder_or_master,
+    require_order_giver,
     require_role,
     require_started,
 )
@@ -56,7 +56,7 @@ def submit_orders(game_id: int, sheet: Sheet, player_id: int) -> Submitted:
     remarks = _judge(board, orders, sheet)
     with writing() as session:
         game = games.hold_game(session, board.game)
-        by_master = require_holder_or_master(session, game, sheet.role, player_id)
+        by_master = require_order_giver(session, game, sheet.role, player_id)
         turns.replace_orders(session, game_id, sheet.role, orders, sheet.definitive, clock.now())
         game.orders_revision += 1
         if by_master:
@@ -83,7 +83,7 @@ def _board_of_player(game_id: int, sheet: Sheet, player_id: int) -> Board:
     board = board_of(game_id)
     require_role(board.game, sheet.role)
     with reading() as session:
-        require_holder_or_master(session, board.game, sheet.role, player_id)
+        require_order_giver(session, board.game, sheet.role, player_id)
     require_started(board.game)
     return board
 

@@ -23,10 +23,10 @@ from services.games.diplomacy.refusals import (
     RolesAreDealt,
     WrongAccessCode,
 )
-from services.games.diplomacy.resources.arguments import Caller, PlayerId, RoleId
+from services.games.diplomacy.resources.arguments import Caller, GameId, PlayerId, RoleId
 from services.games.diplomacy.resources.callers import is_service, protected, reading_player
 from services.games.diplomacy.store import games, seats
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers, refuses
 from shared.database import reading
 from shared.identity import EmailNotConfirmed, acting_player
 from shared.peers import Done
@@ -35,16 +35,17 @@ from shared.peers import Done
 class SeatTaken(Caller):
     """Who joins which game."""
 
-    game_id: int = Field(examples=[3], description="The number of the game.")
+    game_id: GameId
     player_id: PlayerId
     role_id: RoleId | None = None
-    access_code: int = Field(0, ge=0, description="The game's code, when it has one.")
+    access_code: int = Field(0, ge=0, le=LARGEST_INTEGER,
+                             description="The game's code, when it has one.")
 
 
 class SeatLeft(Caller):
     """Who leaves which game."""
 
-    game_id: int = Field(examples=[3], description="The number of the game.")
+    game_id: GameId
     player_id: PlayerId
     role_id: RoleId | None = None
 

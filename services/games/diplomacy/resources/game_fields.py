@@ -10,6 +10,7 @@ from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.resources.arguments import Caller
 from services.games.diplomacy.tables import Game
 from shared import clock
+from shared.arguments import LARGEST_INTEGER
 from shared.names import is_printable
 
 FLAGS = ("archive", "anonymous", "silent", "fast", "cumulate", "cd_possible_moves",
@@ -41,7 +42,7 @@ VariantName = Annotated[str, Field(max_length=20, examples=["standard"],
                                    description="The name of the variant.")]
 Days = Annotated[int | None, Field(ge=0, le=365, examples=[2], description=(
     "Days to wait before the adjudication of this kind of phase; 0 is no deadline."))]
-Rating = Annotated[int | None, Field(ge=0, examples=[0], description=(
+Rating = Annotated[int | None, Field(ge=0, le=LARGEST_INTEGER, examples=[0], description=(
     "The rating one needs to join; 0 asks for nothing."))]
 Disorder = Annotated[bool | None, Field(examples=[0], description=(
     "Whether civil disorder is allowed there (0 or 1)."))]
@@ -72,14 +73,15 @@ class GameFields(Caller):
     cd_possible_removals: Disorder = None
     play_weekend: bool | None = Field(None, description="Deadlines may fall on a weekend (0 or 1).")
     manual: bool | None = Field(None, description="The master assigns the roles (0 or 1).")
-    access_code: int | None = Field(None, ge=0, examples=[0],
+    access_code: int | None = Field(None, ge=0, le=LARGEST_INTEGER, examples=[0],
                                     description="What one must know to join; 0 is no code.")
     access_restriction_reliability: Rating = None
     access_restriction_regularity: Rating = None
     access_restriction_performance: Rating = None
-    nb_max_cycles_to_play: int | None = Field(None, ge=0, examples=[7], description=(
-        "How many game years are played at most; 0 is no limit."))
-    victory_centers: int | None = Field(None, ge=0, examples=[18], description=(
+    nb_max_cycles_to_play: int | None = Field(
+        None, ge=0, le=LARGEST_INTEGER, examples=[7],
+        description="How many game years are played at most; 0 is no limit.")
+    victory_centers: int | None = Field(None, ge=0, le=LARGEST_INTEGER, examples=[18], description=(
         "Centers for an outright win; 0 is more than half of them."))
     current_state: int | None = Field(None, ge=0, le=2, examples=[1],
                                       description="0 waiting, 1 started, 2 stopped.")

@@ -4,7 +4,7 @@ from pydantic import BaseModel, Field, RootModel
 
 from services.games.diplomacy.resources.game_fields import GameDescription, described
 from services.games.diplomacy.store import games
-from shared.arguments import Arguments
+from shared.arguments import LARGEST_INTEGER, Arguments
 from shared.database import reading
 
 PAGE = 50
@@ -19,9 +19,10 @@ class GameFilters(Arguments):
     variant: str | None = Field(None, max_length=20, examples=["standard"],
                                 description="Only games of this variant.")
     archive: bool | None = Field(None, description="Only archived games, or only others (1 or 0).")
-    player_id: int | None = Field(None, examples=[1], description=(
+    player_id: int | None = Field(None, ge=1, le=LARGEST_INTEGER, examples=[1], description=(
         "Only games this player is in; anonymous games are left out."))
-    after: int = Field(0, ge=0, description="The last game number of the page before.")
+    after: int = Field(0, ge=0, le=LARGEST_INTEGER,
+                       description="The last game number of the page before.")
     limit: int | None = Field(None, ge=1, le=LARGEST_PAGE, examples=[20],
                               description="How many games a page has at most.")
 

@@ -58,6 +58,11 @@ class SubmissionReport(BaseModel):
     """What the solver says about the submitted orders."""
 
     msg: str = Field(examples=["Ok orders submitted SOLVEUR : INFORMATION : …"])
+
+
+class FinalSubmissionReport(SubmissionReport):
+    """Also whether the phase was adjudicated at once, for who called the orders final."""
+
     adjudicated: bool
 
 
@@ -101,8 +106,9 @@ class GameOrders(Resource):
         sheet = Sheet(sent.role_id, _reader_of(sent), sent.names, sent.lang, sent.definitive,
                       sent.advancement)
         done = submit_orders(game_id, sheet, player.player_id)
-        return SubmissionReport(msg=f"Ok orders submitted {done.remarks}",
-                                adjudicated=done.adjudicated)
+        msg = f"Ok orders submitted {done.remarks}"
+        return FinalSubmissionReport(msg=msg, adjudicated=done.adjudicated) if sent.definitive \
+            else SubmissionReport(msg=msg)
 
     @protected
     @accepts(CallerInRole)

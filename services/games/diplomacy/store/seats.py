@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
 from services.games.diplomacy.domain.access import Ratings
@@ -65,6 +65,12 @@ def deal(session: Session, game_id: int, roles: Iterable[int]) -> None:
                               .order_by(Allocation.id))
     for allocation, role in zip(waiting, roles, strict=True):
         allocation.role_id = role
+
+
+def take_roles_back(session: Session, game_id: int) -> None:
+    """Players keep their seats, without a role."""
+    session.execute(update(Allocation).filter_by(game_id=game_id)
+                    .where(Allocation.role_id != MASTER).values(role_id=UNASSIGNED))
 
 
 def change_master(session: Session, game_id: int, player_id: int) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from services.games.diplomacy.domain.endings import LAST_YEAR, SOLO, ending_of, standings, winner_of
-from tests.games.diplomacy.domain.maps import START, STANDARD, WINTER, owning
+from tests.games.diplomacy.domain.maps import STANDARD, START, WINTER, owning
 
 ADJUSTMENTS_1901, SPRING_1902, ADJUSTMENTS_1902 = 4, 5, 9
 

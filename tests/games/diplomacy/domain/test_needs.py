@@ -5,7 +5,7 @@ import pytest
 from services.games.diplomacy.domain.disorder import DisorderAllowed, covers
 from services.games.diplomacy.domain.needs import adjustment_of, needed_roles
 from services.games.diplomacy.domain.positions import Position, Unit
-from tests.games.diplomacy.domain.maps import START, STANDARD
+from tests.games.diplomacy.domain.maps import STANDARD, START
 
 SPRING, SUMMER, ADJUSTMENTS = 0, 1, 4
 ENGLAND, FRANCE = 1, 2
@@ -14,7 +14,7 @@ LONDON, PARIS, BREST, MARSEILLES, BURGUNDY, SPAIN = 34, 47, 14, 37, 17, 60
 
 def france(centers, *zones):
     """France owning centers by number, with armies in these zones."""
-    return Position({center: FRANCE for center in centers},
+    return Position(dict.fromkeys(centers, FRANCE),
                     {FRANCE: tuple(Unit(1, zone) for zone in zones)})
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from services.games.diplomacy.domain.orders import Order, as_row, fault_of, from_row, on_the_board
-from tests.games.diplomacy.domain.maps import START, STANDARD
+from tests.games.diplomacy.domain.maps import STANDARD, START
 
 SPRING, SUMMER, ADJUSTMENTS = 0, 1, 4
 ARMY, FLEET = 1, 2
@@ -16,7 +16,8 @@ MUNICH, RUHR, KIEL, BERLIN = 40, 53, 33, 10
     (Order(3, 8, ARMY, MUNICH), ADJUSTMENTS, None),
     (Order(2, 4, ARMY, 47), SPRING, "the unit in zone 47 is not of role 3"),
     (Order(3, 8, ARMY, MUNICH), SPRING, "an order of type 8 does not fit a phase of moves"),
-    (Order(3, 1, ARMY, MUNICH, 0, RUHR), SUMMER, "an order of type 1 does not fit a phase of retreats"),
+    (Order(3, 1, ARMY, MUNICH, 0, RUHR), SUMMER,
+     "an order of type 1 does not fit a phase of retreats"),
     (Order(3, 1, ARMY, MUNICH), SPRING, "an order of type 1 needs a destination zone"),
     (Order(3, 4, ARMY, MUNICH, 0, RUHR), SPRING, "an order of type 4 has not a destination zone"),
     (Order(3, 3, ARMY, MUNICH), SPRING, "an order of type 3 needs a passive unit"),

@@ -12,7 +12,7 @@ from services.games.diplomacy.domain.positions import (
     position_as_json,
     position_from_json,
 )
-from tests.games.diplomacy.domain.maps import START, STANDARD
+from tests.games.diplomacy.domain.maps import STANDARD, START
 from tests.games.diplomacy.test_walk import NAMES
 
 
