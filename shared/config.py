@@ -41,6 +41,7 @@ class Settings:
     grace_hours: int
     rectification_code_required: bool
     clock_adjudicates: bool
+    streams_port: int
     downtime_minutes: int
     sqlite_synchronous: str
     service_secret: str
@@ -102,6 +103,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         grace_hours=number("GRACE_HOURS", 24, 0, 24 * 365),
         rectification_code_required=switch("RECTIFICATION_CODE_REQUIRED", False),
         clock_adjudicates=switch("CLOCK_ADJUDICATES", True),
+        streams_port=number("STREAMS_PORT", 5014, 1, 65535),
         downtime_minutes=number("DOWNTIME_MINUTES", 15, 1, 10**6),
         sqlite_synchronous=choice("SQLITE_SYNCHRONOUS", "FULL", "FULL", "NORMAL"),
         service_secret=setting("SERVICE_SECRET", "", _secret, "at least 32 characters long"),

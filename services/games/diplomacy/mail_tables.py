@@ -56,3 +56,21 @@ class ReplacementOffer(Table):
 
     __tablename__ = "diplomacy_replacement_offers"
     player_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+
+
+class CalendarToken(Table):
+    """What a player's private calendar address is made of; only its hash is kept."""
+
+    __tablename__ = "diplomacy_calendar_tokens"
+    player_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    token_hash: Mapped[str] = mapped_column(unique=True)
+
+
+class StreamTicket(Table):
+    """Lets a listener in once; browsers cannot send a token with an event stream."""
+
+    __tablename__ = "diplomacy_stream_tickets"
+    ticket_hash: Mapped[str] = mapped_column(primary_key=True)
+    game_id: Mapped[int] = game_key()
+    player_id: Mapped[int]
+    expires_at: Mapped[datetime]

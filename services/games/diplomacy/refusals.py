@@ -193,3 +193,7 @@ class PreferencesDoNotFit(BadRequest):
 
 class RolesAreAssigned(BadRequest):
     """The master assigns the roles of this game"""
+
+
+class NoSuchCalendar(NotFound):
+    """There is no calendar behind this address"""

@@ -1,6 +1,7 @@
 """Diplomacy games that run themselves, at a glance."""
 
 from services.games.diplomacy.resources import (
+    feeds,
     master_tools,
     ratings,
     rectification_codes,
@@ -23,6 +24,9 @@ ROUTES: dict[str, type] = {
     "/game-notes/<int:game_id>": table_talk.GameNotes,
     "/game-preferences/<int:game_id>": table_talk.GamePreferences,
     "/game-deals/<int:game_id>": table_talk.GameDeals,
+    "/calendar-tokens": feeds.CalendarTokens,
+    "/calendars/<token>.ics": feeds.Calendars,
+    "/stream-tickets": feeds.StreamTickets,
     "/ratings": ratings.RatingsOfAll,
     "/player-ratings/<pseudo>": ratings.PlayerRatings,
     "/player-rating-curves/<pseudo>": ratings.PlayerRatingCurves,
