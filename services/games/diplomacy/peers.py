@@ -123,9 +123,10 @@ def orders_written(variant: str, text: str, role: int,
 
 def role_names(variant: str, lang: str) -> dict[str, list[str]]:
     """Name, adjective and letter of each role."""
-    return _words(variant, lang)["roles"]
+    return words_of(variant, lang)["roles"]
 
 
 @functools.lru_cache(maxsize=200)
-def _words(variant: str, lang: str) -> dict[str, Any]:
+def words_of(variant: str, lang: str) -> dict[str, Any]:
+    """The names of roles, zones and coasts."""
     return solver.get(f"/variants/{variant}/names", VariantObject, lang=lang).root

@@ -197,3 +197,7 @@ class RolesAreAssigned(BadRequest):
 
 class NoSuchCalendar(NotFound):
     """There is no calendar behind this address"""
+
+
+class HiddenByFog(Forbidden):
+    """This game is played in the fog: until it is stopped only its players see what they see"""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from services.games.diplomacy import peers
+from services.games.diplomacy.actions import see_through_fog as fog
 from services.games.diplomacy.actions.adjudicate import adjudicate_if_agreed
 from services.games.diplomacy.actions.board import Board, board_of, require_fitting_names
 from services.games.diplomacy.actions.notify import tell_player
@@ -100,10 +101,11 @@ def _tell_of_masters_hand(session: Session, game: Game, role: int) -> None:
 def _judge(board: Board, orders: Sequence[Order], sheet: Sheet) -> str:
     """The solver's remarks; a refusal says which order and why, and changes nothing."""
     advancement = board.game.current_advancement
-    if fault := first_fault(orders, sheet.role, advancement, board.position):
+    position = fog.seen_by_roles(board, [sheet.role]) if board.game.fog else board.position
+    if fault := first_fault(orders, sheet.role, advancement, position):
         raise OrdersRefused(f"Failed to submit orders {fault} : ")
     try:
-        return peers.solve(board.variant.name, advancement, position_as_json(board.position),
+        return peers.solve(board.variant.name, advancement, position_as_json(position),
                            orders, role=sheet.role, names=sheet.names, lang=sheet.lang).remarks
     except PeerRefused as refused:
         raise OrdersRefused(f"Failed to submit orders {peers.reasons_of(refused)}") from None

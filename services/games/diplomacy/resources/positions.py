@@ -1,11 +1,15 @@
 """/game-positions: where everything stands."""
 
+import json
+
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.diplomacy.actions.rectify_position import rectify_position
+from services.games.diplomacy.actions.see_through_fog import seen_position
 from services.games.diplomacy.refusals import (
     GameStopped,
+    HiddenByFog,
     NoSuchGame,
     NotTheMaster,
     PositionDoesNotFit,
@@ -20,7 +24,8 @@ from services.games.diplomacy.resources.shapes import (
     SentUnit,
     position_from,
 )
-from services.games.diplomacy.store import turns
+from services.games.diplomacy.resources.sights import roles_that_look
+from services.games.diplomacy.store import games, turns
 from shared.arguments import JsonText, accepts, answers, refuses
 from shared.database import reading
 from shared.identity import acting_player
@@ -51,11 +56,15 @@ class GamePosition(BaseModel):
 
 class GamePositions(Resource):
     @answers(200, GamePosition, conditional=True)
-    @refuses(NoSuchGame)
+    @refuses(NoSuchGame, HiddenByFog)
     def get(self, game_id: int) -> GamePosition:
-        """Read the position of a game."""
+        """Read the position of a game; in the fog what one's roles see of it."""
         with reading() as session:
-            return GamePosition.model_validate_json(turns.position_text(session, game_id))
+            game = games.game(session, game_id)
+            text = turns.position_text(session, game_id)
+        roles = roles_that_look(game)
+        return GamePosition.model_validate_json(text) if roles is None \
+            else GamePosition(**seen_position(game.variant, json.loads(text), roles))
 
     @protected
     @accepts(RectifiedPosition)

@@ -2,7 +2,11 @@
 
 import json
 
-from services.games.diplomacy.domain.fog import neighbours_of_regions, seen_position
+from services.games.diplomacy.domain.fog import (
+    neighbours_of_regions,
+    seen_lines,
+    seen_position,
+)
 from services.games.diplomacy.domain.positions import Position, Unit, start_position
 from services.games.diplomacy.domain.variants import variant_from
 from shared.config import ROOT
@@ -15,7 +19,7 @@ BREST, ENGLISH_CHANNEL, SAINT_PETERSBURG, SOUTH_COAST, NORWAY = 14, 23, 61, 81, 
 
 
 def seen_by(role: int, position: Position) -> Position:
-    return seen_position(STANDARD, NEIGHBOURS, position, role)
+    return seen_position(STANDARD, NEIGHBOURS, position, {role})
 
 
 def test_at_the_start_england_sees_its_own_units_only():
@@ -47,3 +51,29 @@ def test_who_has_no_unit_left_sees_only_what_he_owns():
 def test_neighbours_look_back():
     assert all(region in NEIGHBOURS[other] for region, others in NEIGHBOURS.items()
                for other in others)
+
+
+REPORT = """ANGLETERRE
+A LVP - YOR
+F LON - NTH
+
+FRANCE
+A PAR - BUR;(échec)
+F MID - SPAsc
+
+AUTRICHE : BUD VIE SER (+SER)
+FRANCE : BRE PAR (+BRE)
+
+FRANCE: 5 centres, 3 unités, 3 emplacements : +2
+ITALIE: 4 centres, 4 unités, 4 emplacements : -0"""
+
+
+def test_a_report_is_cut_down_to_what_was_seen():
+    assert seen_lines(REPORT, {"LON", "SPAsc"}, {"FRANCE"}) == """ANGLETERRE
+F LON - NTH
+
+FRANCE
+A PAR - BUR;(échec)
+F MID - SPAsc
+FRANCE : BRE PAR (+BRE)
+FRANCE: 5 centres, 3 unités, 3 emplacements : +2"""
