@@ -25,6 +25,7 @@ def web(service: str, settings: Settings) -> Process:
 def all_processes(settings: Settings) -> list[Process]:
     return [*(web(service, settings) for service in PORTS),
             Process("mail-sender", [PYTHON, "-m", "services.emails.sender"]),
+            Process("mail-gateway", [PYTHON, "-m", "services.emails.gateway"]),
             Process("scheduler", [PYTHON, "-m", "services.games.scheduler"]),
             Process("streams", [PYTHON, "-m", "services.games.streams"], settings.streams_port)]
 

@@ -19,7 +19,8 @@ from shared.config import PORTS, ROOT, STORING
 STARTED = "Ctrl-C stops everything"
 START_SECONDS = 120
 BACKGROUND = {"mail-sender": "services.emails.sender", "scheduler": "services.games.scheduler",
-              "streams": "services.games.streams"}
+              "streams": "services.games.streams",
+              "mail-gateway": "services.emails.gateway"}
 
 
 class Stack:
@@ -30,7 +31,7 @@ class Stack:
         self.secret = secrets.token_urlsafe(48)
         ports = free_ports(len(PORTS) + 2)
         self.ports = dict(zip(PORTS, ports, strict=False))
-        self.streams_port = ports[len(PORTS)]
+        self.streams_port, self.gateway_port = ports[len(PORTS):]
         self.urls = {name: f"http://127.0.0.1:{port}" for name, port in self.ports.items()}
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.endswith("_URL")},
@@ -38,7 +39,7 @@ class Stack:
             "REVOCATION_POLL_SECONDS": "0.5", "SQLITE_SYNCHRONOUS": "NORMAL",
             "CLOCK_ADJUDICATES": "0",  # phases wait for the test that looks at them
             "MAILS_PER_CALLER": "1000000",  # all tests come from one address
-            "STREAMS_PORT": str(self.streams_port),
+            "STREAMS_PORT": str(self.streams_port), "GATEWAY_PORT": str(self.gateway_port),
             "PYTHONPATH": str(ROOT), **_database_settings(settings), **settings,
             **{f"{name.upper()}_PORT": str(port) for name, port in self.ports.items()},
             **{f"{name.upper()}_URL": url for name, url in self.urls.items() if

@@ -74,3 +74,12 @@ class StreamTicket(Table):
     game_id: Mapped[int] = game_key()
     player_id: Mapped[int]
     expires_at: Mapped[datetime]
+
+
+class OrderKey(Table):
+    """What a player proves himself with when he sends orders by e-mail; only its hash is kept."""
+
+    __tablename__ = "diplomacy_order_keys"
+    game_id: Mapped[int] = game_key(primary_key=True)
+    player_id: Mapped[int] = mapped_column(primary_key=True)
+    key_hash: Mapped[str]

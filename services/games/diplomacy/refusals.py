@@ -201,3 +201,7 @@ class NoSuchCalendar(NotFound):
 
 class HiddenByFog(Forbidden):
     """This game is played in the fog: until it is stopped only its players see what they see"""
+
+
+class WrongOrderKey(Forbidden):
+    """The order key, the game or the sender's address is not right"""

@@ -2,6 +2,7 @@
 
 from services.games.diplomacy.resources import (
     feeds,
+    mailed_orders,
     master_tools,
     ratings,
     rectification_codes,
@@ -24,6 +25,8 @@ ROUTES: dict[str, type] = {
     "/game-notes/<int:game_id>": table_talk.GameNotes,
     "/game-preferences/<int:game_id>": table_talk.GamePreferences,
     "/game-deals/<int:game_id>": table_talk.GameDeals,
+    "/game-order-keys/<int:game_id>": mailed_orders.GameOrderKeys,
+    "/mailed-orders": mailed_orders.MailedOrders,
     "/calendar-tokens": feeds.CalendarTokens,
     "/calendars/<token>.ics": feeds.Calendars,
     "/stream-tickets": feeds.StreamTickets,

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from services.games.diplomacy.domain.calendars import Deadline
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.domain.streams import Happening
-from services.games.diplomacy.mail_tables import CalendarToken, StreamTicket
+from services.games.diplomacy.mail_tables import CalendarToken, OrderKey, StreamTicket
 from services.games.diplomacy.tables import Allocation, Event, Game
 
 
@@ -63,3 +63,12 @@ def happenings_after(session: Session, number: int, game_id: int | None = None,
     rows: Sequence[Event] = session.scalars(query.order_by(Event.id).limit(limit)).all()
     return [Happening(row.id, row.game_id, row.kind, row.advancement, row.role_id,
                       json.loads(row.details)) for row in rows]
+
+
+def keep_order_key(session: Session, game_id: int, player_id: int, key_hash: str) -> None:
+    session.merge(OrderKey(game_id=game_id, player_id=player_id, key_hash=key_hash))
+
+
+def owner_of_key(session: Session, game_id: int, key_hash: str) -> int | None:
+    return session.scalar(select(OrderKey.player_id).filter_by(game_id=game_id,
+                                                               key_hash=key_hash))
