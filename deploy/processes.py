@@ -25,7 +25,9 @@ def web(service: str, settings: Settings) -> Process:
 def all_processes(settings: Settings) -> list[Process]:
     return [*(web(service, settings) for service in PORTS),
             Process("mail-sender", [PYTHON, "-m", "services.emails.sender"]),
-            Process("scheduler", [PYTHON, "-m", "services.games.scheduler"])]
+            Process("mail-gateway", [PYTHON, "-m", "services.emails.gateway"]),
+            Process("scheduler", [PYTHON, "-m", "services.games.scheduler"]),
+            Process("streams", [PYTHON, "-m", "services.games.streams"], settings.streams_port)]
 
 
 def preparations() -> list[list[str]]:

@@ -40,6 +40,10 @@ class Settings:
     cors_origins: tuple[str, ...]
     grace_hours: int
     rectification_code_required: bool
+    clock_adjudicates: bool
+    streams_port: int
+    gateway_port: int
+    downtime_minutes: int
     sqlite_synchronous: str
     service_secret: str
     service_secret_file: Path
@@ -99,6 +103,10 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         cors_origins=tuple(text("CORS_ORIGINS", "*").replace(",", " ").split()),
         grace_hours=number("GRACE_HOURS", 24, 0, 24 * 365),
         rectification_code_required=switch("RECTIFICATION_CODE_REQUIRED", False),
+        clock_adjudicates=switch("CLOCK_ADJUDICATES", True),
+        streams_port=number("STREAMS_PORT", 5014, 1, 65535),
+        gateway_port=number("GATEWAY_PORT", 5025, 1, 65535),
+        downtime_minutes=number("DOWNTIME_MINUTES", 15, 1, 10**6),
         sqlite_synchronous=choice("SQLITE_SYNCHRONOUS", "FULL", "FULL", "NORMAL"),
         service_secret=setting("SERVICE_SECRET", "", _secret, "at least 32 characters long"),
         service_secret_file=Path(text("SERVICE_SECRET_FILE", str(data / "service-secret"))),

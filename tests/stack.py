@@ -18,6 +18,9 @@ from shared.config import PORTS, ROOT, STORING
 
 STARTED = "Ctrl-C stops everything"
 START_SECONDS = 120
+BACKGROUND = {"mail-sender": "services.emails.sender", "scheduler": "services.games.scheduler",
+              "streams": "services.games.streams",
+              "mail-gateway": "services.emails.gateway"}
 
 
 class Stack:
@@ -28,12 +31,15 @@ class Stack:
         self.secret = secrets.token_urlsafe(48)
         ports = free_ports(len(PORTS) + 2)
         self.ports = dict(zip(PORTS, ports, strict=False))
+        self.streams_port, self.gateway_port = ports[len(PORTS):]
         self.urls = {name: f"http://127.0.0.1:{port}" for name, port in self.ports.items()}
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.endswith("_URL")},
             "ENTENTE_DATA": str(self.data), "SERVICE_SECRET": self.secret, "TEST_CLOCK": "1",
             "REVOCATION_POLL_SECONDS": "0.5", "SQLITE_SYNCHRONOUS": "NORMAL",
+            "CLOCK_ADJUDICATES": "0",  # phases wait for the test that looks at them
             "MAILS_PER_CALLER": "1000000",  # all tests come from one address
+            "STREAMS_PORT": str(self.streams_port), "GATEWAY_PORT": str(self.gateway_port),
             "PYTHONPATH": str(ROOT), **_database_settings(settings), **settings,
             **{f"{name.upper()}_PORT": str(port) for name, port in self.ports.items()},
             **{f"{name.upper()}_URL": url for name, url in self.urls.items() if
@@ -83,7 +89,7 @@ class Stack:
 
     def kill(self, name: str) -> None:
         """kill -9 a process with its workers; the supervisor brings it back."""
-        module = "services.emails.sender" if name == "mail-sender" else f"services.{name}.app:app"
+        module = BACKGROUND.get(name, f"services.{name}.app:app")
         for pid in self.pids_of(module):
             try:
                 os.kill(pid, signal.SIGKILL)

@@ -2,9 +2,11 @@
 
 from pydantic import BaseModel
 
+from services.emails.domain.mailed_orders import MailedOrders
 from shared.peers import Peer, PeerRefused
 
 players = Peer("emails", "players")
+games = Peer("emails", "games", read_seconds=10)  # it asks the solver
 
 
 class Mailbox(BaseModel):
@@ -22,3 +24,17 @@ def mailbox_of(player_id: int) -> Mailbox | None:
         if refusal.status == 404:
             return None
         raise
+
+
+class OrdersAnswer(BaseModel):
+    """What games made of orders that came by mail."""
+
+    player_id: int
+    accepted: bool
+    report: str
+
+
+def submit_orders(orders: MailedOrders) -> OrdersAnswer:
+    """Refuses when key, game or address are not right."""
+    return games.post("/mailed-orders", OrdersAnswer, game=orders.game, role=orders.role,
+                      key=orders.key, sender=orders.sender, text=orders.text)

@@ -1,52 +1,55 @@
-"""The scheduler: `python -m services.games.scheduler` repeats what games need done in time."""
+"""The scheduler: `python -m services.games.scheduler` does what games need done in time.
+
+Every step has a thread of its own and is safe to run by several schedulers at once, so that one
+that fails or is slow keeps none of the others from running.
+"""
 
 import logging
+import signal
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from services.games.go.actions.forget_the_old import forget_the_old
-from services.games.go.actions.judge_clocks import sweep_timeouts, warn_of_timeouts
-from shared import clock, database, logs
+from services.games.diplomacy.schedule import STEPS as DIPLOMACY
+from services.games.go.schedule import STEPS as GO
+from services.games.schedule import Step
+from shared import database, logs
 from shared.config import settings
 
-PAUSE_SECONDS = 1.0
+STEPS = [*DIPLOMACY, *GO]
 
 
 @dataclass
-class Step:
-    """Something to do every so many seconds; safe to run by several schedulers at once."""
+class Runner:
+    """Repeats one step until it is told to stop."""
 
-    name: str
-    every_seconds: float
-    run: Callable[[], object]
-    due: float = 0.0
+    step: Step
+    stopping: threading.Event
 
-
-STEPS = [
-    Step("go timeouts", 20, sweep_timeouts),
-    Step("go warnings", 300, warn_of_timeouts),
-    Step("go old things", 3600, forget_the_old),
-]
-
-
-def run_due(steps: list[Step]) -> None:
-    """Run what is due; a step that fails keeps none of the others from running."""
-    for step in steps:
-        if clock.monotonic() < step.due:
-            continue
-        step.due = clock.monotonic() + step.every_seconds
-        try:
-            step.run()
-        except Exception:
-            logging.getLogger(__name__).exception("scheduled step %s failed", step.name)
+    def repeat(self) -> None:
+        while not self.stopping.is_set():
+            try:
+                self.step.run()
+            except Exception:  # the next round may find the peer or the database back
+                logging.getLogger(__name__).exception("scheduled step %s failed", self.step.name)
+            self.stopping.wait(self.step.every_seconds)
 
 
 def main() -> None:
     logs.log_as_json("games-scheduler")
     database.use_database(settings().database_urls["games"])
-    while True:
-        run_due(STEPS)
-        clock.pause(PAUSE_SECONDS)
+    stopping = threading.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: stopping.set())
+    threads = [_started(Runner(step, stopping).repeat, step.name) for step in STEPS]
+    for thread in threads:
+        thread.join()
+
+
+def _started(work: Callable[[], None], name: str) -> threading.Thread:
+    thread = threading.Thread(target=work, name=name)
+    thread.start()
+    return thread
 
 
 if __name__ == "__main__":

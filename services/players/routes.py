@@ -8,6 +8,7 @@ from services.players.resources import (
     players,
     public,
     rescues,
+    unsubscriptions,
 )
 
 ROUTES: dict[str, type] = {
@@ -23,6 +24,7 @@ ROUTES: dict[str, type] = {
     "/confirmations": confirmations.Confirmations,
     "/rescues": rescues.Rescues,
     "/rescues/<token>": rescues.Rescue,
+    "/unsubscriptions/<token>": unsubscriptions.Unsubscription,
     "/exports/<pseudo>": exports.Exports,
     "/renames": administration.Renames,
     "/player-identities/<pseudo>": internal.PlayerIdentity,

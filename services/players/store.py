@@ -67,7 +67,7 @@ def identity(session: Session, pseudo: str) -> Row:
 
 
 def mailbox(session: Session, player_id: int) -> Row:
-    found = session.execute(select(Player.email, Player.language)
+    found = session.execute(select(Player.email, Player.language, Player.email_confirmed)
                             .where(Player.id == player_id, ACTIVE)).first()
     return _known(found, str(player_id))
 

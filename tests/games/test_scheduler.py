@@ -1,18 +1,23 @@
-"""Steps of the scheduler run when due and fail alone."""
+"""Steps of the scheduler are repeated and fail alone."""
 
-from services.games.scheduler import STEPS, Step, run_due
+import threading
+
+from services.games.schedule import Step
+from services.games.scheduler import STEPS, Runner
 
 
-def test_a_failing_step_stops_no_other_and_both_wait_for_their_turn():
-    done = []
+def test_a_step_that_fails_is_tried_again():
+    stopping, tries = threading.Event(), []
 
-    def fail():
-        raise ValueError("broken")
+    def fail_twice():
+        tries.append(1)
+        if len(tries) == 3:
+            stopping.set()
+        else:
+            raise ValueError("broken")
 
-    steps = [Step("broken", 60, fail), Step("works", 60, lambda: done.append(1))]
-    run_due(steps)
-    run_due(steps)
-    assert done == [1]
+    Runner(Step("broken", 0.001, fail_twice), stopping).repeat()
+    assert len(tries) == 3
 
 
 def test_the_steps_have_names_of_their_own():

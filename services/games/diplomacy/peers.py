@@ -113,6 +113,25 @@ def require_player(player_id: int) -> None:
         raise NoSuchPlayer(f"Player {player_id} doesn't exist")
 
 
+class Mailbox(BaseModel):
+    """Where a member reads mail."""
+
+    model_config = ConfigDict(extra="ignore")
+    address: str
+    email_confirmed: bool
+
+
+def confirmed_address(player_id: int) -> str | None:
+    """None while the address is not confirmed, or when the member has left."""
+    try:
+        mailbox = players.get(f"/mail-addresses/{player_id}", Mailbox)
+    except PeerRefused as refused:
+        if refused.status == NoSuchPlayer.status:
+            return None
+        raise
+    return mailbox.address if mailbox.email_confirmed else None
+
+
 def orders_written(variant: str, text: str, role: int,
                    names: dict[str, Any] | None = None) -> list[Order]:
     """Orders in the classic notation, read by the solver; a refusal names the line."""
@@ -123,9 +142,10 @@ def orders_written(variant: str, text: str, role: int,
 
 def role_names(variant: str, lang: str) -> dict[str, list[str]]:
     """Name, adjective and letter of each role."""
-    return _words(variant, lang)["roles"]
+    return words_of(variant, lang)["roles"]
 
 
 @functools.lru_cache(maxsize=200)
-def _words(variant: str, lang: str) -> dict[str, Any]:
+def words_of(variant: str, lang: str) -> dict[str, Any]:
+    """The names of roles, zones and coasts."""
     return solver.get(f"/variants/{variant}/names", VariantObject, lang=lang).root

@@ -153,3 +153,55 @@ class PositionDoesNotFit(BadRequest):
 
 class GameIsSilent(Forbidden):
     """Players cannot communicate in this game"""
+
+
+class NothingToOrder(BadRequest):
+    """This role has nothing to order in this phase"""
+
+
+class DisorderNotAllowed(BadRequest):
+    """This game does not allow civil disorder in this phase"""
+
+
+class WrongRectificationCode(Forbidden):
+    """A code of an administrator is needed, and this is not one"""
+
+
+class NothingToCancel(BadRequest):
+    """There is no adjudication that could be cancelled"""
+
+
+class NoDeadline(BadRequest):
+    """This game has no deadline"""
+
+
+class AlreadyPlays(BadRequest):
+    """This player is in the game already"""
+
+
+class NotSurviving(BadRequest):
+    """This role has neither a unit nor a center left"""
+
+
+class NoDeal(NotFound):
+    """No deal of the roles is recorded, or it is hidden until the game is stopped"""
+
+
+class PreferencesDoNotFit(BadRequest):
+    """Preferences must name every role once"""
+
+
+class RolesAreAssigned(BadRequest):
+    """The master assigns the roles of this game"""
+
+
+class NoSuchCalendar(NotFound):
+    """There is no calendar behind this address"""
+
+
+class HiddenByFog(Forbidden):
+    """This game is played in the fog: until it is stopped only its players see what they see"""
+
+
+class WrongOrderKey(Forbidden):
+    """The order key, the game or the sender's address is not right"""

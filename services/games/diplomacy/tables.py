@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, Index, Text, UniqueConstraint, text
+from sqlalchemy import ForeignKey, Index, Text, UniqueConstraint, false, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from services.games.diplomacy.domain.seats import UNASSIGNED
@@ -30,6 +30,7 @@ class Game(Table):
     cumulate: Mapped[bool]
     fast: Mapped[bool]
     manual: Mapped[bool]
+    fog: Mapped[bool] = mapped_column(default=False, server_default=false())
     due_at: Mapped[datetime | None] = mapped_column(index=True)
     deadline_hour: Mapped[int]
     play_weekend: Mapped[bool]

@@ -16,6 +16,7 @@ class Mailbox(BaseModel):
 
     address: str
     language: str
+    email_confirmed: bool
 
 
 class PlayerIdentity(Resource):
@@ -38,4 +39,5 @@ class MailAddress(Resource):
         """Where mail to a member goes."""
         with reading() as session:
             row = store.mailbox(session, player_id)
-        return Mailbox(address=row.email, language=row.language)
+        return Mailbox(address=row.email, language=row.language,
+                       email_confirmed=row.email_confirmed)

@@ -59,7 +59,7 @@ ROWS = {
     ("GET", "/game-transitions/<int:game_id>/<int:advancement>"): Row(ANYONE),
     ("GET", "/game-results/<int:game_id>"): Row(ANYONE),
     ("POST", "/game-orders/<int:game_id>"): Row(
-        {HOLDER}, {"orders": json.dumps(HOLDING), **FRENCH}),
+        {HOLDER, MASTER}, {"orders": json.dumps(HOLDING), **FRENCH}),
     ("GET", "/game-orders/<int:game_id>"): Row({HOLDER}, FRENCH),
     ("GET", "/game-orders-submitted/<int:game_id>"): Row(IN_THE_GAME),
     ("POST", "/game-adjudications/<int:game_id>"): Row({MASTER}),

@@ -8,8 +8,8 @@ from typing import Any
 
 from services.games.diplomacy import peers
 from services.games.diplomacy.actions.board import Board, board_of, require_fitting_names
-from services.games.diplomacy.actions.notify import notify_players
 from services.games.diplomacy.actions.rights import require_master, require_started
+from services.games.diplomacy.actions.tell_subscribers import tell_adjudication
 from services.games.diplomacy.domain import deadlines, disorder
 from services.games.diplomacy.domain.orders import Order, as_row
 from services.games.diplomacy.domain.positions import (
@@ -20,7 +20,7 @@ from services.games.diplomacy.domain.positions import (
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.domain.turns import Turn, next_turn
 from services.games.diplomacy.refusals import GamePaused, NotAdjudicated, OrdersMissing
-from services.games.diplomacy.store import events, games, turns
+from services.games.diplomacy.store import attendances, events, games, snapshots, table_talk, turns
 from services.games.diplomacy.store.rules import disorder_allowed, pace_of
 from services.games.diplomacy.tables import Game
 from shared import clock
@@ -44,10 +44,17 @@ class Round:
     orders: Sequence[Order]
     submitted: frozenset[int]
     agreed: frozenset[int]
+    in_disorder: frozenset[int] = frozenset()  # so the master declared them
 
     @property
     def missing(self) -> list[int]:
-        return [role for role in self.board.needed if role not in self.submitted]
+        present = self.submitted | self.in_disorder
+        return [role for role in self.board.needed if role not in present]
+
+    @property
+    def lenient(self) -> bool:
+        """Default orders stand in for roles that the master declared in civil disorder."""
+        return bool(self.in_disorder - self.submitted)
 
 
 def adjudicate(game_id: int, by: int, *, names: dict[str, Any] | None = None, lang: str = "fr",
@@ -62,7 +69,7 @@ def adjudicate(game_id: int, by: int, *, names: dict[str, Any] | None = None, la
         require_fitting_names(names, played.board.variant)
         lenient = _require_ready(played, clock.now())
         try:
-            return play(played, lenient=lenient, names=names, lang=lang)
+            return play(played, lenient=lenient, names=names, lang=lang, by="the master")
         except OrdersChanged:
             if not tries_left:
                 raise
@@ -74,10 +81,10 @@ def adjudicate_if_agreed(game_id: int) -> bool:
     played = round_of(game_id)
     game = played.board.game
     if game.paused_at or game.current_state != State.STARTED \
-            or not set(played.board.needed) <= played.agreed:
+            or not set(played.board.needed) <= played.agreed | played.in_disorder:
         return False
     try:
-        play(played)
+        play(played, by="agreement")
     except Refusal as refusal:  # the orders are in all the same; the master or the clock will play
         logging.getLogger(__name__).warning("game %s was not played at once: %s", game_id, refusal)
         return False
@@ -92,15 +99,17 @@ def round_of(game_id: int) -> Round:
         position = turns.position_of(session, game_id)
         orders = turns.orders_of(session, game_id)
         submissions = turns.submissions_of(session, game_id)
+        in_disorder = attendances.roles_in_disorder(session, game_id)
     return Round(Board(game, board.variant, position), orders,
                  frozenset(row.role_id for row in submissions),
-                 frozenset(row.role_id for row in submissions if row.definitive))
+                 frozenset(row.role_id for row in submissions if row.definitive), in_disorder)
 
 
 def play(played: Round, *, lenient: bool = False, names: dict[str, Any] | None = None,
-         lang: str = "fr") -> str:
+         lang: str = "fr", by: str = "the clock") -> str:
     """Solve outside any transaction, then keep everything in one."""
     board, game = played.board, played.board.game
+    lenient = lenient or played.lenient or game.fog  # who does not see may order the impossible
     before = position_as_json(board.position)
     try:
         solution = peers.solve(board.variant.name, game.current_advancement, before, played.orders,
@@ -114,12 +123,12 @@ def play(played: Round, *, lenient: bool = False, names: dict[str, Any] | None =
     turn = next_turn(board.variant, position, game.current_advancement, pace=pace_of(game),
                      victory_centers=game.victory_centers,
                      years_to_play=game.nb_max_cycles_to_play, now=now)
-    _keep(played, turn, solution, lenient, now)
+    _keep(played, turn, solution, lenient, now, by)
     return solution.remarks
 
 
-def _keep(played: Round, turn: Turn, solution: peers.Solution, lenient: bool,
-          now: datetime) -> None:
+def _keep(played: Round, turn: Turn, solution: peers.Solution, lenient: bool, now: datetime,
+          by: str) -> None:
     with writing() as session:
         game = games.hold_game(session, played.board.game)
         if game.orders_revision != played.board.game.orders_revision:
@@ -129,13 +138,16 @@ def _keep(played: Round, turn: Turn, solution: peers.Solution, lenient: bool,
             before=position_as_json(played.board.position),
             orders=[as_row(order) for order in played.orders],
             outcomes=solution.outcomes, after=turn.position, ending=turn.ending)
+        snapshots.keep_snapshot(session, game)
+        attendances.keep_turns(session, game, played.board.needed, now)
         turns.place(session, game.id, turn.position)
         turns.clear_orders(session, game.id)
+        table_talk.forget_votes(session, game.id)
         _advance(game, turn, now)
-        events.record(session, game, "adjudicated", played=turn.advancement - 1)
+        events.record(session, game, "adjudicated", played=turn.advancement - 1, by=by)
         if turn.ending:
             events.record(session, game, "stopped", ending=turn.ending)
-        notify_players(session, game, "game_adjudicated")
+        tell_adjudication(session, game)
 
 
 def _advance(game: Game, turn: Turn, now: datetime) -> None:

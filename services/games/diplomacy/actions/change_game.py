@@ -1,11 +1,11 @@
 """The master changes a game's fields, starts it, stops it."""
 
-import secrets
 from datetime import date
 from typing import Any
 
 from services.games.diplomacy import peers
 from services.games.diplomacy.actions.create_game import require_playing_day
+from services.games.diplomacy.actions.deal_roles import deal_roles
 from services.games.diplomacy.actions.notify import notify_players
 from services.games.diplomacy.actions.rights import require_master
 from services.games.diplomacy.domain import endings
@@ -50,6 +50,8 @@ def change_game(seen: Game, given: dict[str, Any], player_id: int) -> bool:
             setattr(game, field, value)
         if "variant" in changed:
             _lay_out(session, game, variant)
+        if changed and game.current_state != State.WAITING:
+            events.record(session, game, "game changed", fields=sorted(changed))
         if wanted_state is not None:
             _change_state(session, game, wanted_state)
         return session.is_modified(game)
@@ -126,8 +128,6 @@ def _deal_roles(session: Session, game: Game) -> None:
     if len(seating.players_seats(taken)) > game.number_of_roles:
         raise TooManyPlayers(name=game.name)
     if not game.manual:
-        roles = seating.free_roles(taken, range(1, game.number_of_roles + 1))
-        secrets.SystemRandom().shuffle(roles)
-        seats.deal(session, game.id, roles)
+        deal_roles(session, game)
     elif not seating.is_assigned(taken):
         raise RolesNotAssigned(name=game.name)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from services.games.diplomacy import peers
 from services.games.diplomacy.domain.needs import needed_roles
 from services.games.diplomacy.domain.positions import Position
+from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.store import press, seats, turns
 from services.games.diplomacy.tables import Game
@@ -31,9 +32,14 @@ def my_games(player_id: int) -> list[MyGame]:
         messages = press.unread_messages(session, ids)
         declarations = press.unread_declarations(session, ids)
     missing = {game.id: _missing(game, positions[game.id], submitted) for game, _role in held}
-    return [MyGame(game, role, role in missing[game.id], len(missing[game.id]),
+    return [MyGame(game, role, role in missing[game.id], _told(game, role, missing[game.id]),
                    messages.get((game.id, role), 0), declarations.get((game.id, role), 0))
             for game, role in held]
+
+
+def _told(game: Game, role: int, missing: list[int]) -> int:
+    """In the fog even a number would tell a player how others fare."""
+    return int(role in missing) if game.fog and role != MASTER else len(missing)
 
 
 def _missing(game: Game, position: Position, submitted: set[tuple[int, int]]) -> list[int]:

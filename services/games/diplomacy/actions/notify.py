@@ -1,19 +1,36 @@
 """Mails to those who play, asked for in the transaction that gives the reason."""
 
-from services.games.diplomacy.domain.seats import players_seats
+from services.games.diplomacy.domain.seats import MASTER, players_seats
 from services.games.diplomacy.store import seats
 from services.games.diplomacy.tables import Game
 from shared.database import Session
 from shared.mails import request_mail
 
 
-def notify_players(session: Session, game: Game, template: str) -> None:
-    """One mail for each player; the key keeps a phase from being told twice."""
+def notify_players(session: Session, game: Game, template: str, occasion: str = "",
+                   **values: object) -> None:
+    """One mail for each player; the key keeps a phase (or an occasion) from being told twice."""
+    for player_id in {seat.player_id for seat in players_seats(seats.seats_of(session, game.id))}:
+        tell_player(session, game, template, player_id, occasion, **values)
+
+
+def tell_player(session: Session, game: Game, template: str, player_id: int, occasion: str = "",
+                **values: object) -> None:
+    """What was played elsewhere (an archive) is no news to anyone."""
     if game.archive:
         return
+    request_mail(session, template, _told(game) | values, player_id=player_id,
+                 key=f"{template}-{game.id}-{occasion or game.position_revision}-{player_id}")
+
+
+def tell_master(session: Session, game: Game, template: str, **values: object) -> None:
+    """The master is told of what only he can put right."""
+    master = seats.holder_of(session, game.id, MASTER)
+    if master is not None:
+        occasion = f"{game.position_revision}-{game.orders_revision}"
+        tell_player(session, game, template, master, occasion, **values)
+
+
+def _told(game: Game) -> dict[str, object]:
     deadline = f"{game.due_at:%Y-%m-%d %H:%M} UTC" if game.due_at else ""
-    for player_id in {seat.player_id for seat in players_seats(seats.seats_of(session, game.id))}:
-        request_mail(session, template, {"game": game.name, "deadline": deadline,
-                                         "finished": game.ending is not None},
-                     player_id=player_id,
-                     key=f"{template}-{game.id}-{game.position_revision}-{player_id}")
+    return {"game": game.name, "deadline": deadline, "finished": game.ending is not None}

@@ -20,6 +20,10 @@ class Submissions:
     agreed: list[int]
     needed: list[int]
     own: frozenset[int]
+    hidden: bool = False  # in the fog even a number would tell how others fare
+
+    def counted(self, roles: list[int]) -> int:
+        return len(self.visible(roles) if self.hidden else roles)
 
     def visible(self, roles: Iterable[int]) -> list[int]:
         return [role for role in roles if MASTER in self.own or role in self.own]
@@ -43,4 +47,5 @@ def submissions_for(game_id: int, player_id: int) -> Submissions:
             raise NotInCharge
         require_begun(game)
     seen = round_of(game_id)
-    return Submissions(sorted(seen.submitted), sorted(seen.agreed), seen.board.needed, own)
+    return Submissions(sorted(seen.submitted), sorted(seen.agreed), seen.board.needed, own,
+                       hidden=game.fog)

@@ -1,6 +1,7 @@
 """The master puts another position on the board."""
 
 from services.games.diplomacy.actions.board import board_of
+from services.games.diplomacy.actions.rectification_codes import require_code
 from services.games.diplomacy.actions.rights import require_master
 from services.games.diplomacy.domain.positions import Position, faults_of
 from services.games.diplomacy.domain.states import State
@@ -9,7 +10,8 @@ from services.games.diplomacy.store import events, games, turns
 from shared.database import reading, writing
 
 
-def rectify_position(game_id: int, position: Position, by: int) -> None:
+def rectify_position(game_id: int, position: Position, by: int,
+                     code: str | None = None) -> None:
     """The advancement stays, and so do the orders: who must order anew is told by the solver."""
     board = board_of(game_id)
     with reading() as session:
@@ -21,6 +23,7 @@ def rectify_position(game_id: int, position: Position, by: int) -> None:
     with writing() as session:
         game = games.hold_game(session, board.game)
         require_master(session, game, by)
+        require_code(session, game, code)
         turns.place(session, game_id, position)
         game.position_revision += 1
         events.record(session, game, "position rectified")

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from services.games.diplomacy import peers
+from services.games.diplomacy.actions import see_through_fog as fog
 from services.games.diplomacy.actions.adjudicate import adjudicate_if_agreed
 from services.games.diplomacy.actions.board import Board, board_of, require_fitting_names
+from services.games.diplomacy.actions.notify import tell_player
 from services.games.diplomacy.actions.rights import (
     require_order_giver,
     require_role,
@@ -17,9 +19,10 @@ from services.games.diplomacy.domain.phases import Kind, kind_of
 from services.games.diplomacy.domain.positions import position_as_json
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.refusals import MasterCannotSubmit, OrdersRefused
-from services.games.diplomacy.store import events, games, turns
+from services.games.diplomacy.store import attendances, events, games, seats, turns
+from services.games.diplomacy.tables import Game
 from shared import clock
-from shared.database import reading, writing
+from shared.database import Session, reading, writing
 from shared.peers import PeerRefused
 
 
@@ -54,10 +57,14 @@ def submit_orders(game_id: int, sheet: Sheet, player_id: int) -> Submitted:
     remarks = _judge(board, orders, sheet)
     with writing() as session:
         game = games.hold_game(session, board.game)
-        require_order_giver(session, game, sheet.role, player_id)
+        by_master = require_order_giver(session, game, sheet.role, player_id)
         turns.replace_orders(session, game_id, sheet.role, orders, sheet.definitive, clock.now())
         game.orders_revision += 1
-        events.record(session, game, "orders submitted", role=sheet.role)
+        if by_master:
+            _tell_of_masters_hand(session, game, sheet.role)
+        else:
+            attendances.note_submission(session, game_id, sheet.role, clock.now())
+            events.record(session, game, "orders submitted", role=sheet.role)
     return Submitted(remarks, sheet.definitive and adjudicate_if_agreed(game_id))
 
 
@@ -82,13 +89,23 @@ def _board_of_player(game_id: int, sheet: Sheet, player_id: int) -> Board:
     return board
 
 
+def _tell_of_masters_hand(session: Session, game: Game, role: int) -> None:
+    """The player of the role learns that the master wrote his orders."""
+    events.record(session, game, "orders entered by the master", role=role, entered_for=role)
+    holder = seats.holder_of(session, game.id, role)
+    if holder is not None:
+        tell_player(session, game, "game_orders_by_master", holder,
+                    occasion=f"orders-{game.orders_revision}")
+
+
 def _judge(board: Board, orders: Sequence[Order], sheet: Sheet) -> str:
     """The solver's remarks; a refusal says which order and why, and changes nothing."""
     advancement = board.game.current_advancement
-    if fault := first_fault(orders, sheet.role, advancement, board.position):
+    position = fog.seen_by_roles(board, [sheet.role]) if board.game.fog else board.position
+    if fault := first_fault(orders, sheet.role, advancement, position):
         raise OrdersRefused(f"Failed to submit orders {fault} : ")
     try:
-        return peers.solve(board.variant.name, advancement, position_as_json(board.position),
+        return peers.solve(board.variant.name, advancement, position_as_json(position),
                            orders, role=sheet.role, names=sheet.names, lang=sheet.lang).remarks
     except PeerRefused as refused:
         raise OrdersRefused(f"Failed to submit orders {peers.reasons_of(refused)}") from None

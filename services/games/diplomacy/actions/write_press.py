@@ -8,7 +8,9 @@ from services.games.diplomacy.actions.rights import (
     require_role,
     require_started,
 )
+from services.games.diplomacy.actions.tell_subscribers import tell_others, tell_role
 from services.games.diplomacy.domain.seats import MASTER
+from services.games.diplomacy.domain.subscriptions import Kind
 from services.games.diplomacy.refusals import GameIsSilent
 from services.games.diplomacy.store import events, games, press
 from services.games.diplomacy.tables import Declaration, Game, Message
@@ -25,7 +27,8 @@ def send_message(game_id: int, role: int, addressees: Iterable[int], content: st
         require_started(game)
         press.add_messages(session, game_id, role, addressees, content, clock.timestamp())
         for addressee in addressees:
-            events.record(session, game, "message", role=addressee, author=role)
+            event = events.record(session, game, "message", role=addressee, author=role)
+            tell_role(session, game, Kind.MESSAGE, addressee, f"message-{event.id}")
 
 
 def declare(game_id: int, role: int, content: str, player_id: int) -> None:
@@ -35,7 +38,8 @@ def declare(game_id: int, role: int, content: str, player_id: int) -> None:
         game = games.hold_game_by_id(session, game_id)
         require_started(game)
         press.add_declaration(session, game_id, role, content, clock.timestamp())
-        events.record(session, game, "declaration", author=role)
+        event = events.record(session, game, "declaration", author=role)
+        tell_others(session, game, Kind.DECLARATION, role, f"declaration-{event.id}")
 
 
 def messages_of(game_id: int, role: int, limit: int | None, player_id: int) -> Sequence[Message]:

@@ -7,7 +7,8 @@ from services.games.diplomacy.domain.phases import Phase, phase_of, years_comple
 from services.games.diplomacy.domain.positions import Position
 from services.games.diplomacy.domain.variants import Variant
 
-SOLO, LAST_YEAR, STOPPED = "solo", "last_year", "stopped"
+SOLO, LAST_YEAR, STOPPED, DRAW = "solo", "last_year", "stopped", "draw"
+BY_ADJUDICATION = (SOLO, LAST_YEAR)
 
 
 @dataclass(frozen=True)
@@ -47,3 +48,18 @@ def standings(roles: Iterable[int], position: Position) -> list[Standing]:
     return [Standing(role, counts[role],
                      1 + sum(other > counts[role] for other in counts.values()))
             for role in ordered]
+
+
+def survivors(roles: Iterable[int], position: Position) -> list[int]:
+    """Roles that have a unit or a center left."""
+    return [role for role in roles if position.units.get(role) or position.dislodged.get(role)
+            or position.centers_of(role)]
+
+
+def final_ranks(roles: Iterable[int], position: Position, ending: str) -> dict[int, int]:
+    """By centers; those who agreed on a draw share the first rank."""
+    found = standings(roles, position)
+    if ending != DRAW:
+        return {one.role: one.rank for one in found}
+    agreed = set(survivors([one.role for one in found], position))
+    return {one.role: 1 if one.role in agreed else len(agreed) + 1 for one in found}

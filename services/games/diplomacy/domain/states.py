@@ -11,7 +11,7 @@ STEPS = {(State.WAITING, State.STARTED), (State.STARTED, State.STOPPED),
          (State.WAITING, State.STOPPED)}
 
 # What a position, a deal or a promise of secrecy already rests on.
-FIXED_BY_THE_START = ("variant", "archive", "anonymous", "cumulate", "manual")
+FIXED_BY_THE_START = ("variant", "archive", "anonymous", "cumulate", "manual", "fog")
 
 
 def may_become(current: int, wanted: int) -> bool:

@@ -5,6 +5,7 @@ from datetime import datetime
 
 from services.games.diplomacy.domain.deadlines import Pace, next_deadline
 from services.games.diplomacy.domain.endings import ending_of
+from services.games.diplomacy.domain.needs import needed_roles
 from services.games.diplomacy.domain.positions import Position
 from services.games.diplomacy.domain.variants import Variant
 
@@ -25,4 +26,6 @@ def next_turn(variant: Variant, position: Position, played: int, *, pace: Pace,
     advancement = played + 1
     ending = ending_of(variant, position, advancement, victory_centers, years_to_play)
     due_at = None if ending else next_deadline(pace, advancement, now)
+    if not ending and not needed_roles(variant, position, advancement):
+        due_at = now  # nobody has anything to order: due at once
     return Turn(advancement, position, due_at, ending)

@@ -27,6 +27,8 @@ Limit = Annotated[int | None, Field(ge=1, le=LARGEST_INTEGER, examples=[10], des
     "At most so many, the newest first; all when absent."))]
 Content = Annotated[str, Field(min_length=1, max_length=20_000, examples=["Hello world"],
                                description="The text, up to 20,000 characters.")]
+Reason = Annotated[str, Field(min_length=1, max_length=500, examples=["A power cut"],
+                              description="Why; the players read it.")]
 Advancement = Annotated[int | None, Field(ge=0, le=LARGEST_INTEGER, examples=[0], description=(
     "The phase the caller means; 409 when another one is being played."))]
 

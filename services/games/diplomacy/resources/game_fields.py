@@ -15,7 +15,7 @@ from shared.names import is_printable
 
 FLAGS = ("archive", "anonymous", "silent", "fast", "cumulate", "cd_possible_moves",
          "cd_possible_retreats", "cd_possible_builds", "cd_possible_removals", "play_weekend",
-         "manual")
+         "manual", "fog")
 NUMBERS = ("speed_moves", "speed_retreats", "speed_adjustments", "access_code",
            "access_restriction_reliability", "access_restriction_regularity",
            "access_restriction_performance", "nb_max_cycles_to_play", "victory_centers")
@@ -73,6 +73,8 @@ class GameFields(Caller):
     cd_possible_removals: Disorder = None
     play_weekend: bool | None = Field(None, description="Deadlines may fall on a weekend (0 or 1).")
     manual: bool | None = Field(None, description="The master assigns the roles (0 or 1).")
+    fog: bool | None = Field(None, description=(
+        "Fog of war: a role sees its units' regions and their neighbours only (0 or 1)."))
     access_code: int | None = Field(None, ge=0, le=LARGEST_INTEGER, examples=[0],
                                     description="What one must know to join; 0 is no code.")
     access_restriction_reliability: Rating = None
@@ -138,6 +140,7 @@ class GameDescription(BaseModel):
     nb_max_cycles_to_play: int
     victory_centers: int
     current_state: int
+    fog: bool
     deadline_hour: int
     deadline_timestamp: int | None
     late: bool

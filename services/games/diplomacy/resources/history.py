@@ -6,16 +6,24 @@ from typing import Any
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
+from services.games.diplomacy.actions import see_through_fog
 from services.games.diplomacy.actions.board import board_of
 from services.games.diplomacy.actions.tell_report import orders_of, report_of, report_of_game
 from services.games.diplomacy.domain.endings import standings, winner_of
 from services.games.diplomacy.domain.phases import season_of, year_of
 from services.games.diplomacy.domain.states import State
-from services.games.diplomacy.refusals import GameNotFinished, NoSuchGame, NoSuchTransition
+from services.games.diplomacy.refusals import (
+    GameNotFinished,
+    HiddenByFog,
+    NoSuchGame,
+    NoSuchTransition,
+)
 from services.games.diplomacy.resources.arguments import Language
 from services.games.diplomacy.resources.orders import told_orders
 from services.games.diplomacy.resources.positions import GamePosition
+from services.games.diplomacy.resources.sights import roles_that_look
 from services.games.diplomacy.store import games, turns
+from services.games.diplomacy.tables import Game, Transition
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.database import reading
 
@@ -79,12 +87,16 @@ class GameResult(BaseModel):
 class GameReports(Resource):
     @accepts(ReportAsked)
     @answers(200, Report, conditional=True)
-    @refuses(NoSuchGame)
+    @refuses(NoSuchGame, HiddenByFog)
     def get(self, game_id: int, asked: ReportAsked) -> Report:
-        """Read the report of the last phase."""
+        """Read the report of the last phase; in the fog what one's roles see of it."""
         with reading() as session:
             game = games.game(session, game_id)
-        return Report(content=report_of_game(game, asked.lang))
+            last = turns.last_transition(session, game_id)
+        roles = roles_that_look(game)
+        if roles is None or last is None:
+            return Report(content=report_of_game(game, asked.lang))
+        return Report(content=see_through_fog.report(game, last, roles, asked.lang))
 
 
 class GameTransitions(Resource):
@@ -105,21 +117,30 @@ class GameTransitions(Resource):
 class GameTransitionAt(Resource):
     @accepts(ReportAsked)
     @answers(200, GameTransition, conditional=True)
-    @refuses(NoSuchGame, NoSuchTransition)
+    @refuses(NoSuchGame, NoSuchTransition, HiddenByFog)
     def get(self, game_id: int, advancement: int, asked: ReportAsked) -> GameTransition:
-        """Read one phase that was played."""
+        """Read one phase that was played; in the fog what one's roles see of it."""
         with reading() as session:
             game = games.game(session, game_id)
             row = turns.transition(session, game_id, advancement)
-        told = told_orders(game_id, orders_of(row))
+        roles = roles_that_look(game)
+        sight = _everything(game, row, asked.lang) if roles is None \
+            else see_through_fog.transition(game, row, roles, asked.lang)
+        told = told_orders(game_id, sight.orders)
         return GameTransition(
             advancement=advancement, season=season_of(advancement),
             year=year_of(advancement, game.year_zero),
             adjudicated_at=int(row.adjudicated_at.timestamp()),
-            position_before=GamePosition.model_validate_json(row.position_before),
-            orders=told.orders, fake_units=told.fake_units, outcomes=json.loads(row.outcomes),
-            report=report_of(game, row, asked.lang),
-            position_after=GamePosition.model_validate_json(row.position_after), ending=row.ending)
+            position_before=GamePosition(**sight.before),
+            position_after=GamePosition(**sight.after),
+            orders=told.orders, fake_units=told.fake_units, outcomes=sight.outcomes,
+            report=sight.report, ending=row.ending)
+
+
+def _everything(game: Game, row: Transition, lang: str) -> see_through_fog.Sight:
+    return see_through_fog.Sight(
+        json.loads(row.position_before), json.loads(row.position_after), orders_of(row),
+        json.loads(row.outcomes), report_of(game, row, lang))
 
 
 class GameResults(Resource):

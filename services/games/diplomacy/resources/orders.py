@@ -132,8 +132,8 @@ class GameOrdersSubmitted(Resource):
         return RolesSubmitted(
             submitted=seen.visible(seen.submitted), agreed=seen.visible(seen.agreed),
             needed=seen.visible(seen.needed),
-            counts=Counts(submitted=len(seen.submitted), agreed=len(seen.agreed),
-                          needed=len(seen.needed)))
+            counts=Counts(submitted=seen.counted(seen.submitted), agreed=seen.counted(seen.agreed),
+                          needed=seen.counted(seen.needed)))
 
 
 def told_orders(game_id: int, orders: list[Order]) -> StoredOrders:

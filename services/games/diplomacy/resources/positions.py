@@ -1,24 +1,31 @@
 """/game-positions: where everything stands."""
 
+import json
+
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.diplomacy.actions.rectify_position import rectify_position
+from services.games.diplomacy.actions.see_through_fog import seen_position
 from services.games.diplomacy.refusals import (
     GameStopped,
+    HiddenByFog,
     NoSuchGame,
     NotTheMaster,
     PositionDoesNotFit,
+    WrongRectificationCode,
 )
 from services.games.diplomacy.resources.arguments import Caller
 from services.games.diplomacy.resources.callers import protected
+from services.games.diplomacy.resources.rectification_codes import CodeGiven
 from services.games.diplomacy.resources.shapes import (
     SentOwnership,
     SentRegion,
     SentUnit,
     position_from,
 )
-from services.games.diplomacy.store import turns
+from services.games.diplomacy.resources.sights import roles_that_look
+from services.games.diplomacy.store import games, turns
 from shared.arguments import JsonText, accepts, answers, refuses
 from shared.database import reading
 from shared.identity import acting_player
@@ -33,6 +40,7 @@ class RectifiedPosition(Caller):
     units: JsonText[list[SentUnit]] = Field(
         examples=[[{"type_unit": 1, "role": 1, "zone": 36}]],
         description="The units; a dislodged one says where its attacker came from.")
+    rectification_code: CodeGiven = None
     forbiddens: JsonText[list[int | SentRegion]] = Field(
         examples=[[5, 9]], description="Regions nobody may retreat to.")
 
@@ -48,19 +56,24 @@ class GamePosition(BaseModel):
 
 class GamePositions(Resource):
     @answers(200, GamePosition, conditional=True)
-    @refuses(NoSuchGame)
+    @refuses(NoSuchGame, HiddenByFog)
     def get(self, game_id: int) -> GamePosition:
-        """Read the position of a game."""
+        """Read the position of a game; in the fog what one's roles see of it."""
         with reading() as session:
-            return GamePosition.model_validate_json(turns.position_text(session, game_id))
+            game = games.game(session, game_id)
+            text = turns.position_text(session, game_id)
+        roles = roles_that_look(game)
+        return GamePosition.model_validate_json(text) if roles is None \
+            else GamePosition(**seen_position(game.variant, json.loads(text), roles))
 
     @protected
     @accepts(RectifiedPosition)
     @answers(201, Done)
-    @refuses(NoSuchGame, NotTheMaster, GameStopped, PositionDoesNotFit)
+    @refuses(NoSuchGame, NotTheMaster, GameStopped, PositionDoesNotFit,
+             WrongRectificationCode)
     def post(self, game_id: int, sent: RectifiedPosition) -> Done:
         """Replace the position of a game; for its master."""
         master = acting_player(sent.pseudo, "Need a pseudo to rectify position in game")
         position = position_from(sent.center_ownerships, sent.units, sent.forbiddens)
-        rectify_position(game_id, position, master.player_id)
+        rectify_position(game_id, position, master.player_id, sent.rectification_code)
         return Done(msg="Ok position rectified")

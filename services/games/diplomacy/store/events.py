@@ -1,7 +1,9 @@
 """What happened in a game, appended in the transaction that made it happen."""
 
 import json
+from collections.abc import Collection, Sequence
 
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from services.games.diplomacy.tables import Event, Game
@@ -9,7 +11,16 @@ from shared import clock
 
 
 def record(session: Session, game: Game, kind: str, role: int | None = None,
-           **details: object) -> None:
+           **details: object) -> Event:
     """`role`: the only one it concerns; None when everyone may know."""
-    session.add(Event(game_id=game.id, kind=kind, happened_at=clock.now(), role_id=role,
-                      advancement=game.current_advancement, details=json.dumps(details)))
+    event = Event(game_id=game.id, kind=kind, happened_at=clock.now(), role_id=role,
+                  advancement=game.current_advancement, details=json.dumps(details))
+    session.add(event)
+    session.flush()  # gives it its number
+    return event
+
+
+def events_of(session: Session, game_id: int, kinds: Collection[str]) -> Sequence[Event]:
+    """Of these kinds, the newest first."""
+    return session.scalars(select(Event).where(Event.game_id == game_id, Event.kind.in_(kinds))
+                           .order_by(Event.id.desc())).all()

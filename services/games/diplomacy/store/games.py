@@ -18,6 +18,10 @@ def game(session: Session, game_id: int) -> Game:
     return found
 
 
+def exists(session: Session, game_id: int) -> bool:
+    return session.get(Game, game_id) is not None
+
+
 def find_game(session: Session, name: str) -> Game | None:
     return session.scalar(select(Game).filter_by(name=name))
 

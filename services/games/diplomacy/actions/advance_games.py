@@ -1,0 +1,104 @@
+"""The scheduler's work: games whose time has come are played, each exactly once.
+
+The database decides. A look at a game is claimed and counted before it begins, so that a game that
+kills its scheduler is not tried for ever; the game's revision, checked where the phase is kept,
+lets only one adjudication of a phase through, whoever else is at it.
+"""
+
+import logging
+from datetime import datetime, timedelta
+
+from services.games.diplomacy.actions.adjudicate import Round, play, round_of
+from services.games.diplomacy.actions.notify import tell_master
+from services.games.diplomacy.domain import disorder
+from services.games.diplomacy.domain.readiness import (
+    Phase,
+    Readiness,
+    is_given_up,
+    pause_after,
+    readiness,
+)
+from services.games.diplomacy.store import attempts, events, games
+from services.games.diplomacy.store.rules import disorder_allowed
+from shared.config import settings
+from shared.database import reading, writing
+from shared.errors import Conflict, NotFound
+
+AT_ONCE = 50
+LEASE = timedelta(seconds=20)  # a scheduler that dies leaves its game to the others after this
+LOOK_AGAIN = timedelta(minutes=10)  # the master may have changed what the game allows
+LONGEST_FAILURE = 500
+log = logging.getLogger(__name__)
+
+
+def advance_due_games(now: datetime) -> int:
+    """Look at the games that may go on; how many were played. One that fails stops no other."""
+    with reading() as session:
+        waiting = attempts.games_to_look_at(session, now, AT_ONCE)
+    return sum(_advance(game_id, now) for game_id in waiting)
+
+
+def _advance(game_id: int, now: datetime) -> bool:
+    try:
+        if not _claim(game_id, now):
+            return False
+        played = round_of(game_id)
+        ready = _readiness(played, now)
+        if ready is Readiness.WAIT:
+            _put_off(played, now)
+            return False
+        play(played, lenient=ready is Readiness.PLAY_WITH_DEFAULTS)
+        return True
+    except (Conflict, NotFound):  # someone else changed, played or deleted it: look again
+        return False
+    except Exception as failure:
+        log.exception("game %s could not be adjudicated", game_id)
+        _note_failure(game_id, now, str(failure) or type(failure).__name__)
+        return False
+
+
+def _claim(game_id: int, now: datetime) -> bool:
+    with writing() as session:
+        game = games.hold_game_by_id(session, game_id)
+        return attempts.claim(session, game, now, now + LEASE) is not None
+
+
+def _readiness(played: Round, now: datetime) -> Readiness:
+    board, game = played.board, played.board.game
+    if game.paused_at is not None:
+        return Readiness.WAIT
+    missing = played.missing
+    phase = Phase(
+        due_at=game.due_at, fast=game.fast, someone_missing=bool(missing),
+        all_agreed=bool(board.needed) and set(board.needed) <= played.agreed,
+        disorder_covers=disorder.covers(disorder_allowed(game), missing, board.variant,
+                                        board.position, game.current_advancement))
+    return readiness(phase, now, timedelta(hours=settings().grace_hours))
+
+
+def _put_off(played: Round, now: datetime) -> None:
+    """Until the grace is over; orders that come before make it looked at again at once."""
+    game = played.board.game
+    with writing() as session:
+        attempt = attempts.attempt_of(session, game.id)
+        if attempt is None or attempt.position_revision != game.position_revision:
+            return
+        attempt.tries = 0
+        over = game.due_at and game.due_at + timedelta(hours=settings().grace_hours)
+        attempt.next_try_at = min(over, now + LOOK_AGAIN) if over and over > now \
+            else now + LOOK_AGAIN
+
+
+def _note_failure(game_id: int, now: datetime, failure: str) -> None:
+    """Try again after a pause; after the last try the game is marked and its master is told."""
+    with writing() as session:
+        attempt = attempts.attempt_of(session, game_id)
+        if attempt is None:
+            return
+        attempt.failure = failure[:LONGEST_FAILURE]
+        attempt.given_up = is_given_up(attempt.tries)
+        attempt.next_try_at = None if attempt.given_up else now + pause_after(attempt.tries)
+        if attempt.given_up:
+            game = games.game(session, game_id)
+            events.record(session, game, "adjudication failed", role=0, failure=attempt.failure)
+            tell_master(session, game, "game_stuck", failure=attempt.failure)

@@ -1,0 +1,62 @@
+"""After a long stop of the site, deadlines that passed meanwhile move on and players are told.
+
+A clock that jumps forward looks the same, and is treated the same: nothing is adjudicated early.
+"""
+
+from datetime import datetime, timedelta
+
+from services.games.diplomacy import peers
+from services.games.diplomacy.actions.notify import notify_players
+from services.games.diplomacy.domain import downtime
+from services.games.diplomacy.domain.needs import needed_roles
+from services.games.diplomacy.store import attempts, events, games, turns
+from services.games.diplomacy.store.rules import pace_of
+from services.games.diplomacy.tables import Game
+from shared.config import settings
+from shared.database import reading, writing
+
+BEAT_EVERY = timedelta(seconds=20)
+
+
+def guard_downtime(now: datetime) -> None:
+    with reading() as session:
+        seen = attempts.heartbeat(session)
+    if seen is not None and timedelta() <= now - seen.seen_at < BEAT_EVERY:
+        return
+    tolerated = timedelta(minutes=settings().downtime_minutes)
+    if seen is None or not downtime.downtime(seen.seen_at, now, tolerated):
+        _beat(now)
+        return
+    affected = _affected_games(seen.seen_at, now)
+    with writing() as session:
+        current = attempts.heartbeat(session)
+        if current is None or current.seen_at != seen.seen_at:
+            return  # another scheduler was quicker
+        for game_id in affected:
+            game = games.hold_game_by_id(session, game_id)
+            if game.due_at is None:
+                continue
+            game.due_at = downtime.moved_deadline(pace_of(game), game.due_at, seen.seen_at, now)
+            events.record(session, game, "deadline moved", reason="downtime")
+            notify_players(session, game, "game_deadline_moved",
+                           occasion=f"downtime-{int(now.timestamp())}")
+        attempts.beat(session, now)
+
+
+def _beat(now: datetime) -> None:
+    """Also when the clock went back: the next gap counts from the time it tells now."""
+    with writing() as session:
+        attempts.beat(session, now)
+
+
+def _affected_games(stopped_at: datetime, now: datetime) -> list[int]:
+    """Due while nothing ran, and waiting for someone: an empty phase takes nobody's time."""
+    with reading() as session:
+        due = attempts.due_between(session, stopped_at, now)
+        positions = turns.positions_of(session, {game.id for game in due})
+    return [game.id for game in due if _waits_for_someone(game, positions)]
+
+
+def _waits_for_someone(game: Game, positions) -> bool:
+    variant = peers.variant_named(game.variant)
+    return bool(needed_roles(variant, positions[game.id], game.current_advancement))

@@ -1,0 +1,36 @@
+"""The master puts another member in charge of a role of a running game."""
+
+from services.games.diplomacy import peers
+from services.games.diplomacy.actions.notify import tell_player
+from services.games.diplomacy.actions.rights import require_master, require_role, require_started
+from services.games.diplomacy.domain.seats import MASTER, plays
+from services.games.diplomacy.refusals import AlreadyPlays, MasterDoesNotPlay, NoSuchRole
+from services.games.diplomacy.store import events, games, replacements, seats
+from shared import clock
+from shared.database import reading, writing
+
+
+def replace_player(game_id: int, role: int, player_id: int, excused: bool, by: int) -> None:
+    """Messages and orders stay with the role."""
+    with reading() as session:
+        require_master(session, games.game(session, game_id), by)
+    peers.require_player(player_id)
+    with writing() as session:
+        game = games.hold_game_by_id(session, game_id)
+        require_master(session, game, by)
+        require_started(game)
+        require_role(game, role)
+        if role == MASTER:
+            raise NoSuchRole(f"Role {role} is the master's: hand the game over instead")
+        taken = seats.seats_of(session, game_id)
+        if not game.cumulate and plays(taken, player_id):
+            raise AlreadyPlays
+        if not game.cumulate and player_id == by:
+            raise MasterDoesNotPlay
+        old = seats.holder_of(session, game_id, role)
+        replacements.replace(session, game_id, role, old, player_id, clock.now(), excused)
+        events.record(session, game, "player replaced", replaced=role, excused=excused)
+        for told in {old, player_id} - {None}:
+            tell_player(session, game, "game_player_replaced", told or 0,
+                        occasion=f"{role}-{old}-{player_id}-{clock.timestamp()}",
+                        joins=told == player_id)

@@ -1,0 +1,98 @@
+"""Mails that a player can choose: at once, gathered into one a day, or not at all."""
+
+from datetime import datetime
+
+from services.games.diplomacy.actions.board import board_of
+from services.games.diplomacy.actions.notify import tell_player
+from services.games.diplomacy.domain.seats import MASTER, players_seats, plays
+from services.games.diplomacy.domain.subscriptions import Kind, digest_is_due
+from services.games.diplomacy.store import games, seats, subscriptions, turns
+from services.games.diplomacy.tables import Game
+from services.games.diplomacy.unsubscribing import REPLACEMENTS, Unsubscription
+from shared import clock
+from shared.database import Session, reading, writing
+from shared.mails import request_mail
+
+TEMPLATES = {Kind.ADJUDICATION: "game_adjudicated", Kind.DEADLINE_NEAR: "game_deadline_near",
+             Kind.MESSAGE: "game_message", Kind.DECLARATION: "game_declaration"}
+
+
+def tell_subscriber(session: Session, game: Game, kind: Kind, player_id: int,
+                    occasion: str = "") -> None:
+    wishes = subscriptions.wishes_of(session, game.id, player_id)
+    if not wishes.wants(kind):
+        return
+    if wishes.digest:
+        subscriptions.add_to_digest(session, game.id, player_id, kind)
+        return
+    link = Unsubscription(player_id, game.id, kind.value).link
+    tell_player(session, game, TEMPLATES[kind], player_id, occasion, unsubscribe_link=link)
+
+
+def tell_adjudication(session: Session, game: Game) -> None:
+    for player_id in {seat.player_id for seat in players_seats(seats.seats_of(session, game.id))}:
+        tell_subscriber(session, game, Kind.ADJUDICATION, player_id)
+
+
+def tell_role(session: Session, game: Game, kind: Kind, role: int, occasion: str) -> None:
+    """The holder of a role, the master's included."""
+    holder = seats.holder_of(session, game.id, role)
+    if holder is not None:
+        tell_subscriber(session, game, kind, holder, occasion)
+
+
+def tell_others(session: Session, game: Game, kind: Kind, author: int, occasion: str) -> None:
+    """Everyone in the game but the holder of one role."""
+    for seat in seats.seats_of(session, game.id):
+        if seat.role not in (author, MASTER):
+            tell_subscriber(session, game, kind, seat.player_id, f"{occasion}-{seat.role}")
+
+
+def remind_of_deadlines() -> None:
+    """Roles whose orders are not in hear of it once before the deadline."""
+    with reading() as session:
+        near = subscriptions.games_near_deadline(session, clock.now())
+    for game_id in near:
+        needed = board_of(game_id).needed
+        with writing() as session:
+            game = games.hold_game_by_id(session, game_id)
+            if game.due_at is None or subscriptions.is_reminded(session, game):
+                continue
+            submitted = {role for _game, role in turns.submitted_roles(session, [game_id])}
+            occasion = f"near-{int(game.due_at.timestamp())}"
+            for role in sorted(set(needed) - submitted):
+                tell_role(session, game, Kind.DEADLINE_NEAR, role, f"{occasion}-{role}")
+            subscriptions.remind(session, game)
+
+
+def send_digests() -> None:
+    now = clock.now()
+    with reading() as session:
+        waiting = subscriptions.waiting_digests(session)
+    for player_id, kind, sent_at in waiting:
+        if digest_is_due(sent_at, now):
+            _send_digest(player_id, kind, now)
+
+
+def _send_digest(player_id: int, kind: str, now: datetime) -> None:
+    with writing() as session:
+        if not digest_is_due(subscriptions.last_digest(session, player_id, kind), now):
+            return  # another scheduler was quicker
+        told = subscriptions.take_digest(session, player_id, kind, now)
+        if told:
+            request_mail(session, "game_digest", {"kind": kind, "games": told},
+                         player_id=player_id,
+                         key=f"digest-{player_id}-{kind}-{int(now.timestamp())}")
+
+
+def call_for_replacement(session: Session, game: Game, role: int) -> int:
+    """Members who offered to step in are told; how many."""
+    taken = seats.seats_of(session, game.id)
+    told = [player_id for player_id in subscriptions.offers(session)
+            if not plays(taken, player_id) and seats.holder_of(session, game.id, MASTER)
+            != player_id]
+    for player_id in told:
+        link = Unsubscription(player_id, 0, REPLACEMENTS).link
+        tell_player(session, game, "game_replacement_wanted", player_id,
+                    f"call-{role}-{game.position_revision}", unsubscribe_link=link)
+    return len(told)

@@ -1,0 +1,44 @@
+"""Whether the clock may have a phase played now, and with what for orders that are missing."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+
+class Readiness(StrEnum):
+    PLAY = "play"
+    PLAY_WITH_DEFAULTS = "play with default orders"
+    WAIT = "wait"
+
+
+@dataclass(frozen=True)
+class Phase:
+    """What the decision rests on."""
+
+    due_at: datetime | None
+    fast: bool
+    someone_missing: bool
+    all_agreed: bool
+    disorder_covers: bool  # civil disorder is allowed for all that is missing
+
+
+def readiness(phase: Phase, now: datetime, grace: timedelta) -> Readiness:
+    """D20, D29, D32: all in and due, or all in and fast; else disorder when the grace is over."""
+    due = phase.due_at is not None and now >= phase.due_at
+    if not phase.someone_missing:
+        return Readiness.PLAY if due or phase.fast or phase.all_agreed else Readiness.WAIT
+    late = phase.due_at is not None and now >= phase.due_at + grace
+    return Readiness.PLAY_WITH_DEFAULTS if late and phase.disorder_covers else Readiness.WAIT
+
+
+FIRST_PAUSE = timedelta(seconds=5)
+LAST_TRY = 5
+
+
+def pause_after(tries: int) -> timedelta:
+    """5 s, 20 s, 80 s, … between tries of a game that fails."""
+    return FIRST_PAUSE * 4 ** (tries - 1)
+
+
+def is_given_up(tries: int) -> bool:
+    return tries >= LAST_TRY

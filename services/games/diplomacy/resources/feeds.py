@@ -1,0 +1,89 @@
+"""/calendar-tokens, /calendars, /stream-tickets: private addresses of feeds."""
+
+from typing import ClassVar
+
+from flask import Response
+from flask_restful import Resource
+from pydantic import BaseModel, Field, RootModel
+
+from services.games.diplomacy.actions.open_feeds import (
+    calendar_behind,
+    close_calendar,
+    give_ticket,
+    open_calendar,
+)
+from services.games.diplomacy.refusals import NoSuchCalendar, NoSuchGame, NotInGame
+from services.games.diplomacy.resources.arguments import Caller
+from services.games.diplomacy.resources.callers import protected
+from shared.arguments import LARGEST_INTEGER, accepts, answers, refuses
+from shared.config import settings
+from shared.identity import acting_player
+from shared.peers import Done
+
+
+class TicketAsked(Caller):
+    """Of which game."""
+
+    game_id: int = Field(ge=0, le=LARGEST_INTEGER, examples=[3], description="The game's number.")
+
+
+class CalendarAddress(BaseModel):
+    """Where the calendar is; whoever knows it can read it."""
+
+    msg: str
+    path: str = Field(examples=["/calendars/d8Kq….ics"])
+
+
+class Ticket(BaseModel):
+    """Opens the stream once within a minute: ?ticket=… and, to go on, &last_event_id=…"""
+
+    msg: str
+    ticket: str
+    port: int
+    path: str = Field(examples=["/game-events/3"])
+
+
+class Calendar(RootModel[str]):
+    """Deadlines for calendar programs."""
+
+    media_type: ClassVar[str] = "text/calendar"
+
+
+class CalendarTokens(Resource):
+    @protected
+    @accepts(Caller)
+    @answers(201, CalendarAddress)
+    def post(self, caller: Caller) -> CalendarAddress:
+        """Get a private address of one's deadlines; an older one ends."""
+        player = acting_player(caller.pseudo, "Need a pseudo to open calendar")
+        token = open_calendar(player.player_id)
+        return CalendarAddress(msg="Ok calendar opened", path=f"/calendars/{token}.ics")
+
+    @protected
+    @accepts(Caller)
+    @answers(200, Done)
+    def delete(self, caller: Caller) -> Done:
+        """End the private address of one's deadlines."""
+        player = acting_player(caller.pseudo, "Need a pseudo to close calendar")
+        close_calendar(player.player_id)
+        return Done(msg="Ok calendar closed")
+
+
+class Calendars(Resource):
+    @answers(200, Calendar)
+    @refuses(NoSuchCalendar)
+    def get(self, token: str) -> Response:
+        """Read the deadlines behind a private address."""
+        return Response(calendar_behind(token), mimetype="text/calendar")
+
+
+class StreamTickets(Resource):
+    @protected
+    @accepts(TicketAsked)
+    @answers(201, Ticket)
+    @refuses(NoSuchGame, NotInGame)
+    def post(self, asked: TicketAsked) -> Ticket:
+        """Get a ticket for the events of a game one is in."""
+        player = acting_player(asked.pseudo, "Need a pseudo to get ticket for events")
+        return Ticket(msg="Ok ticket given", ticket=give_ticket(asked.game_id, player.player_id),
+                      port=settings().streams_port, path=f"/game-events/{asked.game_id}")

@@ -1,0 +1,62 @@
+"""/game-order-keys, /mailed-orders: orders by e-mail."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.games.diplomacy.actions.take_mailed_orders import give_order_key, take_mailed_orders
+from services.games.diplomacy.refusals import NoSuchGame, NotInGame, WrongOrderKey
+from services.games.diplomacy.resources.arguments import Caller
+from services.games.diplomacy.resources.callers import protected
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import service_only
+from shared.identity import acting_player
+
+
+class GivenOrderKey(BaseModel):
+    """To be written in mails with orders; it is not shown again."""
+
+    msg: str
+    order_key: str
+
+
+class MailWithOrders(Arguments):
+    """What the mail gateway read."""
+
+    game: str = Field(max_length=100, examples=["Raspoutine"], description="The game's name.")
+    role: str = Field(max_length=100, examples=["France"], description="Name, letter or number.")
+    key: str = Field(max_length=100, examples=["0f3a5c7e9b1d2f4a"], description="The order key.")
+    sender: str = Field(max_length=254, examples=["toto@labas.com"],
+                        description="The address the mail came from.")
+    text: str = Field(max_length=20_000, examples=["A PAR - BUR"], description="The orders.")
+
+
+class MailAnswered(BaseModel):
+    """Whether the orders were taken, and the report for the player."""
+
+    player_id: int
+    accepted: bool
+    report: str
+
+
+class GameOrderKeys(Resource):
+    @protected
+    @accepts(Caller)
+    @answers(201, GivenOrderKey)
+    @refuses(NoSuchGame, NotInGame)
+    def post(self, game_id: int, caller: Caller) -> GivenOrderKey:
+        """Get a key to send orders by e-mail with; an older one ends."""
+        player = acting_player(caller.pseudo, "Need a pseudo to get order key in game")
+        return GivenOrderKey(msg="Ok order key given",
+                             order_key=give_order_key(game_id, player.player_id))
+
+
+class MailedOrders(Resource):
+    @service_only
+    @accepts(MailWithOrders)
+    @answers(200, MailAnswered)
+    @refuses(WrongOrderKey)
+    def post(self, mail: MailWithOrders) -> MailAnswered:
+        """Submit the orders of a mail; for the mail gateway."""
+        answer = take_mailed_orders(mail.game, mail.role, mail.key, mail.sender, mail.text)
+        return MailAnswered(player_id=answer.player_id, accepted=answer.accepted,
+                            report=answer.report)

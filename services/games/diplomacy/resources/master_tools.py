@@ -1,0 +1,138 @@
+"""/game-civil-disorders, /game-extensions, /game-cancellations, /game-log: the master at work."""
+
+from typing import Any
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.games.diplomacy.actions.cancel_adjudication import cancel_adjudication
+from services.games.diplomacy.actions.declare_disorder import declare_disorder, end_disorder
+from services.games.diplomacy.actions.extend_deadline import extend_deadline
+from services.games.diplomacy.actions.read_log import log_of
+from services.games.diplomacy.refusals import (
+    DisorderNotAllowed,
+    GameNotStarted,
+    GameStopped,
+    NoDeadline,
+    NoSuchGame,
+    NoSuchRole,
+    NothingToCancel,
+    NothingToOrder,
+    NotInCharge,
+    NotTheMaster,
+    WrongRectificationCode,
+)
+from services.games.diplomacy.resources.arguments import Caller, CallerInRole, Reason
+from services.games.diplomacy.resources.callers import protected
+from services.games.diplomacy.resources.rectification_codes import CodeGiven
+from shared.arguments import accepts, answers, refuses
+from shared.errors import Conflict
+from shared.identity import acting_player
+from shared.peers import Done
+
+
+class Extension(Caller):
+    """How much more time, and why."""
+
+    days: int = Field(ge=1, le=60, examples=[2], description=(
+        "Days after the deadline, or after today when it has passed."))
+    reason: Reason
+
+
+class Cancellation(Caller):
+    """Why the last adjudication is cancelled; the players read it."""
+
+    reason: Reason
+    rectification_code: CodeGiven = None
+
+
+class NewDeadline(BaseModel):
+    """When the phase is due now."""
+
+    msg: str
+    deadline_timestamp: int
+
+
+class Cancelled(BaseModel):
+    """Where the game is again."""
+
+    msg: str
+    advancement: int
+
+
+class LogEntry(BaseModel):
+    """Something the master did, or that was done to the game."""
+
+    time_stamp: int
+    kind: str = Field(examples=["deadline moved"])
+    advancement: int
+    details: dict[str, Any]
+
+
+class GameLog(BaseModel):
+    """The newest first."""
+
+    log: list[LogEntry]
+
+
+class GameCivilDisorders(Resource):
+    @protected
+    @accepts(CallerInRole)
+    @answers(201, Done)
+    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, GameNotStarted, GameStopped, NothingToOrder,
+             DisorderNotAllowed, Conflict)
+    def post(self, game_id: int, asked: CallerInRole) -> Done:
+        """Declare a role in civil disorder for this phase; for the master."""
+        master = acting_player(asked.pseudo, "Need a pseudo to impose civil disorder in game")
+        declare_disorder(game_id, asked.role_id, master.player_id)
+        return Done(msg="Ok civil disorder declared")
+
+    @protected
+    @accepts(CallerInRole)
+    @answers(200, Done)
+    @refuses(NoSuchGame, NotTheMaster, GameNotStarted, GameStopped)
+    def delete(self, game_id: int, asked: CallerInRole) -> Done:
+        """Withdraw the civil disorder of a role; for the master."""
+        master = acting_player(asked.pseudo, "Need a pseudo to withdraw civil disorder in game")
+        end_disorder(game_id, asked.role_id, master.player_id)
+        return Done(msg="Ok civil disorder withdrawn")
+
+
+class GameExtensions(Resource):
+    @protected
+    @accepts(Extension)
+    @answers(201, NewDeadline)
+    @refuses(NoSuchGame, NotTheMaster, GameNotStarted, GameStopped, NoDeadline)
+    def post(self, game_id: int, asked: Extension) -> NewDeadline:
+        """Give the players more time, even after the deadline; for the master."""
+        master = acting_player(asked.pseudo, "Need a pseudo to extend deadline in game")
+        due = extend_deadline(game_id, asked.days, asked.reason, master.player_id)
+        return NewDeadline(msg="Ok deadline extended", deadline_timestamp=due)
+
+
+class GameCancellations(Resource):
+    @protected
+    @accepts(Cancellation)
+    @answers(201, Cancelled)
+    @refuses(NoSuchGame, NotTheMaster, GameNotStarted, GameStopped, NothingToCancel,
+             WrongRectificationCode)
+    def post(self, game_id: int, asked: Cancellation) -> Cancelled:
+        """Cancel the last adjudication, once: all is as before it, and the game rests."""
+        master = acting_player(asked.pseudo, "Need a pseudo to cancel adjudication in game")
+        advancement = cancel_adjudication(game_id, asked.reason, asked.rectification_code,
+                                          master.player_id)
+        return Cancelled(msg="Ok adjudication cancelled, game paused", advancement=advancement)
+
+
+class GameLogs(Resource):
+    @protected
+    @accepts(Caller)
+    @answers(200, GameLog)
+    @refuses(NoSuchGame, NotInCharge)
+    def get(self, game_id: int, caller: Caller) -> GameLog:
+        """Read what the master did; for those who are in the game."""
+        player = acting_player(caller.pseudo, "Need a pseudo to read log of game")
+        return GameLog(log=[
+            LogEntry(time_stamp=int(entry.happened_at.timestamp()), kind=entry.kind,
+                     advancement=entry.advancement, details=entry.details)
+            for entry in log_of(game_id, player.player_id)])

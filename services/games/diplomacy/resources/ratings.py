@@ -1,0 +1,162 @@
+"""/ratings, /player-ratings: performance, reliability, regularity, and how they came about."""
+
+from collections import defaultdict
+from typing import ClassVar
+
+from flask import Response
+from flask_restful import Resource
+from pydantic import BaseModel, Field, RootModel
+
+from services.games.diplomacy.domain import performance
+from services.games.diplomacy.domain.curves import curve
+from services.games.diplomacy.refusals import NoSuchPlayer
+from services.games.diplomacy.resources.rating_words import (
+    performance_words,
+    regularity_words,
+    reliability_words,
+)
+from services.games.diplomacy.store import ratings
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.database import reading
+from shared.identity import identity_of
+
+MOST = 500
+
+
+class RolePerformance(BaseModel):
+    """The performance with one role."""
+
+    variant: str
+    role: int
+    rating: float
+    games: int
+
+
+class PerformanceMove(BaseModel):
+    """How one game moved one performance."""
+
+    game_id: int
+    variant: str
+    role: int
+    before: float
+    after: float
+    explanation: str
+
+
+class Figure(BaseModel):
+    """A figure (null: not rated) and how it was computed."""
+
+    value: float | None
+    explanation: str
+
+
+class PlayerRatingsTold(BaseModel):
+    """Everything about a player's ratings; docs/ratings.md says what the words mean."""
+
+    pseudo: str
+    computed_at: int | None
+    overall: dict[str, float] = Field(description="Mean over the roles of each variant.")
+    performances: list[RolePerformance]
+    reliability: Figure
+    regularity: Figure
+    moves: list[PerformanceMove]
+
+
+class WhichRatings(Arguments):
+    """Of which variant."""
+
+    variant: str = Field("standard", max_length=20, examples=["standard"],
+                         description="The name of the variant.")
+    limit: int = Field(100, ge=1, le=MOST, description="At most so many.")
+    offset: int = Field(0, ge=0, le=10**6, description="How many to leave out at the top.")
+
+
+class WhichCurve(Arguments):
+    """Which performance."""
+
+    variant: str = Field("standard", max_length=20, examples=["standard"],
+                         description="The name of the variant.")
+    role_id: int = Field(ge=1, examples=[2], description="The number of the role.")
+
+
+class RatedPlayer(BaseModel):
+    """A player in the list."""
+
+    player_id: int
+    performance: float
+    games: int
+
+
+class RatingList(BaseModel):
+    """The best first."""
+
+    ratings: list[RatedPlayer]
+
+
+class Drawing(RootModel[str]):
+    """A drawing in SVG."""
+
+    media_type: ClassVar[str] = "image/svg+xml"
+
+
+class RatingsOfAll(Resource):
+    @accepts(WhichRatings)
+    @answers(200, RatingList)
+    def get(self, which: WhichRatings) -> RatingList:
+        """List the players of a variant by performance."""
+        with reading() as session:
+            found = ratings.performances_in(session, which.variant)
+            number = ratings.roles_of_variants(session).get(which.variant, 1)
+        by_player: dict[int, dict[int, float]] = defaultdict(dict)
+        games: dict[int, int] = defaultdict(int)
+        for row in found:
+            by_player[row.player_id][row.role_id] = row.rating
+            games[row.player_id] += row.games
+        told = [RatedPlayer(player_id=player, performance=performance.overall(roles, number),
+                            games=games[player]) for player, roles in by_player.items()]
+        told.sort(key=lambda one: (-one.performance, one.player_id))
+        return RatingList(ratings=told[which.offset:which.offset + which.limit])
+
+
+class PlayerRatings(Resource):
+    @answers(200, PlayerRatingsTold)
+    @refuses(NoSuchPlayer)
+    def get(self, pseudo: str) -> PlayerRatingsTold:
+        """Read a player's ratings, each with how it was computed."""
+        player_id = identity_of(pseudo).player_id
+        with reading() as session:
+            sheet = ratings.sheet_of(session, player_id)
+            found = ratings.performances_of(session, player_id)
+            moves = ratings.changes_of(session, player_id)
+            number = ratings.roles_of_variants(session)
+        roles: dict[str, dict[int, float]] = defaultdict(dict)
+        for row in found:
+            roles[row.variant][row.role_id] = row.rating
+        return PlayerRatingsTold(
+            pseudo=pseudo, computed_at=int(sheet.computed_at.timestamp()) if sheet else None,
+            overall={variant: performance.overall(by_role, number[variant])
+                     for variant, by_role in roles.items()},
+            performances=[RolePerformance(variant=row.variant, role=row.role_id, rating=row.rating,
+                                          games=row.games) for row in found],
+            reliability=Figure(value=sheet.reliability if sheet else None,
+                               explanation=reliability_words(sheet)),
+            regularity=Figure(value=sheet.regularity if sheet else None,
+                              explanation=regularity_words(sheet)),
+            moves=[PerformanceMove(game_id=one.game_id, variant=one.variant, role=one.role_id,
+                                   before=one.before, after=one.after,
+                                   explanation=performance_words(one, number[one.variant]))
+                   for one in moves[-MOST:]])
+
+
+class PlayerRatingCurves(Resource):
+    @accepts(WhichCurve)
+    @answers(200, Drawing)
+    @refuses(NoSuchPlayer)
+    def get(self, pseudo: str, which: WhichCurve) -> Response:
+        """See the course of a performance as a drawing."""
+        player_id = identity_of(pseudo).player_id
+        with reading() as session:
+            moves = ratings.changes_of(session, player_id, which.variant, which.role_id)
+        points = [performance.DEFAULT, *(one.after for one in moves)]
+        drawn = curve(f"{pseudo}: {which.variant}, {which.role_id}", points)
+        return Response(drawn, mimetype="image/svg+xml")

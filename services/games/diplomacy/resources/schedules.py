@@ -1,0 +1,52 @@
+"""/game-schedules: what the clock waits for in a game, and what went wrong."""
+
+from flask_restful import Resource
+from pydantic import BaseModel
+
+from services.games.diplomacy.domain.seats import MASTER
+from services.games.diplomacy.refusals import NoSuchGame, NotInCharge
+from services.games.diplomacy.resources.arguments import Caller
+from services.games.diplomacy.resources.callers import protected
+from services.games.diplomacy.store import attempts, games, seats
+from shared.arguments import accepts, answers, refuses
+from shared.config import settings
+from shared.database import reading
+from shared.identity import acting_player
+
+
+class GameSchedule(BaseModel):
+    """When the phase is due and when the grace ends; `given_up`: the clock needs the master's help.
+
+    What failed is told to the master only."""
+
+    deadline_timestamp: int | None
+    grace_ends_timestamp: int | None
+    paused: bool
+    given_up: bool
+    tries: int
+    failure: str | None
+
+
+class GameSchedules(Resource):
+    @protected
+    @accepts(Caller)
+    @answers(200, GameSchedule)
+    @refuses(NoSuchGame, NotInCharge)
+    def get(self, game_id: int, caller: Caller) -> GameSchedule:
+        """See what the clock is about to do; for those who are in the game."""
+        player = acting_player(caller.pseudo, "Need a pseudo to see schedule of game")
+        with reading() as session:
+            game = games.game(session, game_id)
+            own = {seat.role for seat in seats.seats_of(session, game_id)
+                   if seat.player_id == player.player_id}
+            attempt = attempts.attempt_of(session, game_id)
+        if not own:
+            raise NotInCharge
+        due = int(game.due_at.timestamp()) if game.due_at else None
+        failing = attempt if attempt and attempt.failure else None
+        return GameSchedule(
+            deadline_timestamp=due,
+            grace_ends_timestamp=None if due is None else due + settings().grace_hours * 3600,
+            paused=game.paused_at is not None,
+            given_up=bool(failing and failing.given_up), tries=failing.tries if failing else 0,
+            failure=failing.failure if failing and MASTER in own else None)

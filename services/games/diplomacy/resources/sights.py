@@ -1,0 +1,24 @@
+"""Whose eyes a reader looks with, where fog lies over a game."""
+
+from services.games.diplomacy.domain.seats import MASTER
+from services.games.diplomacy.domain.states import State
+from services.games.diplomacy.refusals import HiddenByFog
+from services.games.diplomacy.resources.callers import is_service, reading_player
+from services.games.diplomacy.store import seats
+from services.games.diplomacy.tables import Game
+from shared.database import reading
+
+
+def roles_that_look(game: Game) -> frozenset[int] | None:
+    """The roles of the reader; None where he sees everything. Strangers see nothing."""
+    if not game.fog or game.current_state == State.STOPPED or is_service():
+        return None
+    reader = reading_player()
+    with reading() as session:
+        own = frozenset(seat.role for seat in seats.seats_of(session, game.id)
+                        if seat.player_id == reader)
+    if MASTER in own:
+        return None
+    if not own:
+        raise HiddenByFog
+    return own

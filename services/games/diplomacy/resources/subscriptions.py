@@ -1,0 +1,159 @@
+"""/game-subscriptions, /replacement-offers, /game-replacement-calls, /unsubscriptions."""
+
+from dataclasses import asdict, replace
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.games.diplomacy.actions.rights import require_master, require_role, require_started
+from services.games.diplomacy.actions.tell_subscribers import call_for_replacement
+from services.games.diplomacy.refusals import (
+    GameNotStarted,
+    GameStopped,
+    NoSuchGame,
+    NoSuchRole,
+    NotInGame,
+    NotTheMaster,
+)
+from services.games.diplomacy.resources.arguments import Caller, CallerInRole
+from services.games.diplomacy.resources.callers import protected
+from services.games.diplomacy.store import events, games, seats, subscriptions
+from services.games.diplomacy.unsubscribing import (
+    REPLACEMENTS,
+    LinkIsWrong,
+    unsubscription_of,
+)
+from shared.arguments import accepts, answers, refuses
+from shared.database import Session, reading, writing
+from shared.identity import acting_player
+from shared.peers import Done
+
+
+class SentWishes(Caller):
+    """Which mails one wants; whatever is left out stays as it is."""
+
+    adjudication: bool | None = Field(None, description="A phase was adjudicated (0 or 1).")
+    deadline_near: bool | None = Field(None, description="The deadline is near (0 or 1).")
+    message: bool | None = Field(None, description="A message for one's role (0 or 1).")
+    declaration: bool | None = Field(None, description="A declaration (0 or 1).")
+    digest: bool | None = Field(None, description=(
+        "One mail a day at most of each kind, instead of one each time (0 or 1)."))
+
+
+class KeptWishes(BaseModel):
+    """Which mails one gets."""
+
+    adjudication: bool
+    deadline_near: bool
+    message: bool
+    declaration: bool
+    digest: bool
+
+
+class Offer(Caller):
+    """Whether one would take over roles."""
+
+    replacement_wanted: bool = Field(description="Whether to be told of free roles (0 or 1).")
+
+
+class KeptOffer(BaseModel):
+    """Whether one is told of free roles."""
+
+    replacement_wanted: bool
+
+
+class Called(BaseModel):
+    """How many members were told."""
+
+    msg: str
+    told: int
+
+
+class GameSubscriptions(Resource):
+    @protected
+    @accepts(Caller)
+    @answers(200, KeptWishes)
+    @refuses(NoSuchGame, NotInGame)
+    def get(self, game_id: int, caller: Caller) -> KeptWishes:
+        """See which mails one gets of a game."""
+        player = acting_player(caller.pseudo, "Need a pseudo to see subscriptions in game")
+        with reading() as session:
+            _require_in_game(session, game_id, player.player_id)
+            return KeptWishes(**asdict(subscriptions.wishes_of(session, game_id,
+                                                               player.player_id)))
+
+    @protected
+    @accepts(SentWishes)
+    @answers(200, Done)
+    @refuses(NoSuchGame, NotInGame)
+    def put(self, game_id: int, sent: SentWishes) -> Done:
+        """Choose which mails one gets of a game."""
+        player = acting_player(sent.pseudo, "Need a pseudo to change subscriptions in game")
+        given = sent.model_dump(exclude_none=True, exclude={"pseudo"})
+        with writing() as session:
+            _require_in_game(session, game_id, player.player_id)
+            known = subscriptions.wishes_of(session, game_id, player.player_id)
+            subscriptions.wish(session, game_id, player.player_id, replace(known, **given))
+        return Done(msg="Ok subscriptions changed")
+
+
+class ReplacementOffers(Resource):
+    @protected
+    @accepts(Caller)
+    @answers(200, KeptOffer)
+    def get(self, caller: Caller) -> KeptOffer:
+        """See whether one is told of roles that are to be taken over."""
+        player = acting_player(caller.pseudo, "Need a pseudo to see replacement offer")
+        with reading() as session:
+            return KeptOffer(replacement_wanted=subscriptions.has_offered(session,
+                                                                          player.player_id))
+
+    @protected
+    @accepts(Offer)
+    @answers(200, Done)
+    def put(self, sent: Offer) -> Done:
+        """Offer to take over roles, or take the offer back."""
+        player = acting_player(sent.pseudo, "Need a pseudo to change replacement offer")
+        with writing() as session:
+            subscriptions.offer(session, player.player_id, sent.replacement_wanted)
+        return Done(msg="Ok offer changed")
+
+
+class GameReplacementCalls(Resource):
+    @protected
+    @accepts(CallerInRole)
+    @answers(201, Called)
+    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, GameNotStarted, GameStopped)
+    def post(self, game_id: int, asked: CallerInRole) -> Called:
+        """Tell members who offered it that a role is to be taken over; for the master."""
+        master = acting_player(asked.pseudo, "Need a pseudo to call for replacement in game")
+        with writing() as session:
+            game = games.hold_game_by_id(session, game_id)
+            require_master(session, game, master.player_id)
+            require_started(game)
+            require_role(game, asked.role_id)
+            events.record(session, game, "replacement wanted", wanted=asked.role_id)
+            told = call_for_replacement(session, game, asked.role_id)
+        return Called(msg="Ok call for replacement made", told=told)
+
+
+class Unsubscriptions(Resource):
+    @answers(200, Done)
+    @refuses(LinkIsWrong)
+    def post(self, token: str) -> Done:
+        """End the subscription that the link of a mail names; no login is needed."""
+        asked = unsubscription_of(token)
+        with writing() as session:
+            if asked.kind == REPLACEMENTS:
+                subscriptions.offer(session, asked.player_id, False)
+            elif games.exists(session, asked.game_id):
+                known = subscriptions.wishes_of(session, asked.game_id, asked.player_id)
+                subscriptions.wish(session, asked.game_id, asked.player_id,
+                                   replace(known, **{asked.kind: False}))
+        return Done(msg="Ok unsubscribed")
+
+
+def _require_in_game(session: Session, game_id: int, player_id: int) -> None:
+    games.game(session, game_id)
+    if not any(seat.player_id == player_id for seat in seats.seats_of(session, game_id)):
+        raise NotInGame

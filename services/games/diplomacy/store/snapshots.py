@@ -1,0 +1,57 @@
+"""Queries for what an adjudication sweeps away: kept once, put back once."""
+
+import json
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+
+from services.games.diplomacy.domain.orders import from_row
+from services.games.diplomacy.domain.positions import position_from_json
+from services.games.diplomacy.run_tables import Attendance, Disorder, FirstSubmission, Snapshot
+from services.games.diplomacy.store import turns
+from services.games.diplomacy.tables import Game
+
+
+def keep_snapshot(session: Session, game: Game) -> None:
+    """Called before the orders are cleared; only the last adjudication can be cancelled."""
+    submissions = turns.submissions_of(session, game.id)
+    firsts = session.scalars(select(FirstSubmission).filter_by(game_id=game.id))
+    in_disorder = session.scalars(select(Disorder.role_id).filter_by(game_id=game.id))
+    content = {
+        "submissions": [[row.role_id, row.submitted_at.isoformat(), row.definitive]
+                        for row in submissions],
+        "firsts": [[row.role_id, row.submitted_at.isoformat()] for row in firsts],
+        "in_disorder": list(in_disorder),
+    }
+    session.merge(Snapshot(game_id=game.id, advancement=game.current_advancement,
+                           due_at=game.due_at, content=json.dumps(content)))
+
+
+def snapshot_of(session: Session, game: Game) -> Snapshot | None:
+    """That of the last adjudication, unless it was cancelled already."""
+    kept = session.get(Snapshot, game.id)
+    return kept if kept and kept.advancement == game.current_advancement - 1 else None
+
+
+def put_back(session: Session, game: Game, kept: Snapshot) -> datetime:
+    """Position, orders and submissions as they were; when the adjudication was made."""
+    transition = turns.transition(session, game.id, kept.advancement)
+    content: dict[str, Any] = json.loads(kept.content)
+    turns.clear_orders(session, game.id)
+    for table in (FirstSubmission, Disorder):
+        session.execute(delete(table).filter_by(game_id=game.id))
+    turns.place(session, game.id, position_from_json(json.loads(transition.position_before)))
+    orders = [from_row(row) for row in json.loads(transition.orders)]
+    for role, at, definitive in content["submissions"]:
+        turns.replace_orders(session, game.id, role, [one for one in orders if one.role == role],
+                             definitive, datetime.fromisoformat(at))
+    session.add_all(FirstSubmission(game_id=game.id, role_id=role,
+                                    submitted_at=datetime.fromisoformat(at))
+                    for role, at in content["firsts"])
+    session.add_all(Disorder(game_id=game.id, role_id=role) for role in content["in_disorder"])
+    session.execute(delete(Attendance).filter_by(game_id=game.id, advancement=kept.advancement))
+    session.delete(transition)
+    session.delete(kept)
+    return transition.adjudicated_at

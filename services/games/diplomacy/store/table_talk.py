@@ -1,0 +1,55 @@
+"""Queries for votes, notes, preferences and deals."""
+
+import json
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import delete, select
+from sqlalchemy.orm import Session
+
+from services.games.diplomacy.run_tables import Deal, Note, Preference, Vote
+
+
+def votes_of(session: Session, game_id: int) -> frozenset[int]:
+    """The roles that want a draw."""
+    return frozenset(session.scalars(select(Vote.role_id).filter_by(game_id=game_id)))
+
+
+def vote(session: Session, game_id: int, role: int, for_draw: bool) -> None:
+    session.execute(delete(Vote).filter_by(game_id=game_id, role_id=role))
+    if for_draw:
+        session.add(Vote(game_id=game_id, role_id=role))
+
+
+def forget_votes(session: Session, game_id: int) -> None:
+    session.execute(delete(Vote).filter_by(game_id=game_id))
+
+
+def note_of(session: Session, game_id: int, role: int, player_id: int) -> str:
+    found = session.get(Note, (game_id, role, player_id))
+    return found.content if found else ""
+
+
+def write_note(session: Session, game_id: int, role: int, player_id: int, content: str) -> None:
+    session.merge(Note(game_id=game_id, role_id=role, player_id=player_id, content=content))
+
+
+def preferences_of(session: Session, game_id: int) -> dict[int, list[int]]:
+    rows = session.scalars(select(Preference).filter_by(game_id=game_id))
+    return {row.player_id: json.loads(row.roles) for row in rows}
+
+
+def prefer(session: Session, game_id: int, player_id: int, roles: Sequence[int]) -> None:
+    """No roles: no preference any more."""
+    session.execute(delete(Preference).filter_by(game_id=game_id, player_id=player_id))
+    if roles:
+        session.add(Preference(game_id=game_id, player_id=player_id, roles=json.dumps(roles)))
+
+
+def keep_deal(session: Session, game_id: int, seed: str, preferences: Mapping[int, Sequence[int]],
+              dealt: Mapping[int, int]) -> None:
+    session.merge(Deal(game_id=game_id, seed=seed, preferences=json.dumps(preferences),
+                       dealt=json.dumps(dealt)))
+
+
+def deal_of(session: Session, game_id: int) -> Deal | None:
+    return session.get(Deal, game_id)

@@ -1,0 +1,1 @@
+"""Pure tests of the rules by which games run themselves."""

@@ -1,0 +1,97 @@
+"""Ratings over HTTP: after a finished game, with explanations, and the same when made again."""
+
+import pytest
+
+from services.games.diplomacy.domain.attendance import reliability_of
+from services.games.diplomacy.domain.performance import expected_share, rate_all, static_share
+from services.games.diplomacy.rating_tables import Performance, PerformanceChange, RatingSheet
+from services.games.diplomacy.store import history
+from tests.games.diplomacy.running.databases import games_database
+from tests.games.diplomacy.running.schedulers import wait_for
+from tests.games.diplomacy.table import FRANCE, ROLES, Table
+
+
+@pytest.fixture(scope="module")
+def finished(api, crowd):
+    """A game of one year in which everybody holds, so that all tie but Russia, who leads."""
+    game = Table(api, crowd, nb_max_cycles_to_play=1).seat_all().start()
+    for _ in range(2):
+        game.play()
+        game.pass_phase()
+    assert game.game()["ending"] == "last_year"
+    wait_for(lambda: any(move["game_id"] == game.game_id for move in told(game, 6)["moves"]))
+    return game
+
+
+def told(game, role):
+    return game.read(f"/player-ratings/{game.crowd.holder(role).pseudo}")
+
+
+def move_of(game, role):
+    [move] = [one for one in told(game, role)["moves"] if one["game_id"] == game.game_id]
+    return move
+
+
+def test_a_finished_game_moves_performances_as_the_formula_says(finished):
+    before = {role: move_of(finished, role)["before"] for role in ROLES}
+    expected = expected_share(before[6], [before[role] for role in ROLES if role != 6])
+    games = next(one["games"] for one in told(finished, 6)["performances"] if one["role"] == 6)
+    step = max(20, 40 - (games - 1) / 2)
+    delta = step * 21 * (static_share(1, 7) - expected)
+    assert move_of(finished, 6)["after"] == pytest.approx(before[6] + delta)
+    assert move_of(finished, FRANCE)["after"] < before[FRANCE]
+
+
+def test_every_figure_is_explained(finished):
+    ratings = told(finished, FRANCE)
+    assert "performed" in move_of(finished, FRANCE)["explanation"]
+    assert "turns, none late" in ratings["reliability"]["explanation"]
+    assert "weeks" in ratings["regularity"]["explanation"]
+
+
+def test_recomputing_from_history_gives_the_stored_figures(finished, stack):
+    with games_database(stack) as session:
+        book = rate_all(history.rated_games(session))
+        stored = {(row.player_id, row.variant, row.role_id): row.rating
+                  for row in session.query(Performance)}
+        changes = {(row.game_id, row.role_id): row.after
+                   for row in session.query(PerformanceChange)}
+        known = {key: rating for key, rating in book.ratings.items() if key in stored}
+        assert known == stored
+        assert {(one.game_id, one.role): one.after for one in book.changes
+                if (one.game_id, one.role) in changes} == changes
+        player = finished.crowd.holder(FRANCE).player_id
+        sheet = session.get(RatingSheet, player)
+        record = history.records(session)[player]
+        turns = [turn for turn in record.turns if turn.adjudicated_at <= sheet.computed_at]
+        assert reliability_of(turns, record.dropouts, sheet.computed_at).value == sheet.reliability
+
+
+def test_the_list_is_sorted_by_performance(finished):
+    listed = finished.read("/ratings")["ratings"]
+    values = [one["performance"] for one in listed]
+    assert values == sorted(values, reverse=True)
+    assert finished.crowd.holder(6).player_id in [one["player_id"] for one in listed]
+
+
+def test_the_curve_is_a_drawing(finished):
+    pseudo = finished.crowd.holder(6).pseudo
+    answer = finished.api.get("games", f"/player-rating-curves/{pseudo}", params={"role_id": 6})
+    assert answer.headers["Content-Type"].startswith("image/svg+xml")
+    assert answer.text.startswith("<svg")
+
+
+def test_nobody_has_ratings_under_an_unknown_name(api, stack):
+    assert api.get("games", "/player-ratings/nobody-at-all").status_code == 404
+
+
+def test_a_finished_game_is_scored_by_all_nine_systems(finished):
+    scores = finished.read("/game-scores/<id>")["scores"]
+    assert len(scores) == 9
+    # Russia has 4 of 34 centers, the others 3: 1 + 4 + 38 for Russia, 1 + 3 + 21/6 for the rest.
+    assert {one["role"]: one["exact"] for one in scores["CDIP"]} == {
+        role: "43" if role == 6 else "15/2" for role in ROLES}
+
+
+def test_a_running_game_has_no_score(started):
+    assert started.api.get("games", f"/game-scores/{started.game_id}").status_code == 400

@@ -1,0 +1,94 @@
+"""Mails that players choose, and the link that ends them without logging in."""
+
+import re
+import time
+
+import pytest
+
+from tests.factories import a_member
+from tests.games.diplomacy.table import FRANCE, ITALY, told
+
+PATH = "/game-subscriptions/<id>"
+
+
+@pytest.fixture
+def mails(api, admin):
+    """Subjects and texts that went to a member about a game, once so many have come."""
+
+    def read(member, game, at_least=1):
+        deadline = time.monotonic() + 20
+        while True:
+            kept = api.get("emails", "/outbox", token=admin,
+                           params={"address": f"{member.pseudo}@example.org"}).json()["mails"]
+            found = [mail for mail in kept if game.name in mail["subject"] + mail["body"]
+                     and mail["state"] == "kept"]
+            if len(found) >= at_least or time.monotonic() > deadline:
+                return found
+            time.sleep(0.2)
+
+    return read
+
+
+def subjects(found):
+    return [mail["subject"].split(" : ")[1] for mail in found]
+
+
+def write(game, role, to, count=1):
+    for _ in range(count):
+        game.as_role(role, "POST", "/game-messages/<id>", dest_role_id=to, content="secret words")
+
+
+def test_a_message_is_told_of_without_its_words(started, mails):
+    write(started, ITALY, FRANCE)
+    found = mails(started.crowd.holder(FRANCE), started, 2)
+    assert sorted(subjects(found)) == ["la partie commence", "un message pour vous"]
+    assert all("secret words" not in mail["body"] for mail in found)
+
+
+def test_who_does_not_want_a_kind_gets_none_of_it(started, mails):
+    answer = started.act("PUT", PATH, started.crowd.holder(FRANCE), message=0, declaration=1)
+    assert told(answer) == (200, "Ok subscriptions changed")
+    write(started, ITALY, FRANCE)
+    started.as_role(ITALY, "POST", "/game-declarations/<id>", content="secret words")
+    found = mails(started.crowd.holder(FRANCE), started, 2)
+    assert sorted(subjects(found)) == ["la partie commence", "une déclaration"]
+
+
+def test_the_link_of_a_mail_ends_it_without_a_login(started, api, mails):
+    write(started, ITALY, FRANCE)
+    member = started.crowd.holder(FRANCE)
+    body = next(mail["body"] for mail in mails(member, started, 2) if "message" in mail["subject"])
+    path = re.search(r"(/unsubscriptions/\S+)", body)[1]
+    page = api.get("players", path)
+    assert (page.status_code, "<button>" in page.text) == (200, True)
+    assert started.act("GET", PATH, member).json()["message"]  # looking changes nothing
+    assert api.post("players", path).status_code == 200
+    wishes = started.act("GET", PATH, member).json()
+    assert (wishes["message"], wishes["adjudication"]) == (False, True)
+
+
+def test_a_forged_link_ends_nothing(api, stack, started):
+    token = f"{started.crowd.holder(FRANCE).player_id}.{started.game_id}.message.{'0' * 32}"
+    for service in ("players", "games"):
+        assert api.post(service, f"/unsubscriptions/{token}").status_code == 404
+
+
+def test_a_digest_gathers_a_day_of_a_kind(started, mails):
+    member = started.crowd.holder(FRANCE)
+    started.act("PUT", PATH, member, digest=1)
+    write(started, ITALY, FRANCE, count=3)
+    found = mails(member, started, 1)
+    assert subjects(found) == ["la partie commence"]  # nothing of the messages at once
+
+
+def test_only_those_in_a_game_subscribe_to_it(started):
+    assert started.act("PUT", PATH, started.crowd.stranger, message=1).status_code == 400
+
+
+def test_members_who_offered_hear_of_a_free_role(started, api, mails):
+    helper = a_member(api)
+    api.put("games", "/replacement-offers", token=helper.token,
+            data={"pseudo": helper.pseudo, "replacement_wanted": 1})
+    answer = started.as_master("POST", "/game-replacement-calls/<id>", role_id=FRANCE)
+    assert answer.json()["told"] >= 1
+    assert subjects(mails(helper, started)) == ["un joueur est recherché"]
