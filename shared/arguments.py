@@ -2,6 +2,7 @@
 
 import functools
 import json
+import re
 from typing import Annotated, Any, ClassVar, TypeVar
 
 from flask import Response, request
@@ -13,6 +14,9 @@ T = TypeVar("T")
 LARGEST_INTEGER = 2**31 - 1  # what both databases hold in an INTEGER
 MISSING = "Missing required parameter in the JSON body or the post body or the query string"
 DEEPEST = 40
+# Escapes of NUL and of surrogates, raw surrogates, and numbers that may be too large.
+SUSPECT = re.compile(rb"\\u(?:0000|[dD][89a-fA-F])|\xed[\xa0-\xbf]|\d{10}|\d[eE]")
+NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 
 
 class Arguments(BaseModel):
@@ -98,7 +102,10 @@ def validated(model: type[Arguments]) -> Arguments:
 
 def sent_arguments() -> dict[str, Any]:
     """Form, then JSON body, then query string; the later wins. A form counts on GET too."""
-    sent: dict[str, Any] = _storable(request.form.to_dict())
+    sent: dict[str, Any] = {}
+    if not (request.content_length or request.headers.get("Transfer-Encoding")):
+        return _storable(request.args.to_dict()) if request.args else sent
+    sent = _storable(request.form.to_dict())
     if request.is_json and request.get_data(cache=True):
         body = parse_json(request.get_data(as_text=False))
         if not isinstance(body, dict):
@@ -137,8 +144,22 @@ def _loaded(text: str | bytes) -> Any:
         value = json.loads(text, parse_constant=_refuse_constant)
     except RecursionError:
         raise ValueError("it is nested too deeply") from None
-    _refuse_unstorable(value, "")
+    if _looks_suspect(text):
+        _refuse_unstorable(value, "")
     return value
+
+
+def _looks_suspect(text: str | bytes) -> bool:
+    """Looking at the text is much cheaper than walking through every value, and seldom wrong."""
+    raw = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    if SUSPECT.search(raw):
+        return True
+    brackets = raw.translate(None, NO_BRACKETS)
+    for _ in range(DEEPEST):
+        if not brackets:
+            return False
+        brackets = brackets.replace(b"[]", b"").replace(b"{}", b"")
+    return True
 
 
 def _refuse_constant(name: str):

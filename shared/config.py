@@ -119,7 +119,9 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
                                         "a number of seconds from 0.1 to 30"),
         body_limit_bytes=number("BODY_LIMIT_BYTES", 1 << 20, 1 << 10, 1 << 30),
         code_hours=number("CODE_HOURS", 24, 1, 24 * 7),
-        mails_per_caller=number("MAILS_PER_CALLER", 100, 1, 10**9),
+        # Where no mail leaves the machine, trying things out needs no limit.
+        mails_per_caller=number("MAILS_PER_CALLER", 100 if "SMTP_URL" in values else 10**9,
+                                1, 10**9),
         test_clock=switch("TEST_CLOCK", False),
     )
 

@@ -2,5 +2,6 @@
 
 from services.games.diplomacy.routes import ROUTES as DIPLOMACY
 from services.games.diplomacy.run_routes import ROUTES as DIPLOMACY_RUNS
+from services.games.go.routes import ROUTES as GO
 
-ROUTES: dict[str, type] = {**DIPLOMACY, **DIPLOMACY_RUNS}
+ROUTES: dict[str, type] = {**DIPLOMACY, **DIPLOMACY_RUNS, **GO}

@@ -11,11 +11,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from services.games.diplomacy.schedule import STEPS as DIPLOMACY
+from services.games.go.schedule import STEPS as GO
 from services.games.schedule import Step
 from shared import database, logs
 from shared.config import settings
 
-STEPS = [*DIPLOMACY]
+STEPS = [*DIPLOMACY, *GO]
 
 
 @dataclass

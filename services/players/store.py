@@ -12,6 +12,7 @@ from shared import clock
 from shared.errors import BadRequest, NotFound
 from shared.names import comparable, comparable_address
 
+UNDONE_AT_ONCE = 10
 ACTIVE = Player.state == Membership.ACTIVE
 OWN_DATA = (Player.pseudo, Player.email_confirmed, *(getattr(Player, name) for name in PROFILE))
 
@@ -99,12 +100,14 @@ def require_free_email(session: Session, email: str, own_id: int | None = None) 
 
 
 def abandon_registrations(session: Session, pseudo: str) -> Sequence[Registration]:
-    """Earlier tries under this name, which from now on cannot be completed any more."""
-    earlier = session.scalars(
-        select(Registration).filter_by(comparable_pseudo=comparable(pseudo))).all()
-    for registration in earlier:
-        registration.abandoned = True
-    return earlier
+    """Earlier tries under this name, which from now on cannot be completed any more.
+
+    Only the newest are returned: who tries a thousand times must not make users busy.
+    """
+    own = {"comparable_pseudo": comparable(pseudo)}
+    session.execute(update(Registration).filter_by(**own).values(abandoned=True))
+    return session.scalars(select(Registration).filter_by(**own)
+                           .order_by(Registration.created_at.desc()).limit(UNDONE_AT_ONCE)).all()
 
 
 def abandon_registration(session: Session, mark: str) -> None:

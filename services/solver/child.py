@@ -7,6 +7,7 @@ is not answered. FORGET lets go of all variants.
 """
 
 import os
+import signal
 import struct
 import sys
 from pathlib import Path
@@ -16,6 +17,7 @@ from services.solver.adjudicator import Library
 LENGTH = struct.Struct("=I")
 HEADING = struct.Struct("=BI")
 LEARN, FORGET = 254, 255
+LONGEST_CALL_SECONDS = 60  # a parent kills much sooner; this is for orphans in an endless loop
 
 
 def frame(payload: bytes) -> bytes:
@@ -53,7 +55,10 @@ def serve(library: Library, incoming: int, outgoing: int) -> None:
                 library.free(handle)
             handles.clear()
         else:
-            write_all(outgoing, frame(library.call(door, handles[number], body)))
+            signal.setitimer(signal.ITIMER_REAL, LONGEST_CALL_SECONDS)
+            reply = library.call(door, handles[number], body)
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            write_all(outgoing, frame(reply))
 
 
 if __name__ == "__main__":

@@ -35,6 +35,7 @@ class Child:
         self._process = subprocess.Popen(  # noqa: S603 -- our own module, our own library
             [sys.executable, "-m", "services.solver.child", str(library)],
             cwd=ROOT,
+            start_new_session=True,  # Ctrl-C is for us; a child ends when its pipe does
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             bufsize=0,
@@ -43,6 +44,8 @@ class Child:
         assert self._process.stdout is not None
         self._to, self._from = self._process.stdin.fileno(), self._process.stdout.fileno()
         os.set_blocking(self._from, False)
+        self._answer = select.poll()  # select() itself fails above descriptor 1023
+        self._answer.register(self._from, select.POLLIN)
         self._numbers: dict[bytes, int] = {}
 
     def call(self, door: int, description: Description, request: bytes, seconds: float) -> bytes:
@@ -77,7 +80,7 @@ class Child:
         parts = []
         while count > 0:
             left = deadline - time.monotonic()
-            if left <= 0 or not select.select([self._from], [], [], left)[0]:
+            if left <= 0 or not self._answer.poll(left * 1000):
                 raise EngineTooSlow(EngineTooSlow.__doc__)
             part = os.read(self._from, count)
             if not part:

@@ -1,8 +1,29 @@
 """gunicorn services.tournaments.app:app"""
 
+from services.tournaments.pairing.actions.export_tournament import make_waiting_exports
+from services.tournaments.pairing.actions.run_jobs import pair_waiting_rounds
 from services.tournaments.routes import ROUTES
+from shared.background import every
+from shared.database import writing
+from shared.limits import forget_old_tries
+from shared.mails import deliver_mails_of
 from shared.service import create_service
 
+HOUR = 3600
+
 app = create_service(
-    "tournaments", ROUTES,
-    description="Events, pairings, results, screens in the hall, team leagues.")
+    "tournaments",
+    ROUTES,
+    description="Events, pairings, results, screens in the hall, team leagues.",
+)
+
+
+def forget_old_guesses() -> None:
+    with writing() as session:
+        forget_old_tries(session)
+
+
+deliver_mails_of(app)
+every(app, 1, pair_waiting_rounds)
+every(app, 1, make_waiting_exports)
+every(app, HOUR, forget_old_guesses)

@@ -1,3 +1,7 @@
 """The tournaments service at a glance."""
 
-ROUTES: dict[str, type] = {}
+from services.tournaments.events.routes import ROUTES as EVENTS
+from services.tournaments.league.routes import ROUTES as LEAGUE
+from services.tournaments.pairing.routes import ROUTES as PAIRING
+
+ROUTES: dict[str, type] = {**EVENTS, **PAIRING, **LEAGUE}

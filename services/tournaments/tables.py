@@ -1,5 +1,11 @@
 """What the tournaments service stores."""
 
+from services.tournaments.events import tables as events
+from services.tournaments.league import event_tables as league_events
+from services.tournaments.league import tables as league
+from services.tournaments.pairing import tables as pairing
 from shared.database import Table
+from shared.limits import Tries
+from shared.mails import MailRequest
 
-__all__ = ["Table"]
+__all__ = ["MailRequest", "Table", "Tries", "events", "league", "league_events", "pairing"]

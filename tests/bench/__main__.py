@@ -6,7 +6,7 @@ import os
 from tests.bench.platform import bare_flask
 from tests.stack import Stack
 
-PARTS = ["platform", "solver", "games", "schedule"]
+PARTS = ["platform", "solver", "games", "schedule", "go", "tournaments", "league"]
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 """Rates of Diplomacy games next to bare Flask, and what a read costs among many games."""
 
 import json
+from urllib.parse import quote
 
 from sqlalchemy import create_engine, text
 
@@ -25,7 +26,7 @@ def measure(stack: Stack, bare_url: str) -> None:
     for count in (FEW, MANY):
         _fill_games(stack, table.game_id, count)
         for what, path in (("position", f"/game-positions/{table.game_id}"),
-                           ("game", f"/games/{table.name}")):
+                           ("game", f"/games/{quote(table.name)}")):
             reads[what, count] = rate_of(stack.urls["games"] + path)
             show(f"games GET a {what} among {count} games", reads[what, count], bare)
     for what in ("position", "game"):

@@ -57,3 +57,11 @@ def test_pauses_grow_up_to_half_an_hour():
 def test_codes_are_stored_so_that_only_who_knows_the_secret_can_try_them_all():
     assert code_hash("a@b.c", 1234, "secret") != code_hash("a@b.c", 1234, "another")
     assert code_hash("a@b.c", 1234, "secret") != code_hash("d@b.c", 1234, "secret")
+
+
+def test_the_warning_before_a_timeout_names_game_players_and_time():
+    values = {"game_id": 7, "black": "Ann", "white": "Bob", "time_left": "F: 7h (-)"}
+    for language in texts.LANGUAGES:
+        text = texts.filled("go-timeout-warning", language, values)
+        assert "7" in text.subject
+        assert all(word in text.body for word in ("Ann", "Bob", "F: 7h (-)"))

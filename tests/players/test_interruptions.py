@@ -62,9 +62,23 @@ def test_half_a_registration_does_not_block_the_next_try(troubled):
 def test_half_a_registration_is_undone_by_itself(troubled):
     pseudo = a_pseudo()
     leave_half_a_registration(troubled, pseudo)
-    troubled.move_clock(120)
+    troubled.move_clock(240)
     eventually(lambda: not logs_in(troubled, pseudo, "of the first try"))
     assert pseudo not in troubled.api.get("players", "/players").json().values()
+
+
+def test_an_account_that_users_makes_after_we_gave_up_waiting_does_not_block(troubled):
+    pseudo = a_pseudo()
+    troubled.kill("users")
+    assert register(troubled, pseudo).status_code == 503
+    troubled.wait_until_alive("users")
+    with troubled.database("players").connect() as connection:
+        mark = connection.execute(text("SELECT mark FROM registrations WHERE pseudo = :pseudo"),
+                                  {"pseudo": pseudo}).scalar_one()
+    late = troubled.api.post("users", "/add", by_service="players", json={
+        "user_name": pseudo, "password": "of the first try", "registration": mark})
+    assert late.status_code == 201
+    assert told(register(troubled, pseudo)) == (201, "Ok player created")
 
 
 def test_undoing_an_old_try_leaves_the_account_of_a_newer_one_alone(troubled):
@@ -178,13 +192,15 @@ def check(troubled, life):
         assert old or life.asked_to_change
         assert token_opens(troubled, life.pseudo, CHANGED if new else PASSWORD)
     else:
-        answer = register(troubled, life.pseudo)
-        assert answer.status_code == 201 or (old and token_opens(troubled, life.pseudo, PASSWORD))
+        eventually(lambda: register(troubled, life.pseudo).status_code == 201
+                   or token_opens(troubled, life.pseudo, PASSWORD))
 
 
 def token_opens(troubled, pseudo, password):
-    token = troubled.api.login(pseudo, password)
-    return troubled.api.get("players", f"/players/{pseudo}", token=token).status_code == 200
+    login = troubled.api.post("users", "/login", json={"user_name": pseudo, "password": password})
+    token = login.json().get("AccessToken")
+    return token is not None and troubled.api.get(
+        "players", f"/players/{pseudo}", token=token).status_code == 200
 
 
 @pytest.mark.timeout(600)

@@ -22,10 +22,11 @@ from shared import clock
 from shared.database import reading, writing
 from shared.errors import Refusal
 from shared.names import comparable, comparable_address
+from shared.peers import PeerRefused
 
 USER_NOT_CREATED = "User creation failed!:{message}"
-# No try lasts so long: what is older was interrupted.
-INTERRUPTED_AFTER = timedelta(minutes=1)
+# Longer than any request can be under way in users: what is older will not change any more.
+INTERRUPTED_AFTER = timedelta(minutes=3)
 
 
 @dataclass(frozen=True)
@@ -43,16 +44,17 @@ def register(new: NewPlayer, caller_address: str) -> None:
     earlier = _store_intent(new, mark, caller_address)
     try:
         with peers.told_as(USER_NOT_CREATED):
-            for interrupted in earlier:
-                peers.remove_account(interrupted.pseudo, interrupted.mark)
-            peers.add_account(new.pseudo, new.password, mark)
+            _add_account(new, mark, earlier)
+    except Refusal as refusal:
+        # Who refused is done with it; who did not answer may make the account yet.
+        _give_up(new, mark, caller_address, forget=isinstance(refusal.__cause__, PeerRefused))
+        raise
+    try:
         with peers.told_as(CODE_NOT_STORED):
             peers.store_code(new.email, code)
         _complete(new, mark, code)
     except Refusal:
-        with writing() as session:
-            give_back_mail(session, "confirmation", new.email, caller_address)
-        _undo(new.pseudo, mark)
+        _give_up(new, mark, caller_address, forget=True)
         raise
 
 
@@ -61,7 +63,7 @@ def undo_interrupted_registrations() -> None:
     with reading() as session:
         interrupted = store.registrations_before(session, clock.now() - INTERRUPTED_AFTER)
     for registration in interrupted:
-        _undo(registration.pseudo, registration.mark)
+        _undo(registration.pseudo, registration.mark, forget=True)
 
 
 def _store_intent(new: NewPlayer, mark: str, caller_address: str) -> list[Registration]:
@@ -74,6 +76,19 @@ def _store_intent(new: NewPlayer, mark: str, caller_address: str) -> list[Regist
         session.add(Registration(mark=mark, pseudo=new.pseudo, created_at=clock.now(),
                                  comparable_pseudo=comparable(new.pseudo)))
     return earlier
+
+
+def _add_account(new: NewPlayer, mark: str, earlier: list[Registration]) -> None:
+    """Once more if users made the account of an earlier try only now."""
+    for tries_left in (1, 0):
+        for interrupted in earlier:
+            peers.remove_account(interrupted.pseudo, interrupted.mark)
+        try:
+            peers.add_account(new.pseudo, new.password, mark)
+            return
+        except PeerRefused:
+            if not tries_left or not earlier:
+                raise
 
 
 def _complete(new: NewPlayer, mark: str, code: int) -> None:
@@ -91,10 +106,18 @@ def _complete(new: NewPlayer, mark: str, code: int) -> None:
         request_code_mail(session, new.pseudo, new.email, str(new.profile["language"]), code)
 
 
-def _undo(pseudo: str, mark: str) -> None:
+def _give_up(new: NewPlayer, mark: str, caller_address: str, *, forget: bool) -> None:
+    with writing() as session:
+        give_back_mail(session, "confirmation", new.email, caller_address)
+    _undo(new.pseudo, mark, forget=forget)
+
+
+def _undo(pseudo: str, mark: str, *, forget: bool) -> None:
+    """An intent that is not forgotten is undone once more by the next try or in the background."""
     with writing() as session:  # first of all: it must not be completed meanwhile
         store.abandon_registration(session, mark)
-    with suppress(Refusal):  # the background step tries again until users answers
+    with suppress(Refusal):  # users does not answer: in the background, until it does
         peers.remove_account(pseudo, mark)
-        with writing() as session:
-            store.forget_registration(session, mark)
+        if forget:
+            with writing() as session:
+                store.forget_registration(session, mark)

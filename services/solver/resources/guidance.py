@@ -26,7 +26,7 @@ class Guided(Position):
 class Orders(BaseModel):
     """Rows of role, order type, unit type, active, passive, destination, via convoy."""
 
-    orders: list[tuple[int, int, int, int, int, int, int]]
+    orders: list[list[int]]
 
 
 class Possible(Resource):
@@ -65,5 +65,5 @@ def asked(sent: Guided) -> Question:
 
 def orders_of(sent: Guided, orders) -> Orders:
     return Orders.model_construct(
-        orders=[order for order in orders if sent.zone in (0, order.active)]
+        orders=[list(order) for order in orders if sent.zone in (0, order.active)]
     )

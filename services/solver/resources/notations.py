@@ -36,7 +36,7 @@ class Notes(Rulings):
 class NotedOrders(BaseModel):
     """The orders as rows of seven numbers, and as text."""
 
-    orders: list[tuple[int, int, int, int, int, int, int]]
+    orders: list[list[int]]
     text: str
 
 
@@ -71,4 +71,4 @@ class Parse(Resource):
             typed = order._replace(unit_type=order.unit_type or (unit[1] if unit else 0))
             helped = board.get(variant.region_of(order.passive)) if order.passive else None
             lines.append(notation.write(typed, helped, wording.names, wording.words.letters))
-        return NotedOrders.model_construct(orders=orders, text="\n".join(lines))
+        return NotedOrders.model_construct(orders=list(map(list, orders)), text="\n".join(lines))

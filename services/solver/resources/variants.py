@@ -1,6 +1,6 @@
 """/variants: the variants served, as games asks for them once."""
 
-from typing import Any
+from typing import Any, Literal
 
 from flask_restful import Resource
 from pydantic import BaseModel, Field, RootModel
@@ -34,7 +34,7 @@ class VariantDocument(RootModel[dict[str, Any]]):
 class Language(Arguments):
     """The language of titles and names."""
 
-    lang: str = Field("fr", pattern="^(fr|en)$")
+    lang: Literal["fr", "en"] = Field("fr", description="The language of titles and names.")
 
 
 class VariantWords(BaseModel):

@@ -14,7 +14,7 @@ from shared.names import comparable
 
 WINDOW = timedelta(minutes=15)
 TRIES_PER_ACCOUNT = 10
-TRIES_PER_ADDRESS = 100
+TRIES_PER_ADDRESS = 1000  # a whole hall may come from one
 LONGEST_AGENT = 200
 
 

@@ -23,8 +23,19 @@ from services.games.diplomacy.refusals import (
     RolesAreDealt,
     WrongAccessCode,
 )
-from services.games.diplomacy.resources.arguments import Caller, GameId, PlayerId, RoleId
-from services.games.diplomacy.resources.callers import is_service, protected, reading_player
+from services.games.diplomacy.resources.arguments import (
+    Caller,
+    GameId,
+    PlayerId,
+    RoleId,
+    RoleIdOrNone,
+)
+from services.games.diplomacy.resources.callers import (
+    is_service,
+    protected,
+    reading_player,
+    told_by_reader,
+)
 from services.games.diplomacy.store import games, seats
 from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers, refuses
 from shared.database import reading
@@ -37,7 +48,7 @@ class SeatTaken(Caller):
 
     game_id: GameId
     player_id: PlayerId
-    role_id: RoleId | None = None
+    role_id: RoleIdOrNone = None
     access_code: int = Field(0, ge=0, le=LARGEST_INTEGER,
                              description="The game's code, when it has one.")
 
@@ -47,7 +58,7 @@ class SeatLeft(Caller):
 
     game_id: GameId
     player_id: PlayerId
-    role_id: RoleId | None = None
+    role_id: RoleIdOrNone = None
 
 
 class RoleAssigned(Caller):
@@ -68,7 +79,7 @@ class RolesByGame(RootModel[dict[str, int]]):
 class GameSeats(BaseModel):
     """Every seat: player (null where the reader may not know) and role; how many players play."""
 
-    roles: list[tuple[int | None, int]]
+    roles: list[list[int | None]]
     filled: int
 
 
@@ -103,6 +114,7 @@ class Allocations(Resource):
 
 
 class GameAllocations(Resource):
+    @told_by_reader
     @answers(200, RolesByPlayer)
     @refuses(NoSuchGame)
     def get(self, game_id: int) -> RolesByPlayer:
@@ -112,13 +124,14 @@ class GameAllocations(Resource):
 
 
 class GameRoles(Resource):
+    @told_by_reader
     @answers(200, GameSeats)
     @refuses(NoSuchGame)
     def get(self, game_id: int) -> GameSeats:
         """See every seat of a game, and how many are filled."""
         taken, known = _seats_for_reader(game_id)
         roles = sorted((seat.role, seat.player_id if seat in known else 0) for seat in taken)
-        return GameSeats(roles=[(player_id or None, role) for role, player_id in roles],
+        return GameSeats(roles=[[player_id or None, role] for role, player_id in roles],
                          filled=len(players_seats(taken)))
 
     @protected
@@ -134,6 +147,7 @@ class GameRoles(Resource):
 
 
 class PlayerAllocations(Resource):
+    @told_by_reader
     @accepts(WhichGames)
     @answers(200, RolesByGame)
     @refuses(NoSuchPlayer)

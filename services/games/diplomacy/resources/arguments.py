@@ -10,6 +10,9 @@ PseudoGiven = Annotated[str | None, Field(examples=["Tartempion"], description=(
     "The caller's own pseudo, as in his token."))]
 RoleId = Annotated[int, Field(ge=-LARGEST_INTEGER, le=LARGEST_INTEGER, examples=[3], description=(
     "The number of a role: 1 and up for players, 0 for the game master."))]
+RoleIdOrNone = Annotated[int | None, Field(
+    ge=-LARGEST_INTEGER, le=LARGEST_INTEGER, examples=[3],
+    description="The number of a role, where it matters which.")]
 PlayerId = Annotated[int, Field(le=LARGEST_INTEGER, ge=-LARGEST_INTEGER, examples=[1],
                                 description="The number of a player.")]
 GameId = Annotated[int, Field(le=LARGEST_INTEGER, ge=-LARGEST_INTEGER, examples=[3],

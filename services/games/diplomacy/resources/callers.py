@@ -17,6 +17,12 @@ def protected(method):
     return method
 
 
+def told_by_reader(method):
+    """Note that a token is not needed, but a wrong one is refused: what is told depends on it."""
+    method.refused_statuses = {401, 403, 503}
+    return method
+
+
 def reading_player() -> int | None:
     """The player whose token came with the request; None for anyone else."""
     if not has_token():

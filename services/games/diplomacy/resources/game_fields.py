@@ -106,8 +106,9 @@ class NewGame(GameFields):
 class ChangedGame(GameFields):
     """What to change of a game."""
 
-    name: Name | None = None
-    variant: VariantName | None = None
+    name: Name | None = Field(None, examples=["Raspoutine"], description="The new name.")
+    variant: VariantName | None = Field(None, examples=["standard"],
+                                        description="The variant, before the start only.")
 
 
 class GameDescription(BaseModel):

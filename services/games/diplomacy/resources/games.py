@@ -20,7 +20,7 @@ from services.games.diplomacy.refusals import (
     WrongState,
 )
 from services.games.diplomacy.resources.arguments import Caller
-from services.games.diplomacy.resources.callers import protected, reading_player
+from services.games.diplomacy.resources.callers import protected, reading_player, told_by_reader
 from services.games.diplomacy.resources.game_fields import (
     DEFAULTS,
     ChangedGame,
@@ -79,6 +79,7 @@ class Games(Resource):
 
 
 class Game(Resource):
+    @told_by_reader
     @answers(200, GameDescription, conditional=True)
     @refuses(NoSuchGame)
     def get(self, name: str) -> GameDescription:

@@ -60,8 +60,8 @@ class GameTransition(PlayedPhase):
     after. Orders and fake units are as in /game-orders, outcomes as the solver gives them."""
 
     position_before: GamePosition
-    orders: list[tuple[int, int, int, int, int, int]]
-    fake_units: list[tuple[int, int, int, int, int, int]]
+    orders: list[list[int]]
+    fake_units: list[list[int]]
     outcomes: list[Any]
     report: str
     position_after: GamePosition

@@ -70,8 +70,8 @@ class StoredOrders(BaseModel):
     """Orders [game, role, type, active zone, passive zone, destination zone], and the units that
     exist only in build orders [game, type, zone, role, 0, 1]."""
 
-    orders: list[tuple[int, int, int, int, int, int]]
-    fake_units: list[tuple[int, int, int, int, int, int]]
+    orders: list[list[int]]
+    fake_units: list[list[int]]
 
 
 class Counts(BaseModel):
@@ -138,9 +138,9 @@ class GameOrdersSubmitted(Resource):
 
 def told_orders(game_id: int, orders: list[Order]) -> StoredOrders:
     return StoredOrders(
-        orders=[(game_id, order.role, order.order_type, order.active_zone, order.passive_zone,
-                 order.destination_zone) for order in orders],
-        fake_units=[(game_id, order.unit_type, order.active_zone, order.role, 0, 1)
+        orders=[[game_id, order.role, order.order_type, order.active_zone, order.passive_zone,
+                 order.destination_zone] for order in orders],
+        fake_units=[[game_id, order.unit_type, order.active_zone, order.role, 0, 1]
                     for order in orders if order.order_type == OrderType.BUILD])
 
 

@@ -49,8 +49,8 @@ class GamePosition(BaseModel):
     """Owner by center; units [type, zone] and dislodged units [type, zone, origin] by role."""
 
     ownerships: dict[str, int]
-    dislodged_ones: dict[str, list[tuple[int, int, int]]]
-    units: dict[str, list[tuple[int, int]]]
+    dislodged_ones: dict[str, list[list[int]]]
+    units: dict[str, list[list[int]]]
     forbiddens: list[int]
 
 

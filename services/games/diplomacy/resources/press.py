@@ -13,7 +13,13 @@ from services.games.diplomacy.refusals import (
     NotInCharge,
     NotTheMaster,
 )
-from services.games.diplomacy.resources.arguments import CallerInRole, Content, Limit, RoleId
+from services.games.diplomacy.resources.arguments import (
+    CallerInRole,
+    Content,
+    Limit,
+    RoleId,
+    RoleIdOrNone,
+)
 from services.games.diplomacy.resources.callers import protected
 from shared.arguments import MISSING, JsonText, accepts, answers, refuses
 from shared.identity import acting_player
@@ -23,7 +29,7 @@ from shared.peers import Done
 class NewMessage(CallerInRole):
     """A message from a role to another one, or to several."""
 
-    dest_role_id: RoleId | None = None
+    dest_role_id: RoleIdOrNone = None
     dest_role_ids: JsonText[list[RoleId]] | None = Field(
         None, min_length=1, max_length=100, examples=[[1, 2]],
         description="Several addressees at once, instead of dest_role_id.")
@@ -56,13 +62,13 @@ class PressAsked(CallerInRole):
 class MessageList(BaseModel):
     """Messages [time stamp, author, addressee, content], the newest first."""
 
-    messages_list: list[tuple[int, int, int, str]]
+    messages_list: list[list[int | str]]
 
 
 class DeclarationList(BaseModel):
     """Declarations [time stamp, author, content], the newest first."""
 
-    declarations_list: list[tuple[int, int, str]]
+    declarations_list: list[list[int | str]]
 
 
 class LastVisit(BaseModel):
@@ -93,7 +99,7 @@ class GameMessages(Resource):
         player = acting_player(asked.pseudo, "Need a pseudo to get messages in game")
         found = write_press.messages_of(game_id, asked.role_id, asked.limit, player.player_id)
         return MessageList(messages_list=[
-            (row.time_stamp, row.author_role, row.addressee_role, row.content) for row in found])
+            [row.time_stamp, row.author_role, row.addressee_role, row.content] for row in found])
 
 
 class GameDeclarations(Resource):
@@ -117,7 +123,7 @@ class GameDeclarations(Resource):
         player = acting_player(asked.pseudo, "Need a pseudo to get declarations in game")
         found = write_press.declarations_of(game_id, asked.role_id, asked.limit, player.player_id)
         return DeclarationList(declarations_list=[
-            (row.time_stamp, row.author_role, row.content) for row in found])
+            [row.time_stamp, row.author_role, row.content] for row in found])
 
 
 class GameVisits(Resource):

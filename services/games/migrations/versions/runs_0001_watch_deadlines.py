@@ -5,7 +5,7 @@ from alembic import op
 
 
 revision = 'runs_0001'
-down_revision = '0001'
+down_revision = 'go_0001'
 branch_labels = None
 depends_on = None
 

@@ -1,0 +1,1 @@
+"""What players of Go do, and what the server does for them."""

@@ -1,0 +1,74 @@
+"""What administrators and tournaments do to games: results, detachments, new members of teams."""
+
+from services.games.go.actions import keep_time, seats
+from services.games.go.actions.finish_game import finish_game
+from services.games.go.actions.judge_clocks import judge, now_tick
+from services.games.go.actions.start_game import Proposal, start_games
+from services.games.go.domain.rules_broken import InvalidPlayers
+from services.games.go.domain.setup import GameSettings, checked
+from services.games.go.domain.status import RUNNING, STARTED, GameFlag, Rated
+from services.games.go.refusals import GameFinished, InvalidGameStatus, within_the_rules
+from services.games.go.store import games, messages, players
+from shared import clock
+from shared.database import writing
+from shared.identity import Identity
+
+
+def set_result(game_id: int, score: float, is_void: bool, reason: str, rated: bool) -> None:
+    """End a running game with a result an administrator decides; the players are told why."""
+    judge(game_id)
+    now = clock.now()
+    with within_the_rules(), writing() as session:
+        game = games.hold(session, game_id)
+        if game.status not in STARTED:
+            raise GameFinished
+        game.flags |= GameFlag.ADMINISTRATOR_RESULT | (GameFlag.NO_RESULT if is_void else 0)
+        if not rated:
+            game.rated, game.unrated_reason = Rated.NO, f"an administrator decided: {reason}"
+        for player_id in seats.player_ids(session, game):
+            messages.tell(session, game.id, 0, player_id, "NORMAL", reason, now)
+        finish_game(session, game, 0.0 if is_void else score, now)
+
+
+def start_tournament_games(tournament_id: int, black: Identity, white: Identity,
+                           settings: GameSettings) -> list[int]:
+    """Start what a tournament paired; handicap types are seen from the first player."""
+    now = clock.now()
+    with within_the_rules(), writing() as session:
+        both = players.enrol_all(session, (black, white), now)
+        return start_games(session, Proposal(
+            both[black.player_id], both[white.player_id], checked(settings),
+            tournament_id=tournament_id), now)
+
+
+def detach(game_id: int) -> None:
+    """A player left the tournament: the game goes on but no longer counts there."""
+    with writing() as session:
+        game = games.hold(session, game_id)
+        if game.status not in STARTED:
+            raise InvalidGameStatus
+        game.flags |= GameFlag.DETACHED
+
+
+def replace_member(game_id: int, seat_id: int, new: Identity) -> None:
+    """Somebody else takes the seat of a stalled game; the old row keeps a negative order."""
+    tick = now_tick()
+    with within_the_rules(), writing() as session:
+        game = games.hold(session, game_id)
+        old = next((seat for seat in games.seats_of(session, game_id)
+                    if seat.id == seat_id and seat.order > 0), None)
+        if game.status not in RUNNING or old is None:
+            raise InvalidPlayers("This running game has no such seat.")
+        players.enrol(session, new.player_id, new.pseudo, clock.now())
+        before = seats.player_ids(session, game)
+        games.add_member(session, game_id, old, new.player_id)
+        after = seats.player_ids(session, game)
+        for player_id in before - after:
+            players.hold(session, player_id).running -= 1
+        for player_id in after - before:
+            players.hold(session, player_id).running += 1
+        colour = seats.colour_to_move(game)
+        was_to_move = game.to_move_id
+        seats.pass_turn_on(session, game, colour.opponent)
+        if game.to_move_id != was_to_move:
+            keep_time.start_clock(session, game, colour, tick)

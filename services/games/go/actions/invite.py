@@ -1,0 +1,128 @@
+"""Invitations: propose a game, dispute its settings, accept, decline or take back."""
+
+from datetime import datetime
+
+from services.games.go.actions.start_game import Proposal, check_room, start_games
+from services.games.go.domain.rules_broken import InvalidSetup
+from services.games.go.domain.setup import GameSettings, checked, swapped
+from services.games.go.domain.status import Status
+from services.games.go.refusals import GoRefusal, NotGamePlayer, within_the_rules
+from services.games.go.store import games, messages, players, proposals
+from services.games.go.store.players import is_blocked
+from services.games.go.tables import GoGame
+from shared import clock
+from shared.database import Session, writing
+from shared.identity import Identity
+
+
+class GameAlreadyAccepted(GoRefusal):
+    """This invitation has been answered already."""
+
+    status = 409
+
+
+class WrongDisputeGame(GoRefusal):
+    """This is not an invitation between you two."""
+
+    status = 409
+
+
+class NotYourAnswer(GoRefusal):
+    """The other player has to answer."""
+
+    status = 403
+    code = "not_your_turn"
+
+
+class MismatchSnapshot(GoRefusal):
+    """The start position of an invitation cannot be disputed."""
+
+    status = 409
+
+
+class Blocked(GoRefusal):
+    """This player does not want to be invited by you."""
+
+    status = 403
+    code = "invite_denied"
+
+
+def invite(who: Identity, invited: Identity, settings: GameSettings, shape_id: int,
+           shape_snapshot: str, text: str) -> int:
+    """Propose a game; the other's proposal begins as the same, seen from his side."""
+    now = clock.now()
+    with within_the_rules(), writing() as session:
+        if who.player_id == invited.player_id:
+            raise InvalidSetup("You cannot play against yourself.")
+        both = players.enrol_all(session, (who, invited), now)
+        owner, other = both[who.player_id], both[invited.player_id]
+        if is_blocked(session, other.player_id, owner.player_id):
+            raise Blocked
+        check_room(other, owner)
+        settings = checked(settings)
+        game = games.add_game(
+            session, settings, now, status=Status.INVITED, black_id=owner.player_id,
+            white_id=other.player_id, to_move_id=owner.player_id, shape_id=shape_id,
+            shape_snapshot=shape_snapshot)
+        proposals.propose(session, game.id, owner.player_id, settings, now)
+        proposals.propose(session, game.id, other.player_id, swapped(settings), now)
+        _tell(session, game, who.player_id, text, now)
+        return game.id
+
+
+def dispute(who: Identity, game_id: int, settings: GameSettings, text: str) -> None:
+    """Propose other settings: from now on the other has to answer."""
+    now = clock.now()
+    with within_the_rules(), writing() as session:
+        game = _held(session, game_id, who.player_id)
+        if game.shape_snapshot and settings.size != game.size:
+            raise MismatchSnapshot
+        settings = checked(settings)
+        proposals.propose(session, game.id, who.player_id, settings, now)
+        games.apply_settings(game, settings)
+        messages.mark_disputed(session, game.message_id)
+        game.to_move_id, game.last_changed = who.player_id, now
+        _tell(session, game, who.player_id, text, now)
+
+
+def accept(who: Identity, game_id: int) -> list[int]:
+    """Start the game with what the other proposed last."""
+    now = clock.now()
+    with within_the_rules(), writing() as session:
+        game = _held(session, game_id, who.player_id)
+        if game.to_move_id == who.player_id:
+            raise NotYourAnswer
+        proposed = proposals.invitation_of(session, game_id, game.to_move_id)
+        if proposed is None:
+            raise WrongDisputeGame
+        both = players.hold_all(session, (game.black_id, game.white_id))
+        owner, other = both[game.to_move_id], both[who.player_id]
+        return start_games(session, Proposal(
+            owner, other, proposed.settings, game.shape_id, game.shape_snapshot,
+            tournament_id=game.tournament_id), now, invited=game)
+
+
+def decline(who: Identity, game_id: int) -> None:
+    """Decline what the other proposed, or take back one's own invitation."""
+    now = clock.now()
+    with writing() as session:
+        game = _held(session, game_id, who.player_id)
+        other = game.white_id if who.player_id == game.black_id else game.black_id
+        messages.tell(session, None, who.player_id, other, "NORMAL",
+                      f"The invitation to game {game_id} was declined.", now)
+        session.delete(game)
+
+
+def _held(session: Session, game_id: int, player_id: int) -> GoGame:
+    game = games.hold(session, game_id)
+    if player_id not in (game.black_id, game.white_id):
+        raise NotGamePlayer
+    if game.status != Status.INVITED:
+        raise GameAlreadyAccepted
+    return game
+
+
+def _tell(session: Session, game: GoGame, sender_id: int, text: str, now: datetime) -> None:
+    recipient = game.white_id if sender_id == game.black_id else game.black_id
+    message = messages.tell(session, game.id, sender_id, recipient, "INVITATION", text, now)
+    game.message_id = message.id

@@ -1,0 +1,105 @@
+"""Clocks are judged on every access and by the scheduler's sweep; the database decides who ends."""
+
+from services.games.go.actions import keep_time, seats
+from services.games.go.actions.finish_game import finish_game
+from services.games.go.domain.board import Colour
+from services.games.go.domain.clocks import TICKS_PER_DAY, tick_at
+from services.games.go.domain.records import Mark, MoveRecord
+from services.games.go.domain.results import Ending
+from services.games.go.domain.status import STARTED
+from services.games.go.domain.time_systems import OUT
+from services.games.go.domain.time_texts import remaining
+from services.games.go.store import games, players
+from services.games.go.tables import GoGame
+from shared import clock
+from shared.database import Session, reading, writing
+from shared.mails import request_mail
+
+AT_ONCE = 200
+WARNING_TICKS = TICKS_PER_DAY
+
+
+def now_tick() -> int:
+    return tick_at(clock.now().timestamp())
+
+
+def judge(game_id: int) -> None:
+    """End a game whose player to move has run out of time; most games only cost a glance."""
+    tick = now_tick()
+    with reading() as session:
+        if not games.is_due(session, game_id, tick):
+            return
+    with writing() as session:
+        game = games.hold(session, game_id)
+        if game.status in STARTED and game.flag_tick <= tick:
+            _end_on_time(session, game, tick)
+
+
+def judge_games_of(player_id: int) -> None:
+    """The same for all games of a player, before somebody looks at the list of them."""
+    with reading() as session:
+        due = games.due_games_of(session, player_id, now_tick())
+    for game_id in due:
+        judge(game_id)
+
+
+def sweep_timeouts() -> int:
+    """End every game that is due; safe in several processes, each game is held while judged."""
+    with reading() as session:
+        due = games.due_games(session, now_tick(), AT_ONCE)
+    for game_id in due:
+        judge(game_id)
+    return len(due)
+
+
+def warn_of_timeouts() -> int:
+    """A mail, once per move, to players whose time runs out within a day."""
+    tick = now_tick()
+    with reading() as session:
+        soon = games.games_to_warn(session, tick, tick + WARNING_TICKS, AT_ONCE)
+    for game_id in soon:
+        with writing() as session:
+            game = games.hold(session, game_id)
+            if game.status in STARTED and game.warned_at_move < game.moves:
+                _warn(session, game, tick)
+    return len(soon)
+
+
+def recompute_dates() -> int:
+    """After an outage an operator may compute all the dates of running games anew."""
+    tick = now_tick()
+    with reading() as session:
+        found = games.started_games(session)
+    for game_id in found:
+        with writing() as session:
+            game = games.hold(session, game_id)
+            if game.status in STARTED:
+                keep_time.wake(session, game, tick)
+                keep_time.set_dates(session, game, seats.colour_to_move(game), tick)
+    return len(found)
+
+
+def _end_on_time(session: Session, game: GoGame, tick: int) -> None:
+    keep_time.wake(session, game, tick)
+    loser = seats.colour_to_move(game)
+    if not keep_time.is_out(game, loser, tick):
+        keep_time.set_dates(session, game, loser, tick)
+        return
+    hours = keep_time.hours_thought(game, tick)
+    games.add_records(session, game.id, [MoveRecord(game.moves, loser, Mark.TIMEOUT, 0, hours)])
+    keep_time.set_time_left(game, loser, OUT)
+    game.last_x, game.last_y = Mark.TIMEOUT, 0
+    score = Ending.TIMEOUT if loser is Colour.BLACK else -Ending.TIMEOUT
+    finish_game(session, game, float(score), clock.now())
+
+
+def _warn(session: Session, game: GoGame, tick: int) -> None:
+    game.warned_at_move = game.moves
+    colour = seats.colour_to_move(game)
+    left = keep_time.time_left_now(game, colour, colour, tick)
+    names = players.names_of(session, {game.black_id, game.white_id})
+    request_mail(session, "go-timeout-warning", {
+        "game_id": game.id, "black": names.get(game.black_id, ""),
+        "white": names.get(game.white_id, ""),
+        "time_left": remaining(keep_time.limit_of(game), left),
+    }, player_id=game.to_move_id, key=f"go-warning-{game.id}-{game.moves}")

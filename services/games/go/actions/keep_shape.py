@@ -1,0 +1,66 @@
+"""Shapes: start positions with a name, drawn as a snapshot or taken from an SGF."""
+
+from services.games.go.domain.rules_broken import InvalidSnapshot
+from services.games.go.domain.sgf_import import record_of, start_position
+from services.games.go.domain.snapshots import (
+    DEAD,
+    ExtendedSnapshot,
+    ShapeFlag,
+    board_of,
+    check_shape,
+    extended,
+    snapshot_of,
+    states_of,
+)
+from services.games.go.refusals import GoRefusal, within_the_rules
+from services.games.go.store import proposals
+from shared import clock
+from shared.database import writing
+from shared.errors import Conflict
+from shared.identity import Identity
+
+
+class NameTaken(Conflict):
+    """Another shape has this name."""
+
+
+class NotYourShape(GoRefusal):
+    """This shape belongs to somebody else."""
+
+    status = 403
+    code = "not_your_shape"
+
+
+def position_from_sgf(data: bytes, upto: int) -> str:
+    """A start position from an SGF: its setup, or the position after some moves."""
+    with within_the_rules():
+        board, white_first = start_position(record_of(data), upto)
+        return str(ExtendedSnapshot(snapshot_of(board), board.size, white_first))
+
+
+def keep_shape(who: Identity, name: str, position: str, notes: str, public: bool,
+               shape_id: int | None = None) -> int:
+    """Add a shape, or change one's own; games keep the copy they started with."""
+    with within_the_rules(), writing() as session:
+        start = extended(position)
+        board = board_of(start.snapshot, start.size)
+        if DEAD in states_of(start.snapshot, start.size):
+            raise InvalidSnapshot("A start position has no dead stones.")
+        check_shape(board)
+        if proposals.is_name_taken(session, name, shape_id):
+            raise NameTaken
+        flags = ((ShapeFlag.WHITE_FIRST if start.white_first else 0)
+                 | (ShapeFlag.PUBLIC if public else 0))
+        if shape_id is not None and proposals.shape(session, shape_id).player_id != who.player_id:
+            raise NotYourShape
+        return proposals.keep_shape(session, shape_id, clock.now(), player_id=who.player_id,
+                                    name=name, size=start.size, flags=flags, notes=notes,
+                                    snapshot=snapshot_of(board))
+
+
+def drop_shape(who: Identity, shape_id: int) -> None:
+    with writing() as session:
+        shape = proposals.shape(session, shape_id)
+        if shape.player_id != who.player_id:
+            raise NotYourShape
+        session.delete(shape)

@@ -1,0 +1,46 @@
+"""Games that leave no trace: young ones deleted by a player, set-ups given up by their master."""
+
+from services.games.go.actions import seats
+from services.games.go.actions.take_turn import Turn, acting
+from services.games.go.domain.status import STARTED, GameFlag, Status, is_young
+from services.games.go.refusals import GoRefusal
+from services.games.go.store import games, players
+from shared.identity import Identity
+
+
+class TooLateToDelete(GoRefusal):
+    """Only games with fewer than ten moves beside the handicap may be deleted."""
+
+    status = 409
+    code = "invalid_action"
+
+
+class NotDeletable(GoRefusal):
+    """Games of tournaments and of several players cannot be deleted."""
+
+    status = 403
+    code = "invalid_action"
+
+
+def delete_game(who: Identity, game_id: int) -> None:
+    with acting(who, game_id, (Status.SETUP, *STARTED)) as turn:
+        game = turn.game
+        if game.status == Status.SETUP:
+            if game.to_move_id != who.player_id:
+                raise NotDeletable("Only the master of the game may delete it.")
+        elif not seats.is_for_two(game) or (
+                game.tournament_id and not game.flags & GameFlag.DETACHED):
+            raise NotDeletable
+        elif not is_young(game.moves, game.handicap):
+            raise TooLateToDelete
+        _remove(turn)
+
+
+def _remove(turn: Turn) -> None:
+    game, session = turn.game, turn.session
+    for player_id in sorted(seats.player_ids(session, game)):
+        players.hold(session, player_id).running -= 1
+    if game.double_game_id > 0:
+        twin = games.hold(session, game.double_game_id)
+        twin.double_game_id = -abs(game.id)
+    session.delete(game)

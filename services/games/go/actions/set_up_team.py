@@ -1,0 +1,215 @@
+"""Multi-player games before they start: seats, who takes them, in which group and order."""
+
+from dataclasses import dataclass, replace
+
+from services.games.go.actions import keep_time, seats
+from services.games.go.actions.offer import OfferedGame, check_open_to
+from services.games.go.actions.start_game import nigiri, set_up_board
+from services.games.go.domain.board import Colour
+from services.games.go.domain.clocks import tick_at
+from services.games.go.domain.multiplayer import (
+    Group,
+    Slot,
+    SlotFlag,
+    check_start,
+    coloured,
+    kind_of,
+)
+from services.games.go.domain.rules_broken import InvalidPlayers, InvalidSetup, NoInitialRating
+from services.games.go.domain.setup import GameSettings, HandicapType, checked
+from services.games.go.domain.setup_text import Restrictions, Setup, setup_of
+from services.games.go.domain.status import GameType, Status
+from services.games.go.domain.waiting_room import MAXIMUM_GAMES, MaxGames
+from services.games.go.player_tables import GoPlayer
+from services.games.go.refusals import GoRefusal, InvalidGameStatus, within_the_rules
+from services.games.go.store import games, players, proposals
+from services.games.go.tables import GoGame, GoSeat
+from shared import clock
+from shared.database import Session, writing
+from shared.identity import Identity
+
+
+class NotTheMaster(GoRefusal):
+    """Only the master of the game may do this."""
+
+    status = 403
+    code = "not_game_master"
+
+
+class NoSeatForYou(GoRefusal):
+    """There is no free seat for you in this game."""
+
+    status = 409
+    code = "waitingroom_join_too_late"
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a seat shall be."""
+
+    seat_id: int
+    group: Group
+    order: int
+
+
+def found_team(who: Identity, settings: GameSettings, players_text: str) -> int:
+    """Create a game of several players; its founder is the master and has the first seat."""
+    now = clock.now()
+    with within_the_rules(), writing() as session:
+        kind, number = kind_of(players_text)
+        if kind is GameType.GO:
+            raise InvalidPlayers
+        _check_kind(settings)
+        settings = replace(checked(settings), rated=False)
+        master = players.enrol(session, who.player_id, who.pseudo, now)
+        _check_player(master)
+        game = games.add_game(
+            session, settings, now, status=Status.SETUP, game_type=kind, players=players_text,
+            black_id=who.player_id, white_id=who.player_id, to_move_id=who.player_id, moves=1)
+        game.setup = str(Setup(settings.handicap_type, who.player_id, settings.handicap,
+                               settings.adjustment, settings.komi))
+        games.add_seats(session, game.id, number)
+        first = games.seats_of(session, game.id)[0]
+        first.player_id, first.flags = who.player_id, SlotFlag.MASTER | SlotFlag.JOINED
+        master.running += 1
+        return game.id
+
+
+def invite_to_seat(who: Identity, game_id: int, seat_id: int, invited: Identity) -> None:
+    now = clock.now()
+    with within_the_rules(), writing() as session:
+        game = _held_by_master(session, game_id, who)
+        guest = players.enrol(session, invited.player_id, invited.pseudo, now)
+        _check_player(guest)
+        seat = _seat(session, game, seat_id)
+        if seat.flags & (SlotFlag.JOINED | SlotFlag.RESERVED):
+            raise NoSeatForYou("This seat is taken.")
+        seat.player_id = guest.player_id
+        seat.flags = SlotFlag.RESERVED | SlotFlag.FROM_INVITATION
+
+
+def open_seats(who: Identity, game_id: int, restrictions: Restrictions) -> int:
+    """Offer the free seats in the waiting room."""
+    with within_the_rules(), writing() as session:
+        game = _held_by_master(session, game_id, who)
+        free = [seat for seat in games.seats_of(session, game.id) if not seat.flags]
+        if not free:
+            raise NoSeatForYou
+        for seat in free:
+            seat.flags = SlotFlag.RESERVED | SlotFlag.FROM_OFFER
+        settings = games.settings_of(game, setup_of(game.setup))
+        offered = OfferedGame(settings, restrictions, len(free))
+        return proposals.add_offer(session, who.player_id, offered, settings, clock.now(),
+                                   game.id).id
+
+
+def take_seat(who: Identity, game_id: int) -> int:
+    """Take the seat one was invited to, or one that the waiting room offers."""
+    now = clock.now()
+    with within_the_rules(), writing() as session:
+        game = _held_in_setup(session, game_id)
+        player = players.enrol(session, who.player_id, who.pseudo, now)
+        _check_player(player)
+        reserved = [seat for seat in games.seats_of(session, game.id)
+                    if seat.flags & SlotFlag.RESERVED]
+        mine = [seat for seat in reserved if seat.player_id == who.player_id]
+        open_to_all = [seat for seat in reserved if not seat.player_id]
+        if not mine and open_to_all:
+            offered = proposals.offer_of_game(session, game.id)
+            if offered.owner_id != who.player_id:
+                check_open_to(session, offered, player, now)
+            proposals.use_copy(session, offered)
+        if not mine and not open_to_all:
+            raise NoSeatForYou
+        if who.player_id not in seats.player_ids(session, game):
+            player.running += 1
+        seat = (mine or open_to_all)[0]
+        seat.player_id = who.player_id
+        seat.flags = (seat.flags | SlotFlag.JOINED) & ~SlotFlag.RESERVED
+        game.moves += 1
+        return seat.id
+
+
+def leave_seat(who: Identity, game_id: int, seat_id: int) -> None:
+    """Give up one's seat or an invitation to it; the master may clear any seat but his own."""
+    with within_the_rules(), writing() as session:
+        game = _held_in_setup(session, game_id)
+        seat = _seat(session, game, seat_id)
+        if who.player_id not in (seat.player_id, game.to_move_id):
+            raise NotTheMaster
+        if seat.flags & SlotFlag.MASTER:
+            raise InvalidPlayers("The master keeps his seat, or deletes the game.")
+        holder, joined = seat.player_id, seat.flags & SlotFlag.JOINED
+        seat.player_id, seat.flags = 0, 0
+        if joined:
+            game.moves -= 1
+            if holder not in seats.player_ids(session, game):
+                players.hold(session, holder).running -= 1
+
+
+def arrange_seats(who: Identity, game_id: int, places: list[Place]) -> None:
+    with within_the_rules(), writing() as session:
+        game = _held_by_master(session, game_id, who)
+        for place in places:
+            seat = _seat(session, game, place.seat_id)
+            seat.group, seat.order = place.group, place.order
+
+
+def start_team(who: Identity, game_id: int) -> GoGame:
+    """Start when every seat is taken and the groups are complete."""
+    now = clock.now()
+    with within_the_rules(), writing() as session:
+        game = _held_by_master(session, game_id, who)
+        rows = games.seats_of(session, game.id)
+        slots = [Slot(Group(row.group), row.order, row.player_id, row.flags) for row in rows]
+        slots = coloured(slots, first_is_black=nigiri())
+        game.players = check_start(GameType(game.game_type), slots)
+        for row, slot in zip(rows, slots, strict=True):
+            row.group = slot.group
+        groups = (Group.BOTH, Group.BOTH) if ":" not in game.players else (Group.BLACK, Group.WHITE)
+        game.black_id = games.seat_holder(session, game.id, groups[0], 1)
+        game.white_id = games.seat_holder(
+            session, game.id, groups[1], 2 if groups[1] is Group.BOTH else 1)
+        game.moves, game.started_at, game.last_changed = 0, now, now
+        for colour in (Colour.BLACK, Colour.WHITE):
+            keep_time.set_time_left(game, colour, keep_time.limit_of(game).start)
+        set_up_board(session, game)
+        colour = Colour.WHITE if game.moves else Colour.BLACK
+        keep_time.start_clock(session, game, colour, tick_at(now.timestamp()))
+        return game
+
+
+def _check_kind(settings: GameSettings) -> None:
+    kind = settings.handicap_type
+    if kind.is_fair_komi or kind.is_computed or kind is HandicapType.DOUBLE:
+        raise InvalidSetup("Games of several players have their handicap and komi named.")
+
+
+def _check_player(player: GoPlayer) -> None:
+    if player.rating is None:
+        raise NoInitialRating
+    if player.running >= MAXIMUM_GAMES:
+        raise MaxGames
+
+
+def _held_in_setup(session: Session, game_id: int) -> GoGame:
+    game = games.hold(session, game_id)
+    if game.status != Status.SETUP:
+        raise InvalidGameStatus
+    return game
+
+
+def _held_by_master(session: Session, game_id: int, who: Identity) -> GoGame:
+    game = _held_in_setup(session, game_id)
+    if game.to_move_id != who.player_id:
+        raise NotTheMaster
+    return game
+
+
+def _seat(session: Session, game: GoGame, seat_id: int) -> GoSeat:
+    for seat in games.seats_of(session, game.id):
+        if seat.id == seat_id:
+            return seat
+    raise InvalidPlayers("This game has no such seat.")
+
+

@@ -1,0 +1,135 @@
+"""One turn of a game: hold it, check who and when, and hand it over to whoever follows."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+
+from services.games.go.actions import keep_time, seats
+from services.games.go.actions.judge_clocks import judge, now_tick
+from services.games.go.domain import comments
+from services.games.go.domain.board import Board, Colour
+from services.games.go.domain.points import point_of
+from services.games.go.domain.position import Position
+from services.games.go.domain.records import MoveRecord, Replay, replay
+from services.games.go.domain.snapshots import board_of, extended
+from services.games.go.domain.statistics import slot_of
+from services.games.go.domain.status import RUNNING, GameFlag, Status
+from services.games.go.domain.time_systems import charged
+from services.games.go.player_tables import GoPlayer
+from services.games.go.refusals import (
+    AlreadyPlayed,
+    GameFinished,
+    GameNotStarted,
+    InvalidGameStatus,
+    NotYourTurn,
+    TimeIsUp,
+    within_the_rules,
+)
+from services.games.go.store import games, players
+from services.games.go.tables import GoGame
+from shared import clock
+from shared.database import Session, writing
+from shared.identity import Identity
+
+
+@dataclass
+class Turn:
+    """A held game, who acts in it, and when."""
+
+    session: Session
+    game: GoGame
+    player: GoPlayer
+    colour: Colour
+    now: datetime
+    tick: int
+    is_conditional: bool = False
+
+    @property
+    def hours(self) -> int:
+        """What the turn costs; answers prepared before cost nothing."""
+        return 0 if self.is_conditional else keep_time.hours_thought(self.game, self.tick)
+
+
+@contextmanager
+def acting(who: Identity, game_id: int, allowed: Iterable[Status] = RUNNING) -> Iterator[Turn]:
+    """Hold a game for one of its players, after its clock was judged."""
+    judge(game_id)
+    tick, now = now_tick(), clock.now()
+    with within_the_rules(), writing() as session:
+        game = games.hold(session, game_id)
+        colour = seats.colour_of(session, game, who.player_id)
+        _check_status(game, tuple(allowed))
+        player = players.hold_all(session, seats.player_ids(session, game))[who.player_id]
+        keep_time.wake(session, game, tick)
+        yield Turn(session, game, player, colour, now, tick)
+
+
+@contextmanager
+def turn_of(who: Identity, game_id: int, move_number: int,
+            allowed: Iterable[Status] = RUNNING) -> Iterator[Turn]:
+    """The same for the player to move, who has seen `move_number` moves."""
+    with acting(who, game_id, allowed) as turn:
+        if turn.game.moves != move_number:
+            raise AlreadyPlayed
+        if turn.game.to_move_id != who.player_id:
+            raise NotYourTurn
+        turn.colour = seats.colour_to_move(turn.game)
+        if keep_time.is_out(turn.game, turn.colour, turn.tick):
+            raise TimeIsUp
+        yield turn
+
+
+def hand_over(turn: Turn, records: list[MoveRecord], status: Status, moves: int) -> None:
+    """Store what was done, charge the clock and start the next player's."""
+    game, session = turn.game, turn.session
+    limit = keep_time.limit_of(game)
+    last = records[-1]
+    left = charged(limit, keep_time.time_left(game, turn.colour), last.hours, moved=True)
+    keep_time.set_time_left(game, turn.colour, left)
+    games.add_records(session, game.id, records, turn.is_conditional)
+    game.last_x, game.last_y = int(last.column), last.row
+    game.status, game.moves, game.last_changed = status, moves, turn.now
+    if status is not Status.FINISHED:
+        seats.pass_turn_on(session, game, turn.colour)
+        keep_time.start_clock(session, game, seats.colour_to_move(game), turn.tick)
+    if not turn.is_conditional:
+        turn.player.last_moved_at = turn.now
+        players.count_move(session, turn.player.player_id, slot_of(turn.now))
+
+
+def say(turn: Turn, number: int, text: str) -> None:
+    """Keep what a player writes with a move."""
+    if comments.is_nothing(text):
+        return
+    turn.game.flags |= comments.flags_of(text)
+    games.add_comment(turn.session, turn.game.id, number, turn.player.player_id, text)
+
+
+def start_board(game: GoGame) -> Board:
+    """The board before the first move: empty, or the game's own copy of a shape."""
+    if not game.shape_snapshot:
+        return Board(game.size)
+    return board_of(extended(game.shape_snapshot).snapshot, game.size)
+
+
+def position_of(session: Session, game: GoGame) -> Position:
+    """The position in play; while stones are marked dead only the records know their colours."""
+    if game.status in (Status.SCORE, Status.SCORE2, Status.FINISHED):
+        return replayed(session, game).position
+    return Position(
+        board_of(game.snapshot, game.size), bool(game.flags & GameFlag.KO),
+        point_of(game.last_move, game.size) if game.last_move else None,
+        {Colour.BLACK: game.black_prisoners, Colour.WHITE: game.white_prisoners})
+
+
+def replayed(session: Session, game: GoGame, upto: int | None = None) -> Replay:
+    return replay(start_board(game), games.records_of(session, game.id), upto)
+
+
+def _check_status(game: GoGame, allowed: tuple[Status, ...]) -> None:
+    if game.status in allowed:
+        return
+    if game.status == Status.FINISHED:
+        raise GameFinished
+    raise InvalidGameStatus if seats.has_started(game) else GameNotStarted

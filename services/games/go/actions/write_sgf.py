@@ -1,0 +1,126 @@
+"""A game as SGF for a reader, and the SGF files players attach to finished games."""
+
+from collections.abc import Iterable
+
+from services.games.go.actions import keep_time, seats
+from services.games.go.actions.read_comment import readable
+from services.games.go.actions.take_turn import replayed, start_board
+from services.games.go.domain.conditional import Node, tree_of
+from services.games.go.domain.counting import Count, count
+from services.games.go.domain.handicap import Ruleset
+from services.games.go.domain.ranks import short_rank
+from services.games.go.domain.ratings import NO_RATING
+from services.games.go.domain.results import Ending, long_text, sgf_text
+from services.games.go.domain.sgf_attach import check_attachment
+from services.games.go.domain.sgf_export import Sheet, written
+from services.games.go.domain.sgf_import import record_of
+from services.games.go.domain.snapshots import extended
+from services.games.go.domain.status import GameFlag, Status
+from services.games.go.domain.time_texts import long_limit
+from services.games.go.refusals import InvalidGameStatus, within_the_rules
+from services.games.go.store import attachments, conditions, games, players
+from services.games.go.tables import GoGame
+from shared import clock
+from shared.database import Session, reading, writing
+from shared.identity import Identity
+
+SOURCE = "Entente"
+
+
+def sgf_of_game(game_id: int, viewer_id: int, own_comments_only: bool,
+                with_conditions: bool) -> bytes:
+    """Conditional moves come as variations: one's own, at the end also the public ones."""
+    with reading() as session:
+        game = games.game(session, game_id)
+        final = replayed(session, game)
+        is_counted = game.status == Status.FINISHED and abs(game.score) < Ending.RESIGNATION
+        counted = count(final.position.board, final.marked) if is_counted else None
+        comments = _comments(session, game, viewer_id, own_comments_only)
+        shape = extended(game.shape_snapshot) if game.shape_snapshot else None
+        return written(Sheet(
+            start_board(game), games.records_of(session, game_id), _facts(session, game),
+            game.komi, game.handicap, comments, final.marked, counted,
+            _summary(game, counted) if counted else "", bool(shape and shape.white_first),
+            _variations(session, game, viewer_id) if with_conditions else ()))
+
+
+def _variations(session: Session, game: GoGame,
+                viewer_id: int) -> list[tuple[int, tuple[Node, ...]]]:
+    rows = conditions.visible(session, game.id, viewer_id, game.status == Status.FINISHED)
+    return [(row.start_move, tree_of(row.text, game.size)) for row in rows]
+
+
+def attach(who: Identity, game_id: int, data: bytes) -> None:
+    """Keep an SGF with a finished game, once it is sure that it is of that game."""
+    with within_the_rules(), writing() as session:
+        game = games.hold(session, game_id)
+        seats.require_player(session, game, who.player_id)
+        if game.status != Status.FINISHED:
+            raise InvalidGameStatus("SGF files are attached to finished games.")
+        check_attachment(record_of(data), start_board(game), game.komi, game.handicap,
+                         games.records_of(session, game_id))
+        attachments.attach(session, game_id, who.player_id, data, clock.now())
+        game.flags |= GameFlag.ATTACHED_SGF
+
+
+def detach_sgf(who: Identity, game_id: int) -> None:
+    with writing() as session:
+        game = games.hold(session, game_id)
+        attachments.remove(session, game_id, who.player_id)
+        if not attachments.attached_to(session, game_id):
+            game.flags &= ~GameFlag.ATTACHED_SGF
+
+
+def _facts(session: Session, game: GoGame) -> dict[str, str]:
+    names = players.names_of(session, {game.black_id, game.white_id})
+    is_over = game.status == Status.FINISHED
+    return {
+        "PC": SOURCE, "DT": f"{game.started_at:%Y-%m-%d},{game.last_changed:%Y-%m-%d}",
+        "GN": f"Game {game.id}", "SO": SOURCE,
+        "EV": f"Tournament {game.tournament_id}" if game.tournament_id else "",
+        "PB": names.get(game.black_id, ""), "PW": names.get(game.white_id, ""),
+        **_teams(session, game),
+        "BR": _rank(game.black_start_rating), "WR": _rank(game.white_start_rating),
+        "XM": str(game.moves), "OT": long_limit(keep_time.limit_of(game)),
+        "RU": "Japanese" if game.ruleset == Ruleset.JAPANESE else "Chinese",
+        "GC": f"Rated: {game.rated}; start ratings B {game.black_start_rating:g},"
+              f" W {game.white_start_rating:g}; end ratings B {game.black_end_rating:g},"
+              f" W {game.white_end_rating:g}",
+        "RE": sgf_text(game.score, bool(game.flags & GameFlag.NO_RESULT)) if is_over else "",
+    }
+
+
+def _teams(session: Session, game: GoGame) -> dict[str, str]:
+    if seats.is_for_two(game):
+        return {}
+    rows = [seat for seat in games.seats_of(session, game.id) if seat.order > 0]
+    names = players.names_of(session, {seat.player_id for seat in rows})
+
+    def listed(groups: Iterable[str]) -> str:
+        return ", ".join(names.get(seat.player_id, "") for seat in
+                         sorted(rows, key=lambda seat: seat.order) if seat.group in groups)
+
+    return {"BT": listed(("B", "BW")), "WT": listed(("W", "BW"))}
+
+
+def _rank(rating: float) -> str:
+    return "" if rating == NO_RATING else short_rank(rating)
+
+
+def _comments(session: Session, game: GoGame, viewer_id: int,
+              own_only: bool) -> dict[int, str]:
+    """What the viewer may read, joined where several wrote at one move."""
+    is_player = viewer_id in seats.player_ids(session, game)
+    found: dict[int, list[str]] = {}
+    for row in games.comments_of(session, game.id):
+        text = readable(row, game, viewer_id, is_player)
+        if text and (not own_only or row.player_id == viewer_id):
+            found.setdefault(row.number, []).append(text)
+    return {number: "\n".join(texts) for number, texts in found.items()}
+
+
+def _summary(game: GoGame, counted: Count) -> str:
+    return (f"{long_text(game.score)}. Territory B {len(counted.black_territory)},"
+            f" W {len(counted.white_territory)}; prisoners B {game.black_prisoners},"
+            f" W {game.white_prisoners}; dead B {counted.black_dead}, W {counted.white_dead};"
+            f" komi {game.komi:g}.")

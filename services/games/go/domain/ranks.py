@@ -1,0 +1,57 @@
+"""Ranks: 3k (+12%) for a rating and back, and what ranks elsewhere are worth here."""
+
+import re
+from enum import StrEnum
+
+from services.games.go.domain.ratings import MAXIMUM_FIRST_RATING, MINIMUM_RATING, NO_RATING
+from services.games.go.domain.rounding import clipped, rounded
+
+RANK = re.compile(
+    r"\s*(\d{1,2})\s*(k|kyu|gup|d|dan)\s*(?:\(?\s*([+-]?\d{1,2})\s*%\s*\)?)?\s*", re.I)
+
+
+class RankSystem(StrEnum):
+    """Where somebody has a rank."""
+
+    DRAGON, EURO, AGA, IGS, KGS, OGS = "dragon", "eurorank", "aga", "igs", "kgs", "ogs"
+    JAPAN, CHINA, KOREA, TYGEM = "japan", "china", "korea", "tygem"
+    WBADUK, IYTGG, FICGS = "wbaduk", "iytgg", "ficgs"
+
+
+# How far a rank there lies above the same rank here.
+DIFFERENCES = {
+    RankSystem.AGA: -300.0, RankSystem.KGS: -400 / 3, RankSystem.OGS: -100.0,
+    RankSystem.JAPAN: -300.0, RankSystem.KOREA: 100.0, RankSystem.TYGEM: -100.0,
+    RankSystem.WBADUK: -200.0, RankSystem.IYTGG: 100.0,
+}
+
+
+def short_rank(rating: float) -> str:
+    value = rounded(rating / 100)
+    return f"{value - 20}d" if value > 20 else f"{21 - value}k"
+
+
+def rank(rating: float) -> str:
+    """The rank with how far the rating lies from its middle."""
+    if rating <= NO_RATING:
+        return ""
+    percent = rounded(rating - 100 * rounded(rating / 100))
+    return f"{short_rank(rating)} ({f'{percent:+d}' if percent else 0}%)"
+
+
+def rating_of(text: str, with_percent: bool = True) -> float:
+    """The rating a rank stands for; NO_RATING when it is not a rank."""
+    found = RANK.fullmatch(text)
+    if not found:
+        return NO_RATING
+    grade, kind, percent = found.groups()
+    steps = 20 + int(grade) if kind[0] in "dD" else 21 - int(grade)
+    return 100.0 * steps + (float(percent) if percent and with_percent else 0.0)
+
+
+def rating_from(system: RankSystem, text: str) -> float:
+    """A first rating from a rank in another system, within what a first rating may be."""
+    rating = rating_of(text)
+    if rating == NO_RATING:
+        return NO_RATING
+    return clipped(rating + DIFFERENCES.get(system, 0.0), MINIMUM_RATING, MAXIMUM_FIRST_RATING)

@@ -1,0 +1,117 @@
+"""Game settings as players propose them, and the one-line setup text they are stored in."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from services.games.go.domain.board import neighbours_of
+from services.games.go.domain.handicap import (
+    Adjustment,
+    JigoMode,
+    Ruleset,
+    check_handicap,
+    check_komi,
+)
+from services.games.go.domain.placement import standard_is_possible
+from services.games.go.domain.rules_broken import InvalidSetup
+from services.games.go.domain.time_systems import ByoType, TimeLimit, check_limit
+
+
+class HandicapType(StrEnum):
+    """The order gives the number after T in a setup text, from 1."""
+
+    CONVENTIONAL, PROPER = "conv", "proper"
+    NIGIRI, DOUBLE, BLACK, WHITE = "nigiri", "double", "black", "white"
+    SECRET_AUCTION, OPEN_AUCTION = "auko_sec", "auko_opn"
+    YOU_KOMI_I_COLOUR, I_KOMI_YOU_COLOUR = "div_ykic", "div_ikyc"
+
+    @property
+    def number(self) -> int:
+        return list(HandicapType).index(self) + 1
+
+    @property
+    def is_fair_komi(self) -> bool:
+        return self.number >= HandicapType.SECRET_AUCTION.number
+
+    @property
+    def is_computed(self) -> bool:
+        return self in (HandicapType.CONVENTIONAL, HandicapType.PROPER)
+
+    @property
+    def swapped(self) -> "HandicapType":
+        """The same proposal seen by the other player."""
+        return SWAPPED.get(self, self)
+
+
+SWAPPED = {
+    HandicapType.BLACK: HandicapType.WHITE, HandicapType.WHITE: HandicapType.BLACK,
+    HandicapType.YOU_KOMI_I_COLOUR: HandicapType.I_KOMI_YOU_COLOUR,
+    HandicapType.I_KOMI_YOU_COLOUR: HandicapType.YOU_KOMI_I_COLOUR,
+}
+NO_ADJUSTMENT = Adjustment()
+DEFAULT_TIME = TimeLimit(ByoType.FISCHER, 210, 15, 0)  # 14 days, and a day per move
+
+
+@dataclass(frozen=True)
+class GameSettings:
+    """What an offer, an invitation or a template proposes."""
+
+    size: int = 19
+    ruleset: Ruleset = Ruleset.JAPANESE
+    handicap_type: HandicapType = HandicapType.CONVENTIONAL
+    handicap: int = 0
+    komi: float = 6.5
+    adjustment: Adjustment = NO_ADJUSTMENT
+    time: TimeLimit = DEFAULT_TIME
+    rated: bool = False
+    standard_handicap: bool = True
+    runs_on_weekends: bool = True
+
+
+def checked(settings: GameSettings) -> GameSettings:
+    """The settings as they will be played, or a refusal that says which one is impossible."""
+    neighbours_of(settings.size)
+    check_handicap(settings.handicap)
+    check_komi(settings.komi)
+    check_komi(settings.adjustment.komi)
+    check_limit(settings.time)
+    standard = settings.standard_handicap and standard_is_possible(settings.size, settings.handicap)
+    if settings.handicap_type.is_fair_komi:
+        settings = replace(settings, handicap=0)
+    return replace(settings, standard_handicap=standard,
+                   handicap=0 if settings.handicap == 1 else settings.handicap)
+
+
+def for_shape(settings: GameSettings, size: int) -> GameSettings:
+    """Games from a shape are unrated, on its board, their handicap placed freely."""
+    if settings.handicap_type.is_computed:
+        raise InvalidSetup("Handicap cannot be computed for a start position.")
+    return replace(settings, size=size, rated=False, standard_handicap=False)
+
+
+def swapped(settings: GameSettings) -> GameSettings:
+    return replace(settings, handicap_type=settings.handicap_type.swapped)
+
+
+def differences(mine: GameSettings, theirs: GameSettings) -> list[str]:
+    """Which settings of a disputed invitation differ, both seen from the same side."""
+    topics = {
+        "ruleset": lambda one: one.ruleset, "size": lambda one: one.size,
+        "handicap_type": lambda one: (one.handicap_type, *_manual(one)),
+        "handicap_adjustment": lambda one: (
+            one.adjustment.handicap, one.adjustment.minimum_handicap,
+            one.adjustment.maximum_handicap),
+        "placement": lambda one: one.standard_handicap,
+        "komi_adjustment": lambda one: (one.adjustment.komi, one.adjustment.jigo_mode),
+        "time": lambda one: one.time, "weekend_clock": lambda one: one.runs_on_weekends,
+        "rated": lambda one: one.rated,
+    }
+    return [topic for topic, seen in topics.items() if seen(mine) != seen(theirs)]
+
+
+def _manual(settings: GameSettings) -> tuple[float, ...]:
+    """Handicap and komi count as proposed only where no formula computes them."""
+    kind = settings.handicap_type
+    return () if kind.is_computed or kind.is_fair_komi else (settings.handicap, settings.komi)
+
+
+JIGO_NUMBERS = (JigoMode.KEEP_KOMI, JigoMode.ALLOW_JIGO, JigoMode.NO_JIGO)

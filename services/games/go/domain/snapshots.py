@@ -1,0 +1,93 @@
+"""Snapshots: a position as a short text, three points to a character, runs of emptiness folded."""
+
+from dataclasses import dataclass
+from enum import IntFlag
+
+from services.games.go.domain.board import MAXIMUM_SIZE, MINIMUM_SIZE, Board, Colour
+from services.games.go.domain.rules_broken import (
+    InvalidShape,
+    InvalidSnapshot,
+    InvalidSnapshotChar,
+)
+
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+FOLDS = (("A" * 16, "*"), ("A" * 8, "@"), ("A" * 4, "#"), ("A" * 3, "%"), ("A" * 2, ":"))
+FOLDED = {symbol: len(run) for run, symbol in FOLDS}
+DEAD = 3
+
+
+class ShapeFlag(IntFlag):
+    WHITE_FIRST, PUBLIC = 1, 2
+
+
+@dataclass(frozen=True)
+class ExtendedSnapshot:
+    """A start position: `<snapshot> S<size> [W]`."""
+
+    snapshot: str
+    size: int
+    white_first: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.snapshot} S{self.size}{' W' if self.white_first else ''}"
+
+
+def snapshot_of(board: Board, dead: frozenset[int] = frozenset()) -> str:
+    """The text of a position; dead stones lose their colour."""
+    states = [DEAD if point in dead and stone else int(stone)
+              for point, stone in enumerate(board.stones)]
+    states += [0] * (-len(states) % 3)
+    letters = "".join(
+        ALPHABET[states[index] * 16 + states[index + 1] * 4 + states[index + 2]]
+        for index in range(0, len(states), 3)).rstrip("A")
+    for run, symbol in FOLDS:
+        letters = letters.replace(run, symbol)
+    return letters or "A"
+
+
+def states_of(snapshot: str, size: int) -> list[int]:
+    """Every point's state, 3 for dead; a blank ends the text."""
+    states: list[int] = []
+    for letter in snapshot.split(" ", 1)[0]:
+        if letter in FOLDED:
+            states += [0] * (3 * FOLDED[letter])
+        elif letter in ALPHABET:
+            code = ALPHABET.index(letter)
+            states += [code >> 4, code >> 2 & 3, code & 3]
+        else:
+            raise InvalidSnapshotChar
+    if any(states[size * size:]):
+        raise InvalidSnapshot
+    return (states + [0] * (size * size))[:size * size]
+
+
+def board_of(snapshot: str, size: int) -> Board:
+    """The live stones of a snapshot."""
+    return Board(size, [state % DEAD for state in states_of(snapshot, size)])
+
+
+def extended(text: str) -> ExtendedSnapshot:
+    """Read a start position strictly: known characters, a size from 5 to 25, nothing else."""
+    words = text.split()
+    if len(words) not in (2, 3) or words[1][:1] != "S" or not words[1][1:].isdecimal():
+        raise InvalidSnapshot
+    size = int(words[1][1:])
+    if not MINIMUM_SIZE <= size <= MAXIMUM_SIZE or words[2:] not in ([], ["W"], ["B"]):
+        raise InvalidSnapshot
+    states_of(words[0], size)
+    return ExtendedSnapshot(words[0], size, words[2:] == ["W"])
+
+
+def check_shape(board: Board) -> None:
+    """A start position must be playable: stones, room, no group without liberty."""
+    held = set(board.stones)
+    if held == {Colour.NONE} or len(held) == 1:
+        raise InvalidShape
+    for colour in (Colour.BLACK, Colour.WHITE):
+        if any(not board.liberties(group) for group in board.groups(colour)):
+            raise InvalidShape
+
+
+def differing_points(one: Board, other: Board) -> list[int]:
+    """Where two boards of one size hold different stones."""
+    return [point for point, stone in enumerate(one.stones) if stone != other.stones[point]]

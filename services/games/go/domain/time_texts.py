@@ -1,0 +1,63 @@
+"""Time limits and what is left of them, in words."""
+
+from services.games.go.domain.clocks import DAY_HOURS
+from services.games.go.domain.time_systems import ByoType, TimeLeft, TimeLimit
+
+
+def duration(hours: int) -> str:
+    """Days of fifteen hours, short: 4d 10h."""
+    days, rest = divmod(hours, DAY_HOURS)
+    words = ([f"{days}d"] if days else []) + ([f"{rest}h"] if rest else [])
+    return " ".join(words) or "0h"
+
+
+def long_duration(hours: int) -> str:
+    days, rest = divmod(hours, DAY_HOURS)
+    words = ([_counted(days, "day")] if days else []) + ([_counted(rest, "hour")] if rest else [])
+    return " and ".join(words) or "0 hours"
+
+
+def short_limit(limit: TimeLimit) -> str:
+    return f"{limit.byo_type.letter}: {duration(limit.main)}{_extra(limit, ' + ')}"
+
+
+def long_limit(limit: TimeLimit) -> str:
+    text = long_duration(limit.main)
+    if limit.is_absolute:
+        return text
+    extra = f"{text} + {long_duration(limit.byo_time)} per "
+    if limit.byo_type is ByoType.JAPANESE:
+        return f"{extra}move and {_counted(limit.byo_periods, 'extra period')}"
+    if limit.byo_type is ByoType.CANADIAN:
+        return f"{extra}{_counted(limit.byo_periods, 'stone')}"
+    return f"{extra}move"
+
+
+def remaining(limit: TimeLimit, left: TimeLeft) -> str:
+    letter = limit.byo_type.letter
+    if left.main > 0:
+        return f"{letter}: {duration(left.main)} ({_waiting(limit)})"
+    if left.is_out or left.byo_periods < 0:
+        return f"{letter}: 0h"
+    if limit.byo_type is ByoType.JAPANESE:
+        return f"J: {duration(left.byo_time)} ({duration(limit.byo_time)} * {left.byo_periods})"
+    return (f"C: {duration(left.byo_time)} / {left.byo_periods} "
+            f"({duration(limit.byo_time)} / {limit.byo_periods})")
+
+
+def _waiting(limit: TimeLimit) -> str:
+    """What comes after the main time."""
+    return _extra(limit, "+ ") or "-"
+
+
+def _extra(limit: TimeLimit, joint: str) -> str:
+    if limit.is_absolute:
+        return ""
+    text = f"{joint}{duration(limit.byo_time)}"
+    if limit.byo_type is ByoType.JAPANESE:
+        return f"{text} * {limit.byo_periods}"
+    return f"{text} / {limit.byo_periods}" if limit.byo_type is ByoType.CANADIAN else text
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"

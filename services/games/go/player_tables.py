@@ -1,0 +1,169 @@
+"""What is stored of Go players: rating, clock and vacation, and what they keep beside games."""
+
+from datetime import datetime
+
+from sqlalchemy import ForeignKey, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from services.games.go.domain.clocks import TICKS_PER_DAY
+from services.games.go.domain.ratings import Rating
+from services.games.go.domain.vacations import FIRST_BALANCE, Vacation
+from shared.database import Table
+
+
+class GoPlayer(Table):
+    """A Go player; ticks are those of the clock that never stops."""
+
+    __tablename__ = "go_players"
+    player_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    pseudo: Mapped[str]
+    night_start: Mapped[int] = mapped_column(default=22)
+    next_night_start: Mapped[int | None]
+    night_changed_day: Mapped[int] = mapped_column(default=0)
+    rating: Mapped[float | None]
+    rating_minimum: Mapped[float | None]
+    rating_maximum: Mapped[float | None]
+    has_rated_game: Mapped[bool] = mapped_column(default=False)
+    vacation_balance: Mapped[float] = mapped_column(default=FIRST_BALANCE)
+    vacation_counted_at: Mapped[int] = mapped_column(default=0)
+    vacation_ends: Mapped[int] = mapped_column(default=0)
+    refuse_timeout_days: Mapped[int] = mapped_column(default=-1)
+    last_moved_at: Mapped[datetime | None]
+    running: Mapped[int] = mapped_column(default=0)
+    finished: Mapped[int] = mapped_column(default=0)
+    rated_games: Mapped[int] = mapped_column(default=0)
+    won: Mapped[int] = mapped_column(default=0)
+    lost: Mapped[int] = mapped_column(default=0)
+
+    def night_at(self, tick: int) -> int:
+        """The hour his night begins; a new one counts from the day after it was chosen."""
+        is_new = self.next_night_start is not None \
+            and self.night_changed_day < tick // TICKS_PER_DAY
+        return self.next_night_start if is_new else self.night_start  # type: ignore[return-value]
+
+    @property
+    def vacation(self) -> Vacation:
+        return Vacation(self.vacation_balance, self.vacation_counted_at, self.vacation_ends)
+
+    @vacation.setter
+    def vacation(self, vacation: Vacation) -> None:
+        self.vacation_balance = vacation.balance
+        self.vacation_counted_at = vacation.counted_at
+        self.vacation_ends = vacation.ends
+
+    @property
+    def believed_rating(self) -> Rating | None:
+        if self.rating is None or self.rating_minimum is None or self.rating_maximum is None:
+            return None
+        return Rating(self.rating, self.rating_minimum, self.rating_maximum)
+
+    @believed_rating.setter
+    def believed_rating(self, rating: Rating) -> None:
+        self.rating = rating.rating
+        self.rating_minimum, self.rating_maximum = rating.minimum, rating.maximum
+
+
+class GoRatingChange(Table):
+    """The rating of a player after a rated game."""
+
+    __tablename__ = "go_rating_changes"
+    __table_args__ = {"sqlite_autoincrement": True}
+    id: Mapped[int] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = mapped_column(index=True)
+    game_id: Mapped[int]
+    rating: Mapped[float]
+    minimum: Mapped[float]
+    maximum: Mapped[float]
+    difference: Mapped[float]
+    changed_at: Mapped[datetime]
+
+
+class GoShape(Table):
+    """A start position somebody keeps under a name."""
+
+    __tablename__ = "go_shapes"
+    __table_args__ = {"sqlite_autoincrement": True}
+    id: Mapped[int] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = mapped_column(index=True)
+    name: Mapped[str] = mapped_column(unique=True)
+    size: Mapped[int]
+    flags: Mapped[int] = mapped_column(default=0)
+    notes: Mapped[str] = mapped_column(Text, default="")
+    snapshot: Mapped[str]
+    created_at: Mapped[datetime]
+    last_changed: Mapped[datetime]
+
+
+class GoPriority(Table):
+    """How urgent a running game is to a player."""
+
+    __tablename__ = "go_priorities"
+    game_id: Mapped[int] = mapped_column(
+        ForeignKey("go_games.id", ondelete="CASCADE"), primary_key=True)
+    player_id: Mapped[int] = mapped_column(primary_key=True)
+    priority: Mapped[int]
+
+
+class GoNote(Table):
+    """What a player notes for himself about a game."""
+
+    __tablename__ = "go_notes"
+    game_id: Mapped[int] = mapped_column(
+        ForeignKey("go_games.id", ondelete="CASCADE"), primary_key=True)
+    player_id: Mapped[int] = mapped_column(primary_key=True)
+    hidden: Mapped[bool] = mapped_column(default=False)
+    text: Mapped[str] = mapped_column(Text)
+
+
+class GoObserver(Table):
+    """Somebody who follows a game."""
+
+    __tablename__ = "go_observers"
+    game_id: Mapped[int] = mapped_column(
+        ForeignKey("go_games.id", ondelete="CASCADE"), primary_key=True)
+    player_id: Mapped[int] = mapped_column(primary_key=True)
+
+
+class GoCondition(Table):
+    """Conditional moves of a player in a game: what was written and what is still ahead."""
+
+    __tablename__ = "go_conditions"
+    __table_args__ = {"sqlite_autoincrement": True}
+    id: Mapped[int] = mapped_column(primary_key=True)
+    game_id: Mapped[int] = mapped_column(ForeignKey("go_games.id", ondelete="CASCADE"), index=True)
+    player_id: Mapped[int]
+    text: Mapped[str] = mapped_column(Text)
+    ahead: Mapped[str] = mapped_column(Text)
+    state: Mapped[str]
+    code: Mapped[str] = mapped_column(default="")
+    private: Mapped[bool] = mapped_column(default=False)
+    start_move: Mapped[int]
+    hits: Mapped[int] = mapped_column(default=0)
+
+
+class GoMoveCount(Table):
+    """How many moves a player made in a slot of the week."""
+
+    __tablename__ = "go_move_counts"
+    player_id: Mapped[int] = mapped_column(primary_key=True)
+    slot_time: Mapped[int] = mapped_column(primary_key=True)
+    slot_weekday: Mapped[int] = mapped_column(primary_key=True)
+    slot_week: Mapped[int] = mapped_column(primary_key=True)
+    counter: Mapped[int]
+
+
+class GoTemplate(Table):
+    """Settings a player uses again, as a setup text."""
+
+    __tablename__ = "go_templates"
+    player_id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+
+
+class GoBlock(Table):
+    """A player who shall not see another's offers."""
+
+    __tablename__ = "go_blocks"
+    player_id: Mapped[int] = mapped_column(primary_key=True)
+    blocked_id: Mapped[int] = mapped_column(primary_key=True)

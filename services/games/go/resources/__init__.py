@@ -1,0 +1,1 @@
+"""HTTP only: one file per noun."""

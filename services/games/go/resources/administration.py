@@ -1,0 +1,140 @@
+"""/go-rematches, /go-results, /go-replacements, /go-tournament-games: after and above games."""
+
+from flask_restful import Resource
+from pydantic import Field
+
+from services.games.go.actions.administer import (
+    detach,
+    replace_member,
+    set_result,
+    start_tournament_games,
+)
+from services.games.go.actions.give_time import give_time_by_director
+from services.games.go.actions.rematch import rematch
+from services.games.go.refusals import (
+    GameFinished,
+    InvalidGameStatus,
+    NotGamePlayer,
+    RulesForbid,
+    UnknownGame,
+)
+from services.games.go.resources.bids import Gift, GiftView
+from services.games.go.resources.invitations import CreatedGame
+from services.games.go.resources.settings import (
+    Message,
+    ProposedSettings,
+    StartedGames,
+    caller,
+)
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import administrators_only, authenticated, service_only
+from shared.identity import identity_of
+from shared.parameters import Pseudo
+from shared.peers import Done
+
+
+class Rematch(Arguments):
+    """A word with it."""
+
+    message: Message = ""
+
+
+class Decision(Arguments):
+    """A result an administrator decides."""
+
+    score: float = Field(0, ge=-3000, le=3000, multiple_of=0.5, examples=[3000], description=(
+        "Positive when White wins; 1000 resignation, 2000 time, 3000 forfeit."))
+    no_result: bool = Field(False, description="The game is void.")
+    rated: bool = Field(False, description="Whether it counts for the ratings.")
+    reason: str = Field(min_length=1, max_length=1000, examples=["Endless repetition."],
+                        description="What the players are told.")
+
+
+class Replacement(Arguments):
+    """Who takes which seat."""
+
+    seat_id: int = Field(ge=1, description="The seat of the member who left.")
+    pseudo: Pseudo
+
+
+class Pairing(ProposedSettings):
+    """Two players of a tournament; handicap types are seen from the first."""
+
+    tournament_id: int = Field(ge=1, examples=[7], description="The tournament.")
+    first: Pseudo
+    second: Pseudo
+
+
+class DirectorGift(Gift):
+    """Time for a player, from the director."""
+
+    pseudo: Pseudo
+
+
+class GoRematches(Resource):
+    @authenticated
+    @accepts(Rematch)
+    @answers(201, CreatedGame)
+    @refuses(UnknownGame, NotGamePlayer, InvalidGameStatus, RulesForbid)
+    def post(self, game_id: int, sent: Rematch) -> CreatedGame:
+        """Invite the opponent of a finished game to another one like it."""
+        return CreatedGame(msg="Ok rematch proposed",
+                           game_id=rematch(caller(), game_id, sent.message))
+
+
+class GoResults(Resource):
+    @administrators_only
+    @accepts(Decision)
+    @answers(200, Done)
+    @refuses(UnknownGame, GameFinished)
+    def put(self, game_id: int, sent: Decision) -> Done:
+        """End a game with a result that an administrator decides; the players are told why."""
+        set_result(game_id, sent.score, sent.no_result, sent.reason, sent.rated)
+        return Done(msg="Ok result set")
+
+
+class GoReplacements(Resource):
+    @administrators_only
+    @accepts(Replacement)
+    @answers(200, Done)
+    @refuses(UnknownGame, RulesForbid)
+    def put(self, game_id: int, sent: Replacement) -> Done:
+        """Give the seat of a member who left a team game to another."""
+        replace_member(game_id, sent.seat_id, identity_of(sent.pseudo))
+        return Done(msg="Ok member replaced")
+
+
+class GoTournamentGames(Resource):
+    @service_only
+    @accepts(Pairing)
+    @answers(201, StartedGames)
+    @refuses(RulesForbid)
+    def post(self, pairing: Pairing) -> StartedGames:
+        """Start the game of two players of a tournament."""
+        settings, _snapshot = pairing.proposed()
+        started = start_tournament_games(
+            pairing.tournament_id, identity_of(pairing.first), identity_of(pairing.second),
+            settings)
+        return StartedGames(msg="Ok game started", game_ids=started)
+
+
+class GoDirectorGifts(Resource):
+    @service_only
+    @accepts(DirectorGift)
+    @answers(201, GiftView)
+    @refuses(UnknownGame, NotGamePlayer, InvalidGameStatus, RulesForbid)
+    def post(self, game_id: int, gift: DirectorGift) -> GiftView:
+        """Give a player of a tournament game time."""
+        receiver = identity_of(gift.pseudo).player_id
+        given = give_time_by_director(game_id, receiver, gift.hours, gift.reset_byoyomi)
+        return GiftView(msg="Ok time given", given=given)
+
+
+class GoDetachments(Resource):
+    @service_only
+    @answers(200, Done)
+    @refuses(UnknownGame, InvalidGameStatus)
+    def put(self, game_id: int) -> Done:
+        """Take a game out of its tournament: it goes on by the ordinary rules."""
+        detach(game_id)
+        return Done(msg="Ok game detached")

@@ -1,0 +1,89 @@
+"""/go-games: games to move, running, finished or observed; one game; its deletion."""
+
+from enum import StrEnum
+
+from flask import Response
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.games.go.actions.judge_clocks import judge, judge_games_of, now_tick
+from services.games.go.actions.remove_game import NotDeletable, TooLateToDelete, delete_game
+from services.games.go.refusals import NotGamePlayer, UnknownGame
+from services.games.go.resources.settings import Limit, caller
+from services.games.go.resources.views import GameView, game_view, game_views
+from services.games.go.store import games
+from services.games.go.tables import GoGame
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import reading
+from shared.peers import Done
+
+
+class View(StrEnum):
+    STATUS, RUNNING, FINISHED, OBSERVE = "status", "running", "finished", "observe"
+
+
+class Order(StrEnum):
+    LASTMOVED_OF, LASTMOVED_NF = "LASTMOVED_OF", "LASTMOVED_NF"
+    MOVES, PRIO, TIMELEFT = "MOVES", "PRIO", "TIMELEFT"
+
+
+class GamesAsked(Arguments):
+    """Which games to list."""
+
+    view: View = Field(View.STATUS, description="status lists the games that wait for you.")
+    order: Order = Field(Order.TIMELEFT, description="How to order the games to move.")
+    player_id: int | None = Field(None, ge=1, description="Whose games; yours by default.")
+    after: int = Field(0, ge=0, description="Go on after this game, the newest come first.")
+    limit: Limit = 100
+
+
+class GameList(BaseModel):
+    """Games, in the order asked for."""
+
+    games: list[GameView]
+
+
+class GoGames(Resource):
+    @authenticated
+    @accepts(GamesAsked)
+    @answers(200, GameList)
+    def get(self, asked: GamesAsked) -> GameList:
+        """List games: those to move in one of five orders, running, finished or observed ones."""
+        viewer, tick = caller().player_id, now_tick()
+        whose = asked.player_id or viewer
+        judge_games_of(whose)
+        with reading() as session:
+            if asked.view is View.STATUS:
+                waiting = games.to_move(session, whose, asked.order)
+                if whose != viewer:
+                    waiting = [(game, 0) for game, _ in waiting]
+                return GameList(games=game_views(session, waiting, viewer, tick))
+            if asked.view is View.OBSERVE:
+                found = games.observed_by(session, viewer, asked.limit)
+            else:
+                found = games.games_of(session, whose, asked.view is View.FINISHED, asked.after,
+                                       asked.limit)
+            return GameList(games=game_views(session, [(game, 0) for game in found], viewer,
+                                             tick))
+
+
+class OneGoGame(Resource):
+    @authenticated
+    @answers(200, GameView, conditional=True)
+    @refuses(UnknownGame)
+    def get(self, game_id: int) -> GameView | Response:
+        """Read a game; its clock is judged first."""
+        viewer = caller().player_id
+        judge(game_id)
+        with reading() as session:
+            game: GoGame = games.game(session, game_id)
+            return game_view(session, game, viewer, now_tick())
+
+    @authenticated
+    @answers(200, Done)
+    @refuses(UnknownGame, NotGamePlayer, NotDeletable, TooLateToDelete)
+    def delete(self, game_id: int) -> Done:
+        """Delete a young game, or a game being set up."""
+        delete_game(caller(), game_id)
+        return Done(msg="Ok game deleted")

@@ -1,0 +1,150 @@
+"""/go-invitations: propose, dispute, accept, decline."""
+
+from flask_restful import Resource
+from pydantic import BaseModel
+
+from services.games.go.actions import invite as acts
+from services.games.go.domain.setup import differences, swapped
+from services.games.go.refusals import NotGamePlayer, RulesForbid, UnknownGame
+from services.games.go.resources.settings import (
+    Message,
+    ProposedSettings,
+    SettingsView,
+    StartedGames,
+    caller,
+    settings_view,
+)
+from services.games.go.store import games, players, proposals
+from services.games.go.tables import GoGame
+from shared.arguments import accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import Session, reading
+from shared.identity import identity_of, require_confirmed
+from shared.parameters import Pseudo
+from shared.peers import Done
+
+
+class Invitation(ProposedSettings):
+    """Whom to invite to what."""
+
+    pseudo: Pseudo
+    message: Message = ""
+
+
+class Dispute(ProposedSettings):
+    """What to play instead."""
+
+    message: Message = ""
+
+
+class InvitationView(BaseModel):
+    """An invitation: both proposals seen by the reader, and in what they differ."""
+
+    game_id: int
+    opponent_id: int
+    opponent: str
+    answer_is_yours: bool
+    proposed: SettingsView
+    your_proposal: SettingsView
+    differences: list[str]
+    shape_id: int
+    shape_snapshot: str
+
+
+class InvitationList(BaseModel):
+    """Open invitations, received and sent."""
+
+    invitations: list[InvitationView]
+
+
+class CreatedGame(BaseModel):
+    """The game that was created."""
+
+    msg: str
+    game_id: int
+
+
+class GoInvitations(Resource):
+    @authenticated
+    @answers(200, InvitationList)
+    def get(self) -> InvitationList:
+        """List the invitations one has received or sent."""
+        viewer = caller().player_id
+        with reading() as session:
+            return InvitationList(invitations=[
+                _view(session, game, viewer)
+                for game in proposals.invitations_with(session, viewer)])
+
+    @authenticated
+    @accepts(Invitation)
+    @answers(201, CreatedGame)
+    @refuses(acts.Blocked, RulesForbid)
+    def post(self, sent: Invitation) -> CreatedGame:
+        """Invite a member to a game."""
+        who = caller()
+        require_confirmed(who)
+        settings, snapshot = sent.proposed()
+        game_id = acts.invite(who, identity_of(sent.pseudo), settings, sent.shape_id, snapshot,
+                              sent.message)
+        return CreatedGame(msg="Ok invitation sent", game_id=game_id)
+
+
+class GoInvitation(Resource):
+    @authenticated
+    @answers(200, InvitationView)
+    @refuses(UnknownGame, NotGamePlayer, acts.GameAlreadyAccepted)
+    def get(self, game_id: int) -> InvitationView:
+        """Read an invitation with the differences of both proposals."""
+        viewer = caller().player_id
+        with reading() as session:
+            game = games.game(session, game_id)
+            if viewer not in (game.black_id, game.white_id):
+                raise NotGamePlayer
+            if game.status != "INVITED":
+                raise acts.GameAlreadyAccepted
+            return _view(session, game, viewer)
+
+    @authenticated
+    @accepts(Dispute)
+    @answers(200, Done)
+    @refuses(UnknownGame, NotGamePlayer, acts.GameAlreadyAccepted, acts.MismatchSnapshot)
+    def put(self, game_id: int, sent: Dispute) -> Done:
+        """Dispute an invitation: propose other settings."""
+        settings, _snapshot = sent.proposed()
+        acts.dispute(caller(), game_id, settings, sent.message)
+        return Done(msg="Ok invitation disputed")
+
+    @authenticated
+    @answers(201, StartedGames)
+    @refuses(UnknownGame, NotGamePlayer, acts.NotYourAnswer, acts.GameAlreadyAccepted, RulesForbid)
+    def post(self, game_id: int) -> StartedGames:
+        """Accept what the other proposed last; the game starts."""
+        who = caller()
+        require_confirmed(who)
+        return StartedGames(msg="Ok game started", game_ids=acts.accept(who, game_id))
+
+    @authenticated
+    @answers(200, Done)
+    @refuses(UnknownGame, NotGamePlayer, acts.GameAlreadyAccepted)
+    def delete(self, game_id: int) -> Done:
+        """Decline an invitation, or take back one's own."""
+        acts.decline(caller(), game_id)
+        return Done(msg="Ok invitation declined")
+
+
+def _view(session: Session, game: GoGame, viewer: int) -> InvitationView:
+    opponent = game.white_id if viewer == game.black_id else game.black_id
+    mine = proposals.invitation_of(session, game.id, viewer)
+    theirs = proposals.invitation_of(session, game.id, opponent)
+    assert mine is not None, "an invitation has two proposals"
+    assert theirs is not None, "an invitation has two proposals"
+    proposed = theirs if game.to_move_id == opponent else mine
+    return InvitationView(
+        game_id=game.id, opponent_id=opponent,
+        opponent=players.names_of(session, {opponent}).get(opponent, ""),
+        answer_is_yours=game.to_move_id == opponent,
+        proposed=settings_view(swapped(proposed.settings) if proposed is theirs
+                               else proposed.settings),
+        your_proposal=settings_view(mine.settings),
+        differences=differences(mine.settings, swapped(theirs.settings)),
+        shape_id=game.shape_id, shape_snapshot=game.shape_snapshot)

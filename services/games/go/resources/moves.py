@@ -1,0 +1,143 @@
+"""/go-moves, /go-handicaps, /go-resignations: play; the records of a game with their comments."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.games.go.actions import play_move as acts
+from services.games.go.actions import seats
+from services.games.go.actions.judge_clocks import judge, now_tick
+from services.games.go.actions.read_comment import readable
+from services.games.go.refusals import (
+    AlreadyPlayed,
+    GameFinished,
+    GameNotStarted,
+    InvalidGameStatus,
+    NotGamePlayer,
+    NotYourTurn,
+    RulesForbid,
+    TimeIsUp,
+    UnknownGame,
+)
+from services.games.go.resources.settings import Message, MoveNumber, caller
+from services.games.go.resources.views import GameView, game_view
+from services.games.go.store import games
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import reading
+
+TURN_REFUSALS = (UnknownGame, NotGamePlayer, NotYourTurn, AlreadyPlayed, GameFinished,
+                 GameNotStarted, InvalidGameStatus, TimeIsUp, RulesForbid)
+
+
+class Move(Arguments):
+    """A stone or a pass, with what shall answer the opponent's next move."""
+
+    move_number: MoveNumber
+    move: str = Field(max_length=6, examples=["dd"], description="dd, d16 or pass.")
+    message: Message = ""
+    conditions: str = Field("", max_length=2048, examples=["r14 n16 q3 q4"], description=(
+        "Conditional moves, beginning with the opponent's: a list, or an SGF-like tree."))
+    private: bool = Field(False, description="Keep the conditions to yourself after the end.")
+
+
+class HandicapStones(Arguments):
+    """Where to put the handicap stones."""
+
+    move_number: MoveNumber = 0
+    points: str = Field("std", max_length=100, examples=["dd pp"],
+                        description="As many points as the handicap, or std.")
+    message: Message = ""
+
+
+class Resignation(Arguments):
+    """Giving up."""
+
+    move_number: MoveNumber
+    message: Message = ""
+
+
+class RecordView(BaseModel):
+    """A record: a stone, a prisoner (stone 0), a mark (7, 8), a pass (-1) and so on."""
+
+    number: int
+    stone: int
+    x: int
+    y: int
+    hours: int
+    conditional: bool
+
+
+class CommentView(BaseModel):
+    """What of a comment the reader may see."""
+
+    number: int
+    player_id: int
+    text: str
+
+
+class RecordList(BaseModel):
+    """All records of a game in order, and the comments."""
+
+    moves: list[RecordView]
+    comments: list[CommentView]
+
+
+class GoMoves(Resource):
+    @authenticated
+    @accepts(Move)
+    @answers(201, GameView)
+    @refuses(*TURN_REFUSALS)
+    def post(self, game_id: int, move: Move) -> GameView:
+        """Play a stone or pass; answers prepared by the opponent follow at once."""
+        who = caller()
+        acts.play_move(who, game_id, move.move_number, move.move, move.message, move.conditions,
+                       move.private)
+        return seen(game_id, who.player_id)
+
+    @authenticated
+    @answers(200, RecordList)
+    @refuses(UnknownGame)
+    def get(self, game_id: int) -> RecordList:
+        """Read the records of a game and what one may read of its comments."""
+        who = caller()
+        judge(game_id)
+        with reading() as session:
+            game = games.game(session, game_id)
+            prepared = games.conditional_numbers(session, game_id)
+            records = [RecordView(number=row.number, stone=row.stone, x=row.column, y=row.row,
+                                  hours=row.hours, conditional=row.number in prepared)
+                       for row in games.records_of(session, game_id)]
+            is_player = who.player_id in seats.player_ids(session, game)
+            comments = [CommentView(number=row.number, player_id=row.player_id, text=text)
+                        for row in games.comments_of(session, game_id)
+                        if (text := readable(row, game, who.player_id, is_player))]
+        return RecordList(moves=records, comments=comments)
+
+
+class GoHandicaps(Resource):
+    @authenticated
+    @accepts(HandicapStones)
+    @answers(201, GameView)
+    @refuses(*TURN_REFUSALS)
+    def post(self, game_id: int, stones: HandicapStones) -> GameView:
+        """Place the handicap stones where placement is free."""
+        who = caller()
+        acts.place_handicap(who, game_id, stones.move_number, stones.points, stones.message)
+        return seen(game_id, who.player_id)
+
+
+class GoResignations(Resource):
+    @authenticated
+    @accepts(Resignation)
+    @answers(201, GameView)
+    @refuses(UnknownGame, NotGamePlayer, AlreadyPlayed, GameFinished, InvalidGameStatus)
+    def post(self, game_id: int, resignation: Resignation) -> GameView:
+        """Resign, also when it is not one's turn."""
+        who = caller()
+        acts.resign(who, game_id, resignation.move_number, resignation.message)
+        return seen(game_id, who.player_id)
+
+
+def seen(game_id: int, viewer_id: int) -> GameView:
+    with reading() as session:
+        return game_view(session, games.game(session, game_id), viewer_id, now_tick())

@@ -1,0 +1,160 @@
+"""/go-players and their profile, ratings, rating curves and statistics of moves."""
+
+from datetime import datetime
+
+from flask import Response
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.games.go.actions.judge_clocks import now_tick
+from services.games.go.actions.set_profile import RatingIsEarned, Wishes, set_profile
+from services.games.go.domain.ranks import RankSystem, rank
+from services.games.go.domain.rating_curve import CurvePoint, curve
+from services.games.go.player_tables import GoPlayer
+from services.games.go.refusals import RulesForbid
+from services.games.go.resources.settings import caller
+from services.games.go.store import players
+from services.games.go.store.players import NoGoPlayer
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import reading
+
+
+class Profile(Arguments):
+    """What a player says of himself; what is left out stays as it is."""
+
+    rank: str | None = Field(None, max_length=20, examples=["3k"],
+                             description="Your rank, once, before your first rated game.")
+    system: RankSystem = Field(RankSystem.DRAGON, description="Where you have that rank.")
+    night_start: int | None = Field(None, ge=0, le=23, description=(
+        "The hour (UTC) your nine hours of night begin; counts from tomorrow."))
+    refuse_timeout_days: int | None = Field(None, ge=-1, le=365, description=(
+        "Refuse rated wins on time: -1 never, 0 always, or after so many days of silence."))
+
+
+class PlayerView(BaseModel):
+    """A Go player."""
+
+    player_id: int
+    pseudo: str
+    rating: float | None
+    rank: str
+    rating_minimum: float | None
+    rating_maximum: float | None
+    night_start: int
+    refuse_timeout_days: int
+    vacation_balance_days: float
+    vacation_days_left: float
+    running: int
+    finished: int
+    rated_games: int
+    won: int
+    lost: int
+
+
+class RatingChangeView(BaseModel):
+    """The rating after a game."""
+
+    game_id: int
+    rating: float
+    minimum: float
+    maximum: float
+    difference: float
+    changed_at: datetime
+
+
+class RatingLog(BaseModel):
+    """All changes of a rating, the oldest first."""
+
+    changes: list[RatingChangeView]
+
+
+class Picture(BaseModel):
+    """An SVG drawing (image/svg+xml)."""
+
+
+class MoveCountView(BaseModel):
+    """Moves made in an hour of a weekday of a week."""
+
+    slot_time: int
+    slot_weekday: int
+    slot_week: int
+    counter: int
+
+
+class MoveStatistics(BaseModel):
+    """When somebody moves: about the last four weeks."""
+
+    slots: list[MoveCountView]
+
+
+class OwnGoProfile(Resource):
+    @authenticated
+    @accepts(Profile)
+    @answers(200, PlayerView)
+    @refuses(RatingIsEarned, RulesForbid)
+    def put(self, sent: Profile) -> PlayerView:
+        """Say who one is: rank, night, what to do with wins on time."""
+        wishes = Wishes(sent.rank, sent.system, sent.night_start, sent.refuse_timeout_days)
+        return player_view(set_profile(caller(), wishes))
+
+
+class GoPlayerById(Resource):
+    @authenticated
+    @answers(200, PlayerView)
+    @refuses(NoGoPlayer)
+    def get(self, player_id: int) -> PlayerView:
+        """Read a player's rating, clock and counters."""
+        with reading() as session:
+            return player_view(players.player(session, player_id))
+
+
+class GoRatings(Resource):
+    @authenticated
+    @answers(200, RatingLog)
+    def get(self, player_id: int) -> RatingLog:
+        """Read how a player's rating changed."""
+        with reading() as session:
+            rows = players.rating_changes(session, player_id)
+        return RatingLog(changes=[RatingChangeView(
+            game_id=row.game_id, rating=row.rating, minimum=row.minimum, maximum=row.maximum,
+            difference=row.difference, changed_at=row.changed_at) for row in rows])
+
+
+class GoRatingCurves(Resource):
+    @answers(200, Picture)
+    def get(self, player_id: int) -> Response:
+        """Draw a player's rating and its bounds as SVG."""
+        with reading() as session:
+            rows = players.rating_changes(session, player_id)
+        return svg(curve([CurvePoint(row.changed_at.timestamp(), row.rating, row.minimum,
+                                     row.maximum) for row in rows]))
+
+
+class GoMoveStatistics(Resource):
+    @authenticated
+    @answers(200, MoveStatistics)
+    def get(self, player_id: int) -> MoveStatistics:
+        """Read when a player moves."""
+        with reading() as session:
+            rows = players.move_counts(session, player_id)
+        return MoveStatistics(slots=[MoveCountView(
+            slot_time=row.slot_time, slot_weekday=row.slot_weekday, slot_week=row.slot_week,
+            counter=row.counter) for row in rows])
+
+
+def player_view(player: GoPlayer) -> PlayerView:
+    tick, vacation = now_tick(), player.vacation
+    return PlayerView(
+        player_id=player.player_id, pseudo=player.pseudo, rating=player.rating,
+        rank="" if player.rating is None else rank(player.rating),
+        rating_minimum=player.rating_minimum, rating_maximum=player.rating_maximum,
+        night_start=player.night_at(tick), refuse_timeout_days=player.refuse_timeout_days,
+        vacation_balance_days=vacation.balance_at(tick),
+        vacation_days_left=vacation.days_left(tick), running=player.running,
+        finished=player.finished, rated_games=player.rated_games, won=player.won,
+        lost=player.lost)
+
+
+def svg(drawing: str) -> Response:
+    return Response(drawing, mimetype="image/svg+xml")

@@ -1,0 +1,132 @@
+"""/go-scores, /go-proposals: count a game, mark what is dead, agree."""
+
+from enum import StrEnum
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.games.go.actions import play_move as acts
+from services.games.go.actions.judge_clocks import judge
+from services.games.go.actions.take_turn import replayed
+from services.games.go.domain.counting import count, toggled
+from services.games.go.domain.handicap import Ruleset
+from services.games.go.domain.points import points_of, sgf_of
+from services.games.go.domain.proposal import proposed
+from services.games.go.domain.results import robot_text
+from services.games.go.domain.status import GameFlag, Status
+from services.games.go.refusals import UnknownGame, within_the_rules
+from services.games.go.resources.moves import TURN_REFUSALS, seen
+from services.games.go.resources.settings import Message, MoveNumber, caller
+from services.games.go.resources.views import GameView
+from services.games.go.store import games
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import reading
+
+
+class Toggle(StrEnum):
+    UNIQUE, ALL = "uniq", "all"
+
+
+class ScoreAsked(Arguments):
+    """Which points to toggle before counting, only to see what comes out."""
+
+    points: str = Field("", max_length=4000, examples=["bb,hb"], description="Points to toggle.")
+    toggle: Toggle = Field(Toggle.UNIQUE, description="Whether a point reached twice counts once.")
+
+
+class ScoreStep(ScoreAsked):
+    """A step of scoring: points to toggle, or nothing to agree."""
+
+    move_number: MoveNumber
+    agree: bool = Field(False, description="Say so when you agree with all marks.")
+    message: Message = ""
+
+
+class ScoreView(BaseModel):
+    """The count of a position; points are written as in SGF."""
+
+    ruleset: str
+    score: str
+    points: float
+    marked: list[str]
+    dame: list[str]
+    neutral: list[str]
+    black_stones: int
+    black_dead: int
+    black_territory: list[str]
+    white_stones: int
+    white_dead: int
+    white_territory: list[str]
+
+
+class ProposalView(BaseModel):
+    """What looks dead or neutral, with a reason for every point judged."""
+
+    points: list[str]
+    dead: list[str]
+    neutral: list[str]
+    reasons: dict[str, str]
+
+
+class GoScores(Resource):
+    @authenticated
+    @accepts(ScoreAsked)
+    @answers(200, ScoreView)
+    @refuses(UnknownGame)
+    def get(self, game_id: int, asked: ScoreAsked) -> ScoreView:
+        """Count the game as it is marked, or as it would be with some points toggled."""
+        judge(game_id)
+        with within_the_rules(), reading() as session:
+            game = games.game(session, game_id)
+            now = replayed(session, game)
+            board = now.position.board
+            marked = toggled(board, now.marked, points_of(asked.points, game.size),
+                             asked.toggle is Toggle.UNIQUE)
+        counted = count(board, marked)
+        points = counted.score(Ruleset(game.ruleset), game.komi, game.handicap,
+                               now.position.prisoners)
+        is_void = bool(game.flags & GameFlag.NO_RESULT)
+        score = game.score if game.status == Status.FINISHED else points
+
+        def written(found) -> list[str]:
+            return [sgf_of(point, game.size) for point in sorted(found)]
+
+        return ScoreView(
+            ruleset=game.ruleset, score=robot_text(score, is_void), points=points,
+            marked=written(marked), dame=written(counted.dame), neutral=written(counted.neutral),
+            black_stones=counted.black_stones, black_dead=counted.black_dead,
+            black_territory=written(counted.black_territory),
+            white_stones=counted.white_stones, white_dead=counted.white_dead,
+            white_territory=written(counted.white_territory))
+
+    @authenticated
+    @accepts(ScoreStep)
+    @answers(201, GameView)
+    @refuses(*TURN_REFUSALS)
+    def post(self, game_id: int, step: ScoreStep) -> GameView:
+        """Mark dead stones and neutral points, or agree, which ends the game."""
+        who = caller()
+        acts.score(who, game_id, step.move_number, step.points, step.agree,
+                   step.toggle is Toggle.UNIQUE, step.message)
+        return seen(game_id, who.player_id)
+
+
+class GoProposals(Resource):
+    @authenticated
+    @answers(200, ProposalView)
+    @refuses(UnknownGame)
+    def get(self, game_id: int) -> ProposalView:
+        """Propose what is dead or in seki, and say why; nothing is marked by asking."""
+        with reading() as session:
+            game = games.game(session, game_id)
+            board = replayed(session, game).position.board
+        found = proposed(board)
+
+        def written(points) -> list[str]:
+            return [sgf_of(point, game.size) for point in sorted(points)]
+
+        return ProposalView(
+            points=written(found.dead | found.neutral), dead=written(found.dead),
+            neutral=written(found.neutral),
+            reasons={sgf_of(point, game.size): why for point, why in found.reasons.items()})

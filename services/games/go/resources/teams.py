@@ -1,0 +1,175 @@
+"""/go-teams, /go-team-seats, /go-team-offers: games of more than two, from founding to start."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.games.go.actions import set_up_team as acts
+from services.games.go.domain.multiplayer import Group, SlotFlag
+from services.games.go.domain.setup_text import OPEN_TO_ALL
+from services.games.go.refusals import InvalidGameStatus, RulesForbid, UnknownGame
+from services.games.go.resources.invitations import CreatedGame
+from services.games.go.resources.offers import CreatedOffer
+from services.games.go.resources.settings import ProposedSettings, caller
+from services.games.go.store import games, players
+from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import reading
+from shared.identity import identity_of, require_confirmed
+from shared.parameters import Pseudo
+from shared.peers import Done
+
+
+class Team(ProposedSettings):
+    """A game of several players."""
+
+    players: str = Field(max_length=5, examples=["2:2"],
+                         description="N:M for teams, or an odd N from 3 to 15 for Zen Go.")
+
+
+class PlaceSent(BaseModel):
+    """Where a seat shall be."""
+
+    seat_id: int = Field(description="The seat.")
+    group: Group = Field(description="B, W, G1, G2, or BW in Zen Go.")
+    order: int = Field(ge=1, le=16, description="Its turn within the group.")
+
+
+class Arrangement(Arguments):
+    """The groups and orders of seats."""
+
+    places: JsonText[list[PlaceSent]] = Field(max_length=16, description="Seats to put in place.")
+
+
+class SeatInvitation(Arguments):
+    """Whom to keep a seat for."""
+
+    seat_id: int = Field(ge=1, description="Which seat.")
+    pseudo: Pseudo
+
+
+class SeatLeft(Arguments):
+    """Which seat to clear."""
+
+    seat_id: int = Field(ge=1, description="Yours, or any if you are the master.")
+
+
+class SeatView(BaseModel):
+    """A seat and who holds it."""
+
+    id: int
+    group: str
+    order: int
+    player_id: int
+    pseudo: str
+    rating: float | None
+    flags: list[str]
+
+
+class TeamView(BaseModel):
+    """The seats of a game, and the average ratings of its groups."""
+
+    game_id: int
+    status: str
+    master_id: int
+    players: str
+    seats: list[SeatView]
+    average_ratings: dict[str, float]
+
+
+class GoTeams(Resource):
+    @authenticated
+    @accepts(Team)
+    @answers(201, CreatedGame)
+    @refuses(RulesForbid)
+    def post(self, sent: Team) -> CreatedGame:
+        """Found a game of several players and become its master."""
+        who = caller()
+        require_confirmed(who)
+        settings, _snapshot = sent.proposed()
+        return CreatedGame(msg="Ok game founded",
+                           game_id=acts.found_team(who, settings, sent.players))
+
+
+class GoTeam(Resource):
+    @authenticated
+    @answers(200, TeamView)
+    @refuses(UnknownGame)
+    def get(self, game_id: int) -> TeamView:
+        """Read the seats of a game."""
+        with reading() as session:
+            game = games.game(session, game_id)
+            rows = games.seats_of(session, game_id)
+            known = players.players_by_id(session, {row.player_id for row in rows})
+        seats = [SeatView(
+            id=row.id, group=row.group, order=row.order, player_id=row.player_id,
+            pseudo=known[row.player_id].pseudo if row.player_id in known else "",
+            rating=known[row.player_id].rating if row.player_id in known else None,
+            flags=[flag.name for flag in SlotFlag(row.flags) if flag.name]) for row in rows]
+        return TeamView(game_id=game.id, status=game.status, master_id=next(
+            (row.player_id for row in rows if row.flags & SlotFlag.MASTER), 0),
+            players=game.players, seats=seats, average_ratings=_averages(seats))
+
+    @authenticated
+    @accepts(Arrangement)
+    @answers(200, Done)
+    @refuses(UnknownGame, acts.NotTheMaster, InvalidGameStatus, RulesForbid)
+    def put(self, game_id: int, sent: Arrangement) -> Done:
+        """Put seats into groups and orders."""
+        acts.arrange_seats(caller(), game_id, [
+            acts.Place(place.seat_id, place.group, place.order) for place in sent.places])
+        return Done(msg="Ok seats arranged")
+
+    @authenticated
+    @answers(201, Done)
+    @refuses(UnknownGame, acts.NotTheMaster, InvalidGameStatus, RulesForbid)
+    def post(self, game_id: int) -> Done:
+        """Start the game when all seats are taken and in place."""
+        acts.start_team(caller(), game_id)
+        return Done(msg="Ok game started")
+
+
+class GoTeamSeats(Resource):
+    @authenticated
+    @accepts(SeatInvitation)
+    @answers(200, Done)
+    @refuses(UnknownGame, acts.NotTheMaster, acts.NoSeatForYou, InvalidGameStatus, RulesForbid)
+    def put(self, game_id: int, sent: SeatInvitation) -> Done:
+        """Keep a seat for a member."""
+        acts.invite_to_seat(caller(), game_id, sent.seat_id, identity_of(sent.pseudo))
+        return Done(msg="Ok seat kept")
+
+    @authenticated
+    @answers(201, Done)
+    @refuses(UnknownGame, acts.NoSeatForYou, InvalidGameStatus, RulesForbid)
+    def post(self, game_id: int) -> Done:
+        """Take the seat one was invited to, or one offered in the waiting room."""
+        who = caller()
+        require_confirmed(who)
+        return Done(msg=f"Ok seat {acts.take_seat(who, game_id)} taken")
+
+    @authenticated
+    @accepts(SeatLeft)
+    @answers(200, Done)
+    @refuses(UnknownGame, acts.NotTheMaster, InvalidGameStatus, RulesForbid)
+    def delete(self, game_id: int, sent: SeatLeft) -> Done:
+        """Leave a seat, or clear somebody's as the master."""
+        acts.leave_seat(caller(), game_id, sent.seat_id)
+        return Done(msg="Ok seat left")
+
+
+class GoTeamOffers(Resource):
+    @authenticated
+    @answers(201, CreatedOffer)
+    @refuses(UnknownGame, acts.NotTheMaster, acts.NoSeatForYou, InvalidGameStatus)
+    def post(self, game_id: int) -> CreatedOffer:
+        """Offer the free seats in the waiting room."""
+        offer_id = acts.open_seats(caller(), game_id, OPEN_TO_ALL)
+        return CreatedOffer(msg="Ok seats offered", offer_id=offer_id)
+
+
+def _averages(seats: list[SeatView]) -> dict[str, float]:
+    groups: dict[str, list[float]] = {}
+    for seat in seats:
+        if seat.rating is not None and seat.order >= 0:
+            groups.setdefault(seat.group, []).append(seat.rating)
+    return {group: sum(ratings) / len(ratings) for group, ratings in groups.items()}

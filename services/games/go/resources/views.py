@@ -1,0 +1,140 @@
+"""A game as clients read it."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from pydantic import BaseModel
+
+from services.games.go.actions import bid, keep_time, seats
+from services.games.go.domain.board import Colour
+from services.games.go.domain.clocks import TICK_SECONDS
+from services.games.go.domain.ranks import rank
+from services.games.go.domain.ratings import NO_RATING
+from services.games.go.domain.results import robot_text
+from services.games.go.domain.status import (
+    STARTED,
+    GameFlag,
+    NextAction,
+    Status,
+    next_action,
+)
+from services.games.go.domain.time_texts import remaining, short_limit
+from services.games.go.store import players
+from services.games.go.tables import GoGame
+from shared.database import Session
+
+
+class SideView(BaseModel):
+    """One colour of a game."""
+
+    player_id: int
+    pseudo: str
+    prisoners: int
+    remaining_time: str
+    start_rating: float | None
+    start_rank: str
+    end_rating: float | None
+    rating_change: float | None
+
+
+class GameView(BaseModel):
+    """A game: what it is, how it stands, what is asked of whom."""
+
+    id: int
+    double_id: int
+    tournament_id: int
+    game_type: str
+    players: str
+    status: str
+    action: int
+    flags: list[str]
+    score: float | None
+    result: str
+    rated: str
+    unrated_reason: str
+    ruleset: str
+    size: int
+    komi: float
+    handicap: int
+    standard_handicap: bool
+    shape_id: int
+    weekend_clock: bool
+    time_limit: str
+    moves: int
+    last_move: str
+    to_move_id: int
+    to_move_colour: str
+    times_out_at: datetime | None
+    started_at: datetime
+    last_changed: datetime
+    snapshot: str
+    priority: int
+    black: SideView
+    white: SideView
+
+
+def game_view(session: Session, game: GoGame, viewer_id: int, tick: int) -> GameView:
+    return game_views(session, [(game, 0)], viewer_id, tick)[0]
+
+
+def game_views(session: Session, found: Sequence[tuple[GoGame, int]], viewer_id: int,
+               tick: int) -> list[GameView]:
+    """Games with the viewer's priorities; the names of all players take one query."""
+    names = players.names_of(session, {player_id for game, _ in found
+                                       for player_id in (game.black_id, game.white_id)})
+    return [_view(game, viewer_id, tick, priority, names) for game, priority in found]
+
+
+def _view(game: GoGame, viewer_id: int, tick: int, priority: int,
+          names: dict[int, str]) -> GameView:
+    is_over, is_started = game.status == Status.FINISHED, game.status in STARTED
+    is_void = bool(game.flags & GameFlag.NO_RESULT)
+    mover = seats.colour_to_move(game)
+    return GameView(
+        id=game.id, double_id=game.double_game_id, tournament_id=game.tournament_id,
+        game_type=game.game_type, players=game.players, status=game.status,
+        action=action_of(game, viewer_id),
+        flags=[flag.name for flag in GameFlag(game.flags) if flag.name],
+        score=game.score if is_over or game.status == Status.SCORE2 else None,
+        result=robot_text(game.score, is_void) if is_over else "",
+        rated=game.rated, unrated_reason=game.unrated_reason, ruleset=game.ruleset,
+        size=game.size, komi=game.komi, handicap=game.handicap,
+        standard_handicap=game.standard_handicap, shape_id=game.shape_id,
+        weekend_clock=game.weekend_clock, time_limit=short_limit(keep_time.limit_of(game)),
+        moves=game.moves, last_move=game.last_move, to_move_id=game.to_move_id,
+        to_move_colour=mover.letter if is_started else "",
+        times_out_at=datetime.fromtimestamp(game.flag_tick * TICK_SECONDS, UTC)
+        if is_started else None,
+        started_at=game.started_at, last_changed=game.last_changed, snapshot=game.snapshot,
+        priority=priority,
+        **{side: _side(game, colour, mover, names, tick)
+           for colour, side in keep_time.SIDES.items()})
+
+
+def action_of(game: GoGame, viewer_id: int) -> NextAction:
+    """What is asked of a viewer now."""
+    if game.status not in STARTED:
+        return NextAction.OTHER
+    if game.to_move_id != viewer_id:
+        return NextAction.WAIT if game.status == Status.KOMI else NextAction.OTHER
+    bidding = bid.asked_now(game, viewer_id) if game.status == Status.KOMI else NextAction.OTHER
+    return next_action(Status(game.status), game.moves, game.handicap, bidding)
+
+
+def _side(game: GoGame, colour: Colour, mover: Colour, names: dict[int, str],
+          tick: int) -> SideView:
+    side = keep_time.SIDES[colour]
+    player_id: int = getattr(game, f"{side}_id")
+    start, end = (_known(getattr(game, f"{side}_{when}_rating")) for when in ("start", "end"))
+    left = keep_time.time_left_now(game, colour, mover, tick)
+    return SideView(
+        player_id=player_id, pseudo=names.get(player_id, ""),
+        prisoners=getattr(game, f"{side}_prisoners"),
+        remaining_time=remaining(keep_time.limit_of(game), left), start_rating=start,
+        start_rank="" if start is None else rank(start), end_rating=end,
+        rating_change=None if start is None or end is None or game.rated != "Done"
+        else end - start)
+
+
+def _known(rating: float) -> float | None:
+    return None if rating == NO_RATING else rating

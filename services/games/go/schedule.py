@@ -1,0 +1,11 @@
+"""What the scheduler does for games of Go."""
+
+from services.games.go.actions.forget_the_old import forget_the_old
+from services.games.go.actions.judge_clocks import sweep_timeouts, warn_of_timeouts
+from services.games.schedule import Step
+
+STEPS = [
+    Step("go timeouts", 20, sweep_timeouts),
+    Step("go warnings", 300, warn_of_timeouts),
+    Step("go old things", 3600, forget_the_old),
+]

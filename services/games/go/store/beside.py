@@ -1,0 +1,46 @@
+"""Queries on what players keep beside games: priorities, notes, who observes."""
+
+from sqlalchemy import delete
+from sqlalchemy.orm import Session
+
+from services.games.go.player_tables import GoBlock, GoNote, GoObserver, GoPriority, GoTemplate
+
+
+def set_priority(session: Session, game_id: int, player_id: int, priority: int | None) -> None:
+    """None forgets it."""
+    if priority is None:
+        session.execute(delete(GoPriority).filter_by(game_id=game_id, player_id=player_id))
+    else:
+        session.merge(GoPriority(game_id=game_id, player_id=player_id, priority=priority))
+
+
+def note(session: Session, game_id: int, player_id: int) -> GoNote | None:
+    return session.get(GoNote, (game_id, player_id))
+
+
+def write_note(session: Session, game_id: int, player_id: int, text: str, hidden: bool) -> None:
+    session.merge(GoNote(game_id=game_id, player_id=player_id, text=text, hidden=hidden))
+
+
+def observe(session: Session, game_id: int, player_id: int) -> None:
+    session.merge(GoObserver(game_id=game_id, player_id=player_id))
+
+
+def stop_observing(session: Session, game_id: int, player_id: int) -> None:
+    session.execute(delete(GoObserver).filter_by(game_id=game_id, player_id=player_id))
+
+
+def block(session: Session, player_id: int, blocked_id: int) -> None:
+    session.merge(GoBlock(player_id=player_id, blocked_id=blocked_id))
+
+
+def unblock(session: Session, player_id: int, blocked_id: int) -> None:
+    session.execute(delete(GoBlock).filter_by(player_id=player_id, blocked_id=blocked_id))
+
+
+def keep_template(session: Session, player_id: int, name: str, text: str) -> None:
+    session.merge(GoTemplate(player_id=player_id, name=name, text=text))
+
+
+def forget_template(session: Session, player_id: int, name: str) -> None:
+    session.execute(delete(GoTemplate).filter_by(player_id=player_id, name=name))

@@ -1,0 +1,42 @@
+"""Queries on conditional moves."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
+
+from services.games.go.domain.conditional import State
+from services.games.go.player_tables import GoCondition
+
+
+def active(session: Session, game_id: int, player_id: int) -> GoCondition | None:
+    return session.scalar(select(GoCondition).filter_by(
+        game_id=game_id, player_id=player_id, state=State.ACTIVE))
+
+
+def deactivate(session: Session, game_id: int, player_id: int) -> None:
+    session.execute(update(GoCondition).filter_by(
+        game_id=game_id, player_id=player_id, state=State.ACTIVE).values(state=State.INACTIVE))
+
+
+def deactivate_all(session: Session, game_id: int) -> None:
+    session.execute(update(GoCondition).filter_by(
+        game_id=game_id, state=State.ACTIVE).values(state=State.INACTIVE))
+
+
+def add(session: Session, game_id: int, player_id: int, text: str, start_move: int,
+        private: bool) -> GoCondition:
+    """Only one sequence of a player is active in a game."""
+    deactivate(session, game_id, player_id)
+    condition = GoCondition(game_id=game_id, player_id=player_id, text=text, ahead=text,
+                            state=State.ACTIVE, start_move=start_move, private=private)
+    session.add(condition)
+    return condition
+
+
+def visible(session: Session, game_id: int, player_id: int,
+            finished: bool) -> Sequence[GoCondition]:
+    """One's own; at the end also the public ones of the others."""
+    query = select(GoCondition).filter_by(game_id=game_id).order_by(GoCondition.id)
+    return [row for row in session.scalars(query)
+            if row.player_id == player_id or (finished and not row.private)]

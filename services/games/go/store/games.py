@@ -1,0 +1,219 @@
+"""Queries on games, their moves and what is written with them."""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+from sqlalchemy import and_, delete, func, or_, select
+from sqlalchemy.orm import Session
+
+from services.games.go.domain.handicap import Ruleset
+from services.games.go.domain.records import MoveRecord
+from services.games.go.domain.setup import GameSettings
+from services.games.go.domain.setup_text import Setup
+from services.games.go.domain.status import STARTED, Rated, Status
+from services.games.go.domain.time_systems import ByoType, TimeLimit
+from services.games.go.player_tables import GoObserver, GoPriority
+from services.games.go.refusals import UnknownGame
+from services.games.go.tables import GoComment, GoGame, GoInvitation, GoMove, GoSeat
+
+ORDERS = {
+    "LASTMOVED_OF": (GoGame.last_changed.asc(), GoGame.id.desc()),
+    "LASTMOVED_NF": (GoGame.last_changed.desc(), GoGame.id.desc()),
+    "MOVES": (GoGame.moves.desc(), GoGame.last_changed.asc(), GoGame.id.desc()),
+    "PRIO": (func.coalesce(GoPriority.priority, 0).desc(), GoGame.last_changed.asc(),
+             GoGame.id.desc()),
+    "TIMELEFT": (GoGame.timeout_date.asc(), GoGame.last_changed.asc(), GoGame.id.desc()),
+}
+
+
+def game(session: Session, game_id: int) -> GoGame:
+    found = session.get(GoGame, game_id)
+    if found is None:
+        raise UnknownGame
+    return found
+
+
+def hold(session: Session, game_id: int) -> GoGame:
+    """The game as it is now, held until the block ends."""
+    found = session.get(GoGame, game_id, with_for_update=True, populate_existing=True)
+    if found is None:
+        raise UnknownGame
+    return found
+
+
+def add_game(session: Session, settings: GameSettings, now: datetime, **columns: object) -> GoGame:
+    """A new row, with its identifier."""
+    row = GoGame(**{"started_at": now, "last_changed": now, "status": Status.PLAY, "black_id": 0,
+                    "white_id": 0, **columns})
+    apply_settings(row, settings)
+    session.add(row)
+    session.flush()
+    return row
+
+
+def apply_settings(row: GoGame, settings: GameSettings) -> None:
+    """Copy what was proposed into the game."""
+    row.size, row.ruleset = settings.size, settings.ruleset.value
+    row.handicap, row.komi = settings.handicap, settings.komi
+    time = settings.time
+    row.byo_type, row.main_time = time.byo_type.value, time.main
+    row.byo_time, row.byo_periods = time.byo_time, time.byo_periods
+    row.rated = Rated.YES if settings.rated else Rated.NO
+    row.standard_handicap = settings.standard_handicap
+    row.weekend_clock = settings.runs_on_weekends
+
+
+def settings_of(row: GoGame, setup: Setup) -> GameSettings:
+    """The settings a game was made from, as far as they can be proposed again."""
+    return GameSettings(
+        row.size, Ruleset(row.ruleset), setup.handicap_type, setup.handicap,
+        row.komi if setup.komi is None else setup.komi, setup.adjustment,
+        TimeLimit(ByoType(row.byo_type), row.main_time, row.byo_time, row.byo_periods),
+        row.rated != Rated.NO, row.standard_handicap, row.weekend_clock)
+
+
+def is_due(session: Session, game_id: int, tick: int) -> bool:
+    """Whether the clock of the player to move has run out."""
+    return session.scalar(select(GoGame.id).where(
+        GoGame.id == game_id, GoGame.status.in_(STARTED), GoGame.flag_tick <= tick)) is not None
+
+
+def due_games(session: Session, tick: int, limit: int) -> Sequence[int]:
+    return session.scalars(
+        select(GoGame.id).where(GoGame.status.in_(STARTED), GoGame.flag_tick <= tick)
+        .order_by(GoGame.flag_tick).limit(limit)).all()
+
+
+def due_games_of(session: Session, player_id: int, tick: int) -> Sequence[int]:
+    return session.scalars(
+        select(GoGame.id).where(
+            GoGame.status.in_(STARTED), GoGame.flag_tick <= tick,
+            or_(GoGame.black_id == player_id, GoGame.white_id == player_id))).all()
+
+
+def games_to_warn(session: Session, tick: int, before: int, limit: int) -> Sequence[int]:
+    """Games whose clock runs out soon and whose player was not warned at this move."""
+    return session.scalars(
+        select(GoGame.id).where(
+            GoGame.status.in_(STARTED), GoGame.flag_tick <= before, GoGame.flag_tick > tick,
+            GoGame.warned_at_move < GoGame.moves)
+        .order_by(GoGame.flag_tick).limit(limit)).all()
+
+
+def records_of(session: Session, game_id: int) -> list[MoveRecord]:
+    rows = session.execute(
+        select(GoMove.number, GoMove.stone, GoMove.column, GoMove.row, GoMove.hours)
+        .filter_by(game_id=game_id).order_by(GoMove.id))
+    return [MoveRecord(*row) for row in rows]
+
+
+def conditional_numbers(session: Session, game_id: int) -> set[int]:
+    """Which moves were made by conditional moves."""
+    return set(session.scalars(
+        select(GoMove.number).filter_by(game_id=game_id, conditional=True)))
+
+
+def add_records(session: Session, game_id: int, records: Iterable[MoveRecord],
+                conditional: bool = False) -> None:
+    session.add_all(GoMove(game_id=game_id, number=record.number, stone=record.stone,
+                           column=int(record.column), row=record.row, hours=record.hours,
+                           conditional=conditional) for record in records)
+
+
+def comments_of(session: Session, game_id: int) -> Sequence[GoComment]:
+    return session.scalars(
+        select(GoComment).filter_by(game_id=game_id).order_by(GoComment.number)).all()
+
+
+def add_comment(session: Session, game_id: int, number: int, player_id: int, text: str) -> None:
+    session.merge(GoComment(game_id=game_id, number=number, player_id=player_id, text=text))
+
+
+def started_games(session: Session) -> Sequence[int]:
+    return session.scalars(select(GoGame.id).where(GoGame.status.in_(STARTED))).all()
+
+
+def to_move(session: Session, player_id: int, order: str) -> Sequence[tuple[GoGame, int]]:
+    """Started games that wait for a player, with their priorities, in one of the five orders."""
+    rows = session.execute(
+        select(GoGame, func.coalesce(GoPriority.priority, 0))
+        .outerjoin(GoPriority, and_(GoPriority.game_id == GoGame.id,
+                                    GoPriority.player_id == player_id))
+        .where(GoGame.to_move_id == player_id, GoGame.status.in_(STARTED))
+        .order_by(*ORDERS[order]))
+    return [(game, priority) for game, priority in rows]
+
+
+def games_of(session: Session, player_id: int, finished: bool, after: int,
+             limit: int) -> Sequence[GoGame]:
+    """Running or finished games of a player, the newest first, seats of teams included."""
+    states = (Status.FINISHED,) if finished else (Status.SETUP, *STARTED)
+    seats = select(GoSeat.game_id).where(GoSeat.player_id == player_id, GoSeat.order >= 0)
+    query = select(GoGame).where(
+        GoGame.status.in_(states),
+        or_(GoGame.black_id == player_id, GoGame.white_id == player_id, GoGame.id.in_(seats)))
+    if after:
+        query = query.where(GoGame.id < after)
+    return session.scalars(query.order_by(GoGame.id.desc()).limit(limit)).all()
+
+
+def set_ups_of(session: Session, player_id: int) -> Sequence[GoGame]:
+    """Multi-player games a player is setting up or has a seat in."""
+    seats = select(GoSeat.game_id).where(GoSeat.player_id == player_id)
+    return session.scalars(
+        select(GoGame).where(GoGame.status == Status.SETUP, GoGame.id.in_(seats))
+        .order_by(GoGame.id)).all()
+
+
+def observed_by(session: Session, player_id: int, limit: int) -> Sequence[GoGame]:
+    return session.scalars(
+        select(GoGame).join(GoObserver, GoObserver.game_id == GoGame.id)
+        .where(GoObserver.player_id == player_id).order_by(GoGame.id.desc()).limit(limit)).all()
+
+
+def observers_of(session: Session, game_id: int) -> Sequence[int]:
+    return session.scalars(select(GoObserver.player_id).filter_by(game_id=game_id)).all()
+
+
+def seats_of(session: Session, game_id: int) -> Sequence[GoSeat]:
+    return session.scalars(select(GoSeat).filter_by(game_id=game_id).order_by(GoSeat.id)).all()
+
+
+def add_seats(session: Session, game_id: int, number: int) -> None:
+    session.add_all(GoSeat(game_id=game_id) for _ in range(number))
+    session.flush()
+
+
+def add_member(session: Session, game_id: int, old: GoSeat, player_id: int) -> None:
+    """Put somebody into a seat; whoever held it stays on record with a negative order."""
+    session.add(GoSeat(game_id=game_id, group=old.group, order=old.order, player_id=player_id,
+                       flags=old.flags))
+    old.order = -old.order
+    session.flush()
+
+
+def seat_holder(session: Session, game_id: int, group: str, order: int) -> int:
+    return session.scalars(
+        select(GoSeat.player_id).filter_by(game_id=game_id, group=group, order=order)).one()
+
+
+def games_together(session: Session, one: int, other: int, finished: bool) -> int:
+    states = (Status.FINISHED,) if finished else STARTED
+    return session.scalar(
+        select(func.count(GoGame.id)).where(
+            GoGame.status.in_(states),
+            or_(and_(GoGame.black_id == one, GoGame.white_id == other),
+                and_(GoGame.black_id == other, GoGame.white_id == one)))) or 0
+
+
+def running_clock_games(session: Session, player_id: int) -> Sequence[GoGame]:
+    """Games whose clock runs for a player, held."""
+    return session.scalars(
+        select(GoGame).where(GoGame.to_move_id == player_id, GoGame.status.in_(STARTED))
+        .order_by(GoGame.id).with_for_update()).all()
+
+
+def forget_beside(session: Session, game_id: int) -> None:
+    """What a finished game no longer needs."""
+    for table in (GoPriority, GoObserver, GoInvitation):
+        session.execute(delete(table).filter_by(game_id=game_id))

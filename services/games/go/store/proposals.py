@@ -1,0 +1,174 @@
+"""Queries on invitations, offers in the waiting room, templates and shapes."""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Protocol
+
+from sqlalchemy import delete, func, or_, select
+from sqlalchemy.orm import Session
+
+from services.games.go.domain.multiplayer import SlotFlag
+from services.games.go.domain.setup import GameSettings
+from services.games.go.domain.setup_text import Restrictions
+from services.games.go.domain.status import Status
+from services.games.go.domain.waiting_room import OFFER_DAYS
+from services.games.go.player_tables import GoBlock, GoShape, GoTemplate
+from services.games.go.refusals import GoRefusal
+from services.games.go.tables import GoGame, GoInvitation, GoOffer, GoOfferJoin, GoSeat
+
+
+class OfferedGame(Protocol):
+    """What an offer is made of, whoever makes it."""
+
+    @property
+    def copies(self) -> int: ...
+    @property
+    def comment(self) -> str: ...
+    @property
+    def shape_id(self) -> int: ...
+    @property
+    def shape_snapshot(self) -> str: ...
+    @property
+    def restrictions(self) -> Restrictions: ...
+
+
+class WaitingroomGameNotFound(GoRefusal):
+    """There is no such offer in the waiting room, or no longer."""
+
+    status = 404
+
+
+class UnknownShape(GoRefusal):
+    """There is no such shape."""
+
+    status = 404
+
+
+def invitation_of(session: Session, game_id: int, player_id: int) -> GoInvitation | None:
+    return session.get(GoInvitation, (game_id, player_id))
+
+
+def propose(session: Session, game_id: int, player_id: int, settings: GameSettings,
+            now: datetime) -> None:
+    row = session.get(GoInvitation, (game_id, player_id))
+    if row is None:
+        row = GoInvitation(game_id=game_id, player_id=player_id)
+        session.add(row)
+    row.settings, row.last_changed = settings, now
+
+
+def invitations_with(session: Session, player_id: int) -> Sequence[GoGame]:
+    return session.scalars(
+        select(GoGame).where(GoGame.status == Status.INVITED,
+                             or_(GoGame.black_id == player_id, GoGame.white_id == player_id))
+        .order_by(GoGame.id)).all()
+
+
+def offer(session: Session, offer_id: int) -> GoOffer:
+    found = session.get(GoOffer, offer_id, with_for_update=True, populate_existing=True)
+    if found is None:
+        raise WaitingroomGameNotFound
+    return found
+
+
+def offers_seen_by(session: Session, player_id: int, limit: int) -> Sequence[GoOffer]:
+    """Everybody's offers but those of players who do not want this one."""
+    hidden = select(GoBlock.player_id).where(GoBlock.blocked_id == player_id)
+    return session.scalars(
+        select(GoOffer).where(GoOffer.owner_id.not_in(hidden))
+        .order_by(GoOffer.id.desc()).limit(limit)).all()
+
+
+def add_offer(session: Session, owner_id: int, offered: OfferedGame, settings: GameSettings,
+              now: datetime, game_id: int | None = None) -> GoOffer:
+    limits = offered.restrictions
+    row = GoOffer(owner_id=owner_id, created_at=now, copies=offered.copies,
+                  must_be_rated=limits.must_be_rated, rating_minimum=limits.rating_minimum,
+                  rating_maximum=limits.rating_maximum,
+                  minimum_rated_games=limits.minimum_rated_games,
+                  same_opponent=limits.same_opponent, comment=offered.comment,
+                  shape_id=offered.shape_id, shape_snapshot=offered.shape_snapshot,
+                  game_id=game_id)
+    row.settings = settings
+    session.add(row)
+    session.flush()
+    return row
+
+
+def restrictions_of(offered: GoOffer) -> Restrictions:
+    return Restrictions(offered.must_be_rated, offered.rating_minimum, offered.rating_maximum,
+                        offered.minimum_rated_games, offered.same_opponent)
+
+
+def offer_of_game(session: Session, game_id: int) -> GoOffer:
+    found = session.scalar(select(GoOffer).filter_by(game_id=game_id).with_for_update())
+    if found is None:
+        raise WaitingroomGameNotFound
+    return found
+
+
+def use_copy(session: Session, offered: GoOffer) -> None:
+    """One game or seat less to have; the last one takes the offer away."""
+    offered.copies -= 1
+    if offered.copies == 0:
+        session.delete(offered)
+
+
+def revoke_reserved_seats(session: Session, offered: GoOffer) -> None:
+    """Seats of a team game that were kept for the waiting room are free again."""
+    for seat in session.scalars(select(GoSeat).filter_by(game_id=offered.game_id)):
+        if not seat.flags & SlotFlag.JOINED:
+            seat.flags &= ~(SlotFlag.RESERVED | SlotFlag.FROM_OFFER)
+
+
+def number_of_offers(session: Session, owner_id: int) -> int:
+    return session.scalar(select(func.count(GoOffer.id)).filter_by(owner_id=owner_id)) or 0
+
+
+def forget_old_offers(session: Session, now: datetime) -> None:
+    session.execute(delete(GoOffer).where(GoOffer.created_at < now - timedelta(days=OFFER_DAYS),
+                                          GoOffer.game_id.is_(None)))
+
+
+def join_of(session: Session, offer_id: int, player_id: int) -> GoOfferJoin | None:
+    return session.get(GoOfferJoin, (offer_id, player_id))
+
+
+def count_join(session: Session, offer_id: int, player_id: int, now: datetime) -> None:
+    row = session.get(GoOfferJoin, (offer_id, player_id))
+    if row is None:
+        row = GoOfferJoin(offer_id=offer_id, player_id=player_id, joins=0, last_join=now)
+        session.add(row)
+    row.joins, row.last_join = row.joins + 1, now
+
+
+def shape(session: Session, shape_id: int) -> GoShape:
+    found = session.get(GoShape, shape_id)
+    if found is None:
+        raise UnknownShape
+    return found
+
+
+def is_name_taken(session: Session, name: str, but: int | None) -> bool:
+    found = session.scalar(select(GoShape.id).filter_by(name=name))
+    return found is not None and found != but
+
+
+def keep_shape(session: Session, shape_id: int | None, now: datetime, **columns: object) -> int:
+    row = GoShape(created_at=now) if shape_id is None else shape(session, shape_id)
+    for name, value in {**columns, "last_changed": now}.items():
+        setattr(row, name, value)
+    session.add(row)
+    session.flush()
+    return row.id
+
+
+def shapes_seen_by(session: Session, player_id: int, public: int) -> Sequence[GoShape]:
+    query = select(GoShape).where(or_(GoShape.player_id == player_id,
+                                      GoShape.flags.op("&")(public) > 0))
+    return session.scalars(query.order_by(GoShape.name)).all()
+
+
+def templates_of(session: Session, player_id: int) -> Sequence[GoTemplate]:
+    return session.scalars(
+        select(GoTemplate).filter_by(player_id=player_id).order_by(GoTemplate.name)).all()

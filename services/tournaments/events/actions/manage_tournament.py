@@ -1,0 +1,103 @@
+"""Create, change and delete a tournament of an event."""
+
+import json
+from typing import Any
+
+from services.tournaments.events import access, store
+from services.tournaments.events.access import Actor
+from services.tournaments.events.domain.rights import Role
+from services.tournaments.events.tables import Event, Tournament
+from services.tournaments.pairing import store as pairing_store
+from services.tournaments.pairing.domain.standings import UnknownTieBreak, checked_tie_breaks
+from services.tournaments.pairing.domain.systems import (
+    WrongSettings,
+    checked_acceleration,
+    checked_settings,
+)
+from shared import clock
+from shared.database import reading, writing
+from shared.errors import BadRequest, Conflict
+
+
+class TournamentExists(Conflict):
+    """This event already has a tournament with this uniq_id"""
+
+
+class TournamentHasStarted(Conflict):
+    """This cannot be changed once the first round is paired"""
+
+
+class TimeControlIncomplete(BadRequest):
+    """Without an increment the initial time must not be 0"""
+
+
+# Changing one of these would contradict rounds already paired.
+FIXED_ONCE_STARTED = {"system", "initial_colour", "acceleration", "acceleration_limits"}
+
+
+def create_tournament(actor: Actor, uniq_id: str, given: dict[str, Any]) -> Tournament:
+    tournament = Tournament(last_update=clock.now())
+    with writing() as session:
+        event = store.event(session, uniq_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        _apply(tournament, given)
+        tournament.event_id = event.id
+        if any(each.uniq_id == tournament.uniq_id for each in store.tournaments(session, event.id)):
+            raise TournamentExists
+        session.add(tournament)
+        _touch(event)
+    return tournament
+
+
+def change_tournament(actor: Actor, tournament_id: int, given: dict[str, Any]) -> Tournament:
+    with writing() as session:
+        tournament, event = store.locked_tournament(session, tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        changed = {name for name in given if name in FIXED_ONCE_STARTED}
+        if changed and pairing_store.has_started(session, tournament_id):
+            raise TournamentHasStarted
+        _apply(tournament, given)
+        store.touch(tournament)
+        _touch(event)
+    return tournament
+
+
+def delete_tournament(actor: Actor, tournament_id: int) -> None:
+    with writing() as session:
+        tournament, event = store.locked_tournament(session, tournament_id)
+        access.require_role(session, event, actor, Role.ORGANISER)
+        session.delete(tournament)
+        _touch(event)
+
+
+def seen_tournament(actor: Actor, tournament_id: int) -> tuple[Tournament, Event]:
+    with reading() as session:
+        tournament, event = store.tournament(session, tournament_id)
+        access.require_visible(session, event, actor)
+    return tournament, event
+
+
+def _touch(event: Event) -> None:
+    event.last_update = clock.now()
+
+
+def _apply(tournament: Tournament, given: dict[str, Any]) -> None:
+    changes = dict(given)
+    system = changes.get("system") or tournament.system
+    try:
+        if "settings" in changes or "system" in changes:
+            wished = changes.get("settings", json.loads(tournament.settings or "{}"))
+            changes["settings"] = json.dumps(checked_settings(system, wished))
+        if "tie_breaks" in changes:
+            changes["tie_breaks"] = ",".join(checked_tie_breaks(changes["tie_breaks"]))
+        if "acceleration" in changes:
+            checked_acceleration(changes["acceleration"])
+    except (WrongSettings, UnknownTieBreak) as wrong:
+        raise BadRequest(str(wrong)) from None
+    if "acceleration_limits" in changes:
+        limits = changes["acceleration_limits"]
+        changes["acceleration_limits"] = ",".join(str(each) for each in limits)
+    for name, value in changes.items():
+        setattr(tournament, name, value)
+    if tournament.time_control_initial_time == 0 and not tournament.time_control_increment:
+        raise TimeControlIncomplete

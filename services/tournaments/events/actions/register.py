@@ -1,0 +1,148 @@
+"""Enter a tournament, change the entry, leave it; the waiting list moves up."""
+
+from typing import Any
+
+from services.tournaments.events import access, store
+from services.tournaments.events.access import Actor, NotOnTheStaff
+from services.tournaments.events.domain.attendance import Status
+from services.tournaments.events.domain.rights import Role, is_at_least
+from services.tournaments.events.tables import Event, Registration, Tournament
+from services.tournaments.pairing import store as pairing_store
+from services.tournaments.pairing.domain.systems import FIXED_FIELD
+from shared import clock
+from shared.database import Session, writing
+from shared.errors import Conflict, Forbidden
+from shared.mails import request_mail
+from shared.names import comparable
+
+
+class AlreadyRegistered(Conflict):
+    """This player is already registered; give the date of birth to tell two people apart"""
+
+
+class RegistrationIsClosed(Forbidden):
+    """Registration for this tournament is not open"""
+
+
+class TooLateToEnter(Conflict):
+    """Nobody can enter once the table of this tournament is drawn up"""
+
+
+def register_member(
+    actor: Actor, tournament_id: int, player_id: int, pseudo: str, given: dict[str, Any]
+) -> Registration:
+    """Oneself while registration is open, or anybody by the staff."""
+    entry = {"name": pseudo, **given, "player_id": player_id}
+    with writing() as session:
+        tournament, event = store.locked_tournament(session, tournament_id)
+        by_staff = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
+        if not by_staff:
+            _require_open(session, tournament, event, actor, player_id)
+        return _enter(session, tournament, entry)
+
+
+def register_guest(actor: Actor, tournament_id: int, given: dict[str, Any]) -> Registration:
+    with writing() as session:
+        tournament, event = store.locked_tournament(session, tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        return _enter(session, tournament, given)
+
+
+def change_registration(actor: Actor, registration_id: int, given: dict[str, Any]) -> Registration:
+    with writing() as session:
+        registration = store.registration(session, registration_id)
+        tournament, event = store.locked_tournament(session, registration.tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        for name, value in given.items():
+            setattr(registration, name, value)
+        registration.comparable_name = comparable(registration.name)
+        store.touch(tournament)
+    return registration
+
+
+def withdraw(actor: Actor, registration_id: int) -> Registration:
+    """By the player himself or by an arbiter; rounds already shown stay what they are."""
+    with writing() as session:
+        registration = store.registration(session, registration_id)
+        tournament, event = store.locked_tournament(session, registration.tournament_id)
+        if actor.player_id is None or registration.player_id != actor.player_id:
+            access.require_role(session, event, actor, Role.ARBITER)
+        was_registered = registration.status == Status.REGISTERED
+        registration.status = Status.WITHDRAWN
+        registration.withdrawn_after = pairing_store.last_round_shown(session, tournament.id)
+        registration.checked_in = False
+        session.flush()
+        if was_registered and not pairing_store.has_started(session, tournament.id):
+            _move_up(session, tournament)
+        store.touch(tournament)
+    return registration
+
+
+def _require_open(
+    session: Session, tournament: Tournament, event: Event, actor: Actor, player_id: int
+) -> None:
+    access.require_visible(session, event, actor)
+    if actor.player_id != player_id:
+        raise NotOnTheStaff
+    if not tournament.registration_open:
+        raise RegistrationIsClosed
+
+
+def _enter(session: Session, tournament: Tournament, given: dict[str, Any]) -> Registration:
+    started = pairing_store.has_started(session, tournament.id)
+    if started and tournament.system in FIXED_FIELD:
+        raise TooLateToEnter
+    registration = _returning(session, tournament, given) or Registration(
+        tournament_id=tournament.id, registered_at=clock.now()
+    )
+    for name, value in given.items():
+        setattr(registration, name, value)
+    registration.comparable_name = comparable(registration.name)
+    registration.withdrawn_after = None
+    if registration.start_number is None:
+        last = max((r.number for r in pairing_store.rounds(session, tournament.id)), default=0)
+        registration.first_round = last + 1
+    registration.status = _place(session, tournament)
+    session.add(registration)
+    session.flush()
+    store.touch(tournament)
+    return registration
+
+
+def _returning(
+    session: Session, tournament: Tournament, given: dict[str, Any]
+) -> Registration | None:
+    """The earlier entry of somebody who withdrew; AlreadyRegistered if he did not."""
+    for row in store.registrations(session, tournament.id):
+        same_member = row.player_id is not None and row.player_id == given.get("player_id")
+        same_person = row.comparable_name == comparable(given["name"]) and row.birth == given.get(
+            "birth", ""
+        )
+        if same_member or same_person:
+            if row.status != Status.WITHDRAWN:
+                raise AlreadyRegistered
+            return row
+    return None
+
+
+def _place(session: Session, tournament: Tournament) -> Status:
+    if tournament.capacity is None:
+        return Status.REGISTERED
+    full = store.count_of_registered(session, tournament.id) >= tournament.capacity
+    return Status.WAITING if full else Status.REGISTERED
+
+
+def _move_up(session: Session, tournament: Tournament) -> None:
+    """The first who waits takes the free place, and is told."""
+    waiting = store.first_waiting(session, tournament.id)
+    if waiting is None or _place(session, tournament) is Status.WAITING:
+        return
+    waiting.status = Status.REGISTERED
+    if waiting.player_id is not None:
+        request_mail(
+            session,
+            "tournament_place",
+            {"tournament": tournament.name},
+            player_id=waiting.player_id,
+            key=f"tournament-place:{waiting.id}:{tournament.version}",
+        )

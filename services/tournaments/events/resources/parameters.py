@@ -1,0 +1,39 @@
+"""Parameters and answers that several resources of the tournaments service share."""
+
+from typing import Annotated
+
+from pydantic import AfterValidator, Field
+
+from shared.arguments import Arguments
+from shared.names import is_printable
+
+
+def _fit_for_addresses(text: str) -> str:
+    if not is_printable(text) or ":" in text:
+        raise ValueError("must be printable, without / or : and without spaces around it")
+    return text
+
+
+UniqueId = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=60,
+        examples=["harbour-open-2026"],
+        description="The name used in addresses; no / and no colon.",
+    ),
+    AfterValidator(_fit_for_addresses),
+]
+Name = Annotated[str, Field(min_length=1, max_length=100, description="The name that is shown.")]
+Colour = Annotated[
+    str,
+    Field(pattern=r"^#[0-9A-Fa-f]{6}$", examples=["#e9ecef"], description="A colour, #RRGGBB."),
+]
+Seconds = Annotated[int, Field(ge=0, le=86400, description="A duration in seconds.")]
+
+
+class Page(Arguments):
+    """Which part of a long list."""
+
+    limit: int = Field(50, ge=1, le=2000, description="At most so many.")
+    after: int = Field(0, ge=0, description="Begin after this one.")

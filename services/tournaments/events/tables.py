@@ -1,0 +1,226 @@
+"""What is stored of events: staff, tournaments, registrations, absences, illegal moves."""
+
+from datetime import datetime
+
+from sqlalchemy import CheckConstraint, ForeignKey, Text, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column
+
+from shared.database import Table
+
+CASCADE = "CASCADE"
+
+
+class Event(Table):
+    """One event of the hall; `uniq_id` is its name in addresses."""
+
+    __tablename__ = "tournament_events"
+    __table_args__ = (
+        CheckConstraint("start <= stop", name="an_event_ends_after_it_begins"),
+        {"sqlite_autoincrement": True},
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    uniq_id: Mapped[str] = mapped_column(unique=True)
+    name: Mapped[str]
+    start: Mapped[datetime]
+    stop: Mapped[datetime]
+    public: Mapped[bool] = mapped_column(default=False)
+    path: Mapped[str | None]
+    background_image: Mapped[str | None]
+    background_color: Mapped[str | None]
+    update_password_hash: Mapped[str | None]
+    record_illegal_moves: Mapped[int] = mapped_column(default=0)
+    allow_results_deletion_on_input_screens: Mapped[bool] = mapped_column(default=False)
+    timer_colors: Mapped[str | None] = mapped_column(Text)
+    timer_delays: Mapped[str | None] = mapped_column(Text)
+    last_update: Mapped[datetime]
+
+
+class StaffMember(Table):
+    """Who may do what at an event."""
+
+    __tablename__ = "event_staff"
+    event_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_events.id", ondelete=CASCADE), primary_key=True
+    )
+    player_id: Mapped[int] = mapped_column(primary_key=True)
+    pseudo: Mapped[str]
+    role: Mapped[str]
+
+
+class Connection(Table):
+    """Credentials for a registration platform; the password is never shown in full."""
+
+    __tablename__ = "event_connections"
+    __table_args__ = (
+        UniqueConstraint("event_id", "uniq_id"),
+        {"sqlite_autoincrement": True},
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    event_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_events.id", ondelete=CASCADE), index=True
+    )
+    uniq_id: Mapped[str]
+    user_id: Mapped[str]
+    password: Mapped[str]
+    platform_event_id: Mapped[str]
+
+
+class Tournament(Table):
+    """One tournament of an event; `version` grows with everything that changes in it."""
+
+    __tablename__ = "tournaments"
+    __table_args__ = (
+        UniqueConstraint("event_id", "uniq_id"),
+        {"sqlite_autoincrement": True},
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    event_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_events.id", ondelete=CASCADE), index=True
+    )
+    uniq_id: Mapped[str]
+    name: Mapped[str]
+    path: Mapped[str | None]
+    filename: Mapped[str | None]
+    ffe_id: Mapped[int | None]
+    ffe_password: Mapped[str | None]
+    time_control_initial_time: Mapped[int | None]
+    time_control_increment: Mapped[int | None]
+    time_control_handicap_penalty_step: Mapped[int | None]
+    time_control_handicap_penalty_value: Mapped[int | None]
+    time_control_handicap_min_time: Mapped[int | None]
+    chessevent_id: Mapped[int | None] = mapped_column(
+        ForeignKey("event_connections.id", ondelete="SET NULL")
+    )
+    chessevent_tournament_name: Mapped[str | None]
+    record_illegal_moves: Mapped[int | None]
+    last_update: Mapped[datetime]
+    last_illegal_move_update: Mapped[datetime | None]
+    last_result_update: Mapped[datetime | None]
+    last_check_in_update: Mapped[datetime | None]
+    last_ffe_upload: Mapped[datetime | None]
+    last_chessevent_download_md5: Mapped[str | None]
+
+    system: Mapped[str]
+    planned_rounds: Mapped[int]
+    settings: Mapped[str] = mapped_column(Text, default="{}")
+    tie_breaks: Mapped[str] = mapped_column(default="")
+    unrated_rating: Mapped[int | None]
+    initial_colour: Mapped[str] = mapped_column(default="w")
+    acceleration: Mapped[str] = mapped_column(default="")
+    acceleration_limits: Mapped[str] = mapped_column(default="")
+    capacity: Mapped[int | None]
+    registration_open: Mapped[bool] = mapped_column(default=False)
+    check_in_open: Mapped[bool] = mapped_column(default=False)
+    unknown_records: Mapped[str] = mapped_column(Text, default="")
+    unknown_members: Mapped[str] = mapped_column(Text, default="{}")
+    version: Mapped[int] = mapped_column(default=1)
+
+
+class Team(Table):
+    __tablename__ = "tournament_teams"
+    __table_args__ = (
+        UniqueConstraint("tournament_id", "number"),
+        {"sqlite_autoincrement": True},
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    tournament_id: Mapped[int] = mapped_column(
+        ForeignKey("tournaments.id", ondelete=CASCADE), index=True
+    )
+    number: Mapped[int]
+    name: Mapped[str]
+
+
+class Registration(Table):
+    """A member or a guest in a tournament. Names and ratings are those of this tournament."""
+
+    __tablename__ = "tournament_registrations"
+    __table_args__ = (
+        UniqueConstraint("tournament_id", "player_id"),
+        UniqueConstraint("tournament_id", "comparable_name", "birth"),
+        {"sqlite_autoincrement": True},
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    tournament_id: Mapped[int] = mapped_column(
+        ForeignKey("tournaments.id", ondelete=CASCADE), index=True
+    )
+    player_id: Mapped[int | None]
+    papi_player_id: Mapped[int | None]
+    start_number: Mapped[int | None]
+    name: Mapped[str]
+    comparable_name: Mapped[str]
+    rating: Mapped[int] = mapped_column(default=0)
+    rating_type: Mapped[str] = mapped_column(default="")
+    title: Mapped[str] = mapped_column(default="")
+    sex: Mapped[str] = mapped_column(default="")
+    birth: Mapped[str] = mapped_column(default="")
+    federation: Mapped[str] = mapped_column(default="")
+    federation_id: Mapped[str] = mapped_column(default="")
+    club: Mapped[str] = mapped_column(default="")
+    category: Mapped[str] = mapped_column(default="")
+    email: Mapped[str] = mapped_column(default="")
+    phone: Mapped[str] = mapped_column(default="")
+    fee: Mapped[int] = mapped_column(default=0)
+    paid: Mapped[int] = mapped_column(default=0)
+    fixed_table: Mapped[int | None]
+    team_id: Mapped[int | None] = mapped_column(
+        ForeignKey("tournament_teams.id", ondelete="SET NULL")
+    )
+    status: Mapped[str]
+    checked_in: Mapped[bool] = mapped_column(default=False)
+    first_round: Mapped[int] = mapped_column(default=1)
+    withdrawn_after: Mapped[int | None]
+    registered_at: Mapped[datetime]
+    unknown_columns: Mapped[str] = mapped_column(Text, default="{}")
+
+
+class SkippedRound(Table):
+    """A round a player will not play, announced before; `score` is what it brings."""
+
+    __tablename__ = "skipped_rounds"
+    __table_args__ = (
+        UniqueConstraint("registration_id", "round"),
+        CheckConstraint("score IN (0, 0.5, 1)", name="a_bye_is_worth_0_half_or_1"),
+        {"sqlite_autoincrement": True},
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    tournament_id: Mapped[int] = mapped_column(
+        ForeignKey("tournaments.id", ondelete=CASCADE), index=True
+    )
+    registration_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_registrations.id", ondelete=CASCADE)
+    )
+    round: Mapped[int]
+    score: Mapped[float]
+    reason: Mapped[str]
+
+
+class ForbiddenPair(Table):
+    """Two players who must not meet; the smaller registration first."""
+
+    __tablename__ = "forbidden_pairs"
+    __table_args__ = (CheckConstraint("one_id < other_id", name="the_smaller_comes_first"),)
+    tournament_id: Mapped[int] = mapped_column(
+        ForeignKey("tournaments.id", ondelete=CASCADE), index=True
+    )
+    one_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_registrations.id", ondelete=CASCADE), primary_key=True
+    )
+    other_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_registrations.id", ondelete=CASCADE), primary_key=True
+    )
+
+
+class IllegalMove(Table):
+    """One card shown to a player in a round."""
+
+    __tablename__ = "illegal_moves"
+    __table_args__ = {"sqlite_autoincrement": True}
+    id: Mapped[int] = mapped_column(primary_key=True)
+    tournament_id: Mapped[int] = mapped_column(
+        ForeignKey("tournaments.id", ondelete=CASCADE), index=True
+    )
+    round: Mapped[int]
+    registration_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_registrations.id", ondelete=CASCADE)
+    )
+    date: Mapped[datetime]

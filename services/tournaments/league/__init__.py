@@ -1,0 +1,1 @@
+"""The team league: seasons, games, hands, events and what follows from them."""

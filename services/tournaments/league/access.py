@@ -1,0 +1,34 @@
+"""Who may change what in a league; reading is open to everybody."""
+
+from sqlalchemy.orm import Session
+
+from services.tournaments.league.domain.rights import Role, is_at_least
+from services.tournaments.league.store import games, leagues
+from services.tournaments.league.tables import LeagueGame, LeagueSeason
+from shared.errors import Forbidden
+
+
+class NotOnTheLeagueStaff(Forbidden):
+    """Your role in this league does not allow this"""
+
+
+def require_role(session: Session, league_id: int, player_id: int, needed: Role) -> None:
+    """`player_id` is the member's who asks."""
+    leagues.league(session, league_id)
+    member = leagues.staff_member(session, league_id, player_id)
+    if not is_at_least(member.role if member else None, needed):
+        raise NotOnTheLeagueStaff
+
+
+def season_for(session: Session, season_id: int, player_id: int, needed: Role) -> LeagueSeason:
+    """The season, if the caller has the role in its league."""
+    season = leagues.season(session, season_id)
+    require_role(session, season.league_id, player_id, needed)
+    return season
+
+
+def game_for(session: Session, game_id: int, player_id: int, needed: Role) -> LeagueGame:
+    """The game, held until the block ends, if the caller has the role in its league."""
+    game = games.locked_game(session, game_id)
+    season_for(session, game.season_id, player_id, needed)
+    return game

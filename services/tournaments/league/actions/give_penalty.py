@@ -1,0 +1,63 @@
+"""Penalties outside a hand: their own records, given at any time and revocable."""
+
+from decimal import Decimal
+
+from services.tournaments.league import access
+from services.tournaments.league.domain.rights import Role
+from services.tournaments.league.store import games, leagues, people
+from services.tournaments.league.tables import LeaguePenalty
+from shared import clock
+from shared.database import writing
+from shared.errors import BadRequest, Conflict
+from shared.identity import Identity
+
+
+class NotThisLeague(BadRequest):
+    """This team or player does not belong to the league"""
+
+
+class RevokedAlready(Conflict):
+    """The penalty is revoked already"""
+
+
+def give_penalty(
+    season_id: int,
+    member: Identity,
+    team_id: int,
+    league_player_id: int | None,
+    points: Decimal | None,
+    reason: str,
+) -> LeaguePenalty:
+    """Without points it costs what the rule set asks for a chombo."""
+    with writing() as session:
+        season = access.season_for(session, season_id, member.player_id, Role.ORGANISER)
+        if people.team(session, team_id).league_id != season.league_id:
+            raise NotThisLeague
+        if league_player_id is not None:
+            player = people.player(session, league_player_id)
+            if player.league_id != season.league_id:
+                raise NotThisLeague
+        if points is None:
+            points = leagues.rules_of_season(session, season).chombo_points
+        penalty = LeaguePenalty(
+            season_id=season_id,
+            team_id=team_id,
+            player_id=league_player_id,
+            points=points,
+            reason=reason,
+            given_by=member.pseudo,
+            given_at=clock.now(),
+        )
+        session.add(penalty)
+        session.flush()
+        return penalty
+
+
+def revoke_penalty(penalty_id: int, member: Identity) -> LeaguePenalty:
+    with writing() as session:
+        penalty = games.penalty(session, penalty_id)
+        access.season_for(session, penalty.season_id, member.player_id, Role.ORGANISER)
+        if penalty.revoked_at is not None:
+            raise RevokedAlready
+        penalty.revoked_by, penalty.revoked_at = member.pseudo, clock.now()
+        return penalty

@@ -1,0 +1,121 @@
+"""A league is founded and renamed, gets staff, rule sets and seasons."""
+
+from typing import Any
+
+from services.tournaments.league import access
+from services.tournaments.league.domain.rights import Role
+from services.tournaments.league.domain.rulesets import RuleSet
+from services.tournaments.league.store import leagues
+from services.tournaments.league.tables import League, LeagueRules, LeagueSeason, LeagueStaff
+from shared import clock
+from shared.database import writing
+from shared.errors import Conflict, NotFound
+from shared.identity import Identity
+
+
+class LeagueNameTaken(Conflict):
+    """A league has this name already"""
+
+
+class RuleSetNameTaken(Conflict):
+    """A rule set has this name already"""
+
+
+class SeasonExists(Conflict):
+    """The league has this stage of this year already"""
+
+
+class LastOrganiser(Conflict):
+    """A league keeps at least one organiser"""
+
+
+class NotOnTheStaff(NotFound):
+    """This member has no role in the league"""
+
+
+def found_league(name: str, rule_set_id: int, founder: Identity) -> League:
+    """Whoever founds a league is its first organiser."""
+    with writing() as session:
+        leagues.rule_row(session, rule_set_id)
+        if leagues.league_is_named(session, name):
+            raise LeagueNameTaken
+        league = League(name=name, rule_set_id=rule_set_id, created_at=clock.now())
+        session.add(league)
+        session.flush()
+        session.add(_staff(league.id, founder, Role.ORGANISER))
+        return league
+
+
+def change_league(league_id: int, player_id: int, name: str | None) -> League:
+    with writing() as session:
+        access.require_role(session, league_id, player_id, Role.ORGANISER)
+        league = leagues.league(session, league_id)
+        if name is not None and name != league.name:
+            if leagues.league_is_named(session, name):
+                raise LeagueNameTaken
+            league.name = name
+        return league
+
+
+def add_rule_set(rules: RuleSet) -> LeagueRules:
+    """Rule sets are never changed: games were counted by them."""
+    with writing() as session:
+        if leagues.rules_are_named(session, rules.name):
+            raise RuleSetNameTaken
+        return leagues.add_rule_set(session, rules)
+
+
+def appoint(league_id: int, player_id: int, appointed: Identity, role: Role) -> None:
+    with writing() as session:
+        access.require_role(session, league_id, player_id, Role.ORGANISER)
+        member = leagues.staff_member(session, league_id, appointed.player_id)
+        if member is None:
+            session.add(_staff(league_id, appointed, role))
+            return
+        if role != Role.ORGANISER:
+            _keep_one_organiser(session, member)
+        member.role = role
+
+
+def dismiss(league_id: int, player_id: int, dismissed_id: int) -> None:
+    """One's own role may be given up at any time."""
+    with writing() as session:
+        if player_id != dismissed_id:
+            access.require_role(session, league_id, player_id, Role.ORGANISER)
+        leagues.league(session, league_id)
+        member = leagues.staff_member(session, league_id, dismissed_id)
+        if member is None:
+            raise NotOnTheStaff
+        _keep_one_organiser(session, member)
+        session.delete(member)
+
+
+def _keep_one_organiser(session, member: LeagueStaff) -> None:
+    is_organiser = member.role == Role.ORGANISER
+    if is_organiser and leagues.organisers(session, member.league_id) == 1:
+        raise LastOrganiser
+
+
+def _staff(league_id: int, member: Identity, role: Role) -> LeagueStaff:
+    return LeagueStaff(
+        league_id=league_id, player_id=member.player_id, pseudo=member.pseudo, role=role
+    )
+
+
+def add_season(league_id: int, player_id: int, values: dict[str, Any]) -> LeagueSeason:
+    with writing() as session:
+        access.require_role(session, league_id, player_id, Role.ORGANISER)
+        if leagues.find_season(session, league_id, values["year"], values["season"]):
+            raise SeasonExists
+        season = LeagueSeason(league_id=league_id, **values)
+        session.add(season)
+        session.flush()
+        return season
+
+
+def change_season(season_id: int, player_id: int, values: dict[str, Any]) -> LeagueSeason:
+    with writing() as session:
+        season = access.season_for(session, season_id, player_id, Role.ORGANISER)
+        for name, value in values.items():
+            setattr(season, name, value)
+        return season

@@ -1,0 +1,149 @@
+"""Teams and players are added, players join and leave teams and are linked to members."""
+
+from typing import Any
+
+from services.tournaments.league import access
+from services.tournaments.league.domain.memberships import Period, overlapping
+from services.tournaments.league.domain.rights import Role
+from services.tournaments.league.store import people
+from services.tournaments.league.tables import (
+    STILL_THERE,
+    LeagueMembership,
+    LeaguePlayer,
+    LeagueTeam,
+)
+from shared.database import writing
+from shared.errors import BadRequest, Conflict
+
+
+class TeamNameTaken(Conflict):
+    """A team of this league has this name already"""
+
+
+class MembershipsOverlap(Conflict):
+    """The player belongs to a team in some of these years already"""
+
+
+class NotInOneLeague(BadRequest):
+    """Player and team belong to different leagues"""
+
+
+class LeftBeforeJoined(BadRequest):
+    """A player cannot leave before joining"""
+
+
+class MemberLinkedAlready(Conflict):
+    """This member is linked to another player of the league"""
+
+
+def add_team(league_id: int, player_id: int, name: str, joined_season_year: int) -> LeagueTeam:
+    with writing() as session:
+        access.require_role(session, league_id, player_id, Role.ORGANISER)
+        if people.team_is_named(session, league_id, name):
+            raise TeamNameTaken
+        team = LeagueTeam(league_id=league_id, name=name, joined_season_year=joined_season_year)
+        session.add(team)
+        session.flush()
+        return team
+
+
+def change_team(team_id: int, player_id: int, values: dict[str, Any]) -> LeagueTeam:
+    with writing() as session:
+        team = people.team(session, team_id)
+        access.require_role(session, team.league_id, player_id, Role.ORGANISER)
+        name = values.get("name", team.name)
+        if name != team.name and people.team_is_named(session, team.league_id, name):
+            raise TeamNameTaken
+        for field, value in values.items():
+            setattr(team, field, value)
+        return team
+
+
+def add_player(league_id: int, player_id: int, values: dict[str, Any]) -> LeaguePlayer:
+    with writing() as session:
+        access.require_role(session, league_id, player_id, Role.ORGANISER)
+        _refuse_second_link(session, league_id, values.get("member_id"), None)
+        player = LeaguePlayer(league_id=league_id, **values)
+        session.add(player)
+        session.flush()
+        return player
+
+
+def change_player(league_player_id: int, player_id: int, values: dict[str, Any]) -> LeaguePlayer:
+    with writing() as session:
+        player = people.player(session, league_player_id)
+        access.require_role(session, player.league_id, player_id, Role.ORGANISER)
+        _refuse_second_link(session, player.league_id, values.get("member_id"), player.id)
+        for field, value in values.items():
+            setattr(player, field, value)
+        return player
+
+
+def _refuse_second_link(session, league_id: int, member_id: int | None, own: int | None) -> None:
+    if member_id is None:
+        return
+    linked = people.linked_player(session, league_id, member_id)
+    if linked is not None and linked.id != own:
+        raise MemberLinkedAlready
+
+
+def join_team(
+    league_id: int,
+    player_id: int,
+    league_player_id: int,
+    team_id: int,
+    joined: int,
+    left: int | None,
+) -> LeagueMembership:
+    """A player belongs to one team at a time, and may come back to an old one."""
+    with writing() as session:
+        player, team = people.player(session, league_player_id), people.team(session, team_id)
+        access.require_role(session, league_id, player_id, Role.ORGANISER)
+        if {player.league_id, team.league_id} != {league_id}:
+            raise NotInOneLeague
+        wanted = _period(joined, left)
+        known = people.memberships_of(session, league_player_id)
+        if overlapping(wanted, [_period_of(row) for row in known]):
+            raise MembershipsOverlap
+        membership = LeagueMembership(
+            player_id=league_player_id,
+            team_id=team_id,
+            joined_season_year=joined,
+            left_season_year=wanted.last,
+        )
+        session.add(membership)
+        return membership
+
+
+def leave_team(
+    league_id: int,
+    player_id: int,
+    league_player_id: int,
+    team_id: int,
+    joined: int,
+    left: int | None,
+) -> LeagueMembership:
+    """Set or take back the last year of a membership."""
+    with writing() as session:
+        membership = people.membership(session, league_player_id, team_id, joined)
+        access.require_role(session, league_id, player_id, Role.ORGANISER)
+        if people.team(session, team_id).league_id != league_id:
+            raise NotInOneLeague
+        wanted = _period(joined, left)
+        known = people.memberships_of(session, league_player_id)
+        others = [_period_of(row) for row in known if row is not membership]
+        if overlapping(wanted, others):
+            raise MembershipsOverlap
+        membership.left_season_year = wanted.last
+        return membership
+
+
+def _period(joined: int, left: int | None) -> Period:
+    last = STILL_THERE if left is None else left
+    if last < joined:
+        raise LeftBeforeJoined
+    return Period(joined, last)
+
+
+def _period_of(row: LeagueMembership) -> Period:
+    return Period(row.joined_season_year, row.left_season_year)

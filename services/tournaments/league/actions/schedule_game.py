@@ -1,0 +1,90 @@
+"""Games are scheduled between teams and get their line-ups."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from services.tournaments.league import access
+from services.tournaments.league.domain.rights import Role
+from services.tournaments.league.store import games, people
+from services.tournaments.league.tables import LeagueGame
+from shared.database import writing
+from shared.errors import BadRequest, Conflict
+
+PLAYERS = 4
+
+
+class NotFourTeams(BadRequest):
+    """A game is played by four different teams of the league"""
+
+
+class NotInATeam(BadRequest):
+    """A player of the line-up belongs to no team of the league in this year"""
+
+
+class SameTeam(BadRequest):
+    """Two players of the line-up belong to the same team"""
+
+
+class NotAScheduledTeam(BadRequest):
+    """The line-up has a player of a team that this game was not scheduled for"""
+
+
+class GameExists(Conflict):
+    """The stage has this match of the day, this round or this official identifier already"""
+
+
+class GameHasRecord(Conflict):
+    """The game has been entered; take its record away first"""
+
+
+def schedule_game(
+    season_id: int, player_id: int, team_ids: Sequence[int], values: dict[str, Any]
+) -> LeagueGame:
+    """`values` may give the round number; otherwise it follows the last one."""
+    with writing() as session:
+        season = access.season_for(session, season_id, player_id, Role.ORGANISER)
+        league_teams = {team.id for team in people.teams(session, season.league_id)}
+        if len(set(team_ids)) != PLAYERS or not set(team_ids) <= league_teams:
+            raise NotFourTeams
+        if values.get("round_number") is None:
+            values["round_number"] = games.last_round(session, season_id) + 1
+        if games.same_game_exists(session, season_id, values):
+            raise GameExists
+        game = LeagueGame(season_id=season_id, **values)
+        session.add(game)
+        session.flush()
+        games.replace_seats(session, game.id, [(team_id, None) for team_id in team_ids])
+        return game
+
+
+def line_up(game_id: int, player_id: int, players: Sequence[int]) -> LeagueGame:
+    """Four players by seat, seat 0 dealing first; each is of one of the scheduled teams."""
+    with writing() as session:
+        game = access.game_for(session, game_id, player_id, Role.SCORER)
+        if game.entry is not None:
+            raise GameHasRecord
+        season = access.season_for(session, game.season_id, player_id, Role.SCORER)
+        scheduled = {seat.team_id for seat in games.seats(session, [game_id]).get(game_id, [])}
+        pairs = []
+        for league_player_id in players:
+            player = people.player(session, league_player_id)
+            team_id = people.team_of_player(session, league_player_id, season.year)
+            if team_id is None or player.league_id != season.league_id:
+                raise NotInATeam(f"{NotInATeam.__doc__}: {player.name}")
+            if team_id not in scheduled:
+                raise NotAScheduledTeam(f"{NotAScheduledTeam.__doc__}: {player.name}")
+            pairs.append((team_id, league_player_id))
+        if len({team_id for team_id, _ in pairs}) != PLAYERS:
+            raise SameTeam
+        games.replace_seats(session, game_id, pairs)
+        game.version += 1
+        return game
+
+
+def cancel_game(game_id: int, player_id: int) -> None:
+    """Only a game of which nothing was entered."""
+    with writing() as session:
+        game = access.game_for(session, game_id, player_id, Role.ORGANISER)
+        if game.entry is not None:
+            raise GameHasRecord
+        session.delete(game)

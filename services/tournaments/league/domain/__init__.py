@@ -1,0 +1,1 @@
+"""The rules of the team league: no storage, no network, no clock."""

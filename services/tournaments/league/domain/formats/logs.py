@@ -1,0 +1,44 @@
+"""The four forms of a log by name."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from services.tournaments.league.domain.events import GameLog
+from services.tournaments.league.domain.formats.mjai import read_mjai
+from services.tournaments.league.domain.formats.mjai_writing import write_mjai
+from services.tournaments.league.domain.formats.mjlog import read_mjlog
+from services.tournaments.league.domain.formats.neutral import read_neutral, write_neutral
+from services.tournaments.league.domain.formats.reading import UnreadableLog
+from services.tournaments.league.domain.formats.tenhou import read_tenhou
+from services.tournaments.league.domain.games import GameReplay
+from services.tournaments.league.domain.rulesets import RuleSet
+
+
+class LogForm(StrEnum):
+    MJAI = "mjai"
+    TENHOU = "tenhou6"
+    MJLOG = "mjlog"
+    JSON = "json"
+
+
+class ExportForm(StrEnum):
+    MJAI = "mjai"
+    JSON = "json"
+
+
+def read_log(form: str, text: str, rules: RuleSet) -> GameLog:
+    if form == LogForm.TENHOU:
+        log = read_tenhou(text, rules)
+    elif form == LogForm.MJAI:
+        log = read_mjai(text)
+    elif form == LogForm.MJLOG:
+        log = read_mjlog(text)
+    else:
+        log = read_neutral(text)
+    if not log.hands:
+        raise UnreadableLog("there is no hand in it")
+    return log
+
+
+def write_log(form: str, game: GameReplay, names: Sequence[str]) -> str:
+    return write_mjai(game, names) if form == ExportForm.MJAI else write_neutral(game, names)

@@ -1,0 +1,181 @@
+"""Our own JSON: events under the seed's names, with everything that follows from them."""
+
+import json
+from collections.abc import Mapping, Sequence
+from decimal import Decimal, InvalidOperation
+from typing import Any
+
+from services.tournaments.league.domain.events import (
+    Event,
+    EventType,
+    FoulPlay,
+    FoulType,
+    GameLog,
+    HandLog,
+)
+from services.tournaments.league.domain.formats.reading import (
+    MOST_EVENTS,
+    MOST_HANDS,
+    UnreadableLog,
+    parsed_json,
+    refuse_long,
+    seat_number,
+    texts,
+    whole_number,
+    whole_numbers,
+)
+from services.tournaments.league.domain.games import GameReplay
+from services.tournaments.league.domain.replay import HandReplay
+
+# What an event says of itself; every other field is a claim, compared and never used.
+OWN_FIELDS = ("type", "actor", "target", "tile", "hand", "block", "reason")
+CLAIMS = frozenset(
+    {
+        *("tenho_possible", "chiho_possible", "is_rinshan", "is_reach_declaration", "is_accepted"),
+        *("dora", "winning_tile", "points", "base_points", "fu", "han", "is_called", "is_yakuman"),
+        *("yaku", "description", "deltas", "is_tenpai", "sticks", "honba", "turn"),
+    }
+)
+FOUL_FIELDS = frozenset(
+    ("actor", "type", "penalty_points", "description", "is_restarted", "after_event")
+)
+
+
+def read_event(entry: Any) -> Event:
+    """One event as a client sends it; a field that no event has is refused."""
+    if not isinstance(entry, Mapping):
+        raise UnreadableLog("an event is an object")
+    given = {key: value for key, value in entry.items() if value is not None}
+    own = {field: given.pop(field, None) for field in OWN_FIELDS}
+    for field in ("actor", "target"):
+        if own[field] is not None:
+            seat_number(own[field], field)
+    for field in ("type", "tile", "hand", "block", "reason"):
+        if own[field] is not None and not isinstance(own[field], str):
+            raise UnreadableLog(f"{field} is a text")
+    tsumogiri = given.pop("is_tsumogiri", None)
+    ura = _indicator_type(given.pop("indicator_type", "omote"))
+    unknown = set(given) - CLAIMS - {"event_order"}
+    if unknown:
+        raise UnreadableLog(f"unknown field {min(unknown)[:40]!r}")
+    given.pop("event_order", None)
+    if tsumogiri is not None and not isinstance(tsumogiri, bool):
+        raise UnreadableLog("is_tsumogiri is true or false")
+    if own["type"] not in list(EventType):
+        raise UnreadableLog(f"unknown type {str(own['type'])[:40]!r}")
+    return Event(**own, tsumogiri=tsumogiri, ura=ura, claims=given)
+
+
+def _indicator_type(sent: Any) -> bool:
+    if sent not in ("omote", "ura"):
+        raise UnreadableLog("indicator_type is omote or ura")
+    return sent == "ura"
+
+
+def written_event(event: Event, note: Mapping[str, Any], order: int) -> dict[str, Any]:
+    """An event with what follows from it; None is left out."""
+    entry: dict[str, Any] = {"event_order": order, "type": str(event.type)}
+    entry |= {field: getattr(event, field) for field in OWN_FIELDS[1:]}
+    if event.type == EventType.DORA_INDICATOR:
+        entry["indicator_type"] = "ura" if event.ura else "omote"
+    entry |= note
+    return {key: value for key, value in entry.items() if value is not None}
+
+
+def read_neutral(text: str) -> GameLog:
+    refuse_long(text)
+    document = parsed_json(text)
+    if not isinstance(document, dict) or not isinstance(document.get("hands"), list):
+        raise UnreadableLog("an object with a list `hands` is expected")
+    if len(document["hands"]) > MOST_HANDS:
+        raise UnreadableLog(f"{len(document['hands'])} hands")
+    hands = []
+    for number, entry in enumerate(document["hands"], start=1):
+        try:
+            hands.append(_read_hand(entry))
+        except UnreadableLog as unreadable:
+            raise unreadable.at(hand=number) from None
+    names = tuple(texts(document["names"], "names", 4)) if "names" in document else ()
+    claims = {}
+    if "final_scores" in document:
+        claims["final_scores"] = whole_numbers(document["final_scores"], 4, "final_scores")
+    return GameLog(tuple(hands), names, claims)
+
+
+def _read_hand(entry: Any) -> HandLog:
+    if not isinstance(entry, dict) or not isinstance(entry.get("events"), list):
+        raise UnreadableLog("a hand is an object with a list `events`")
+    if len(entry["events"]) > MOST_EVENTS:
+        raise UnreadableLog("the hand does not end")
+    events = []
+    for order, sent in enumerate(entry["events"], start=1):
+        try:
+            events.append(read_event(sent))
+        except UnreadableLog as unreadable:
+            raise unreadable.at(event=order) from None
+    fouls = entry.get("foul_plays", [])
+    if not isinstance(fouls, list):
+        raise UnreadableLog("foul_plays is a list")
+    names = {"round": "round", "dealer": "dealer", "honba_count": "honba"}
+    names |= {"reach_stick_count": "sticks", "start_scores": "start_scores"}
+    names |= {"end_scores": "end_scores"}
+    claims = {ours: entry[sent] for sent, ours in names.items() if sent in entry}
+    return HandLog(tuple(events), tuple(read_foul_play(foul) for foul in fouls), claims)
+
+
+def read_foul_play(entry: Any) -> FoulPlay:
+    if not isinstance(entry, dict) or not set(entry) <= FOUL_FIELDS:
+        raise UnreadableLog("a foul play is an object with actor, type and penalty_points")
+    if entry.get("type") not in list(FoulType):
+        raise UnreadableLog(f"unknown foul play {str(entry.get('type'))[:40]!r}")
+    try:
+        penalty = Decimal(str(entry.get("penalty_points", 0)))
+    except InvalidOperation:
+        raise UnreadableLog("penalty_points is a number") from None
+    if not penalty.is_finite() or not 0 <= penalty <= 1000:
+        raise UnreadableLog("penalty_points is between 0 and 1000")
+    return FoulPlay(
+        seat_number(entry.get("actor"), "actor"),
+        entry["type"],
+        penalty,
+        str(entry.get("description", ""))[:1000],
+        entry.get("is_restarted") is True,
+        whole_number(entry.get("after_event", 0), "after_event"),
+    )
+
+
+def written_hand(hand: HandReplay) -> dict[str, Any]:
+    start = hand.start
+    numbered = enumerate(zip(hand.events, hand.table.notes, strict=True), start=1)
+    entry = {
+        "round": start.round,
+        "dealer": start.dealer,
+        "honba_count": start.honba,
+        "reach_stick_count": start.sticks,
+        "start_scores": list(start.scores),
+        "end_scores": list(hand.scores),
+        "events": [written_event(event, note, order) for order, (event, note) in numbered],
+        "foul_plays": [written_foul_play(foul) for foul in hand.foul_plays],
+    }
+    return entry if hand.is_over else entry | {"end_scores": None}
+
+
+def written_foul_play(foul: FoulPlay) -> dict[str, Any]:
+    return {
+        "actor": foul.actor,
+        "type": str(foul.type),
+        "penalty_points": str(foul.penalty_points),
+        "description": foul.description,
+        "is_restarted": foul.restarted,
+        "after_event": foul.after_event,
+    }
+
+
+def write_neutral(game: GameReplay, names: Sequence[str]) -> str:
+    document: dict[str, Any] = {"names": list(names)}
+    document["hands"] = [written_hand(hand) for hand in game.hands]
+    if game.placings:
+        document["final_scores"] = [placing.score for placing in game.placings]
+        document["ranks"] = [placing.rank for placing in game.placings]
+        document["points"] = [str(placing.points) for placing in game.placings]
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))

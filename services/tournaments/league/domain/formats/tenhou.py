@@ -1,0 +1,189 @@
+"""tenhou.net/6 JSON: per hand eight lists of what each seat takes and discards."""
+
+import re
+from typing import Any
+
+from services.tournaments.league.domain.events import (
+    DrawReason,
+    Event,
+    EventType,
+    GameLog,
+    HandLog,
+)
+from services.tournaments.league.domain.formats.reading import (
+    MOST_HANDS,
+    UnreadableLog,
+    parsed_json,
+    refuse_long,
+    seat_number,
+    texts,
+    whole_number,
+    whole_numbers,
+)
+from services.tournaments.league.domain.formats.tenhou_acts import tile_from_code
+from services.tournaments.league.domain.formats.tenhou_order import Ending, order_of_play
+from services.tournaments.league.domain.rulesets import RuleSet
+from services.tournaments.league.domain.tiles import NotATile, hand_text
+from services.tournaments.league.domain.yaku import key_of_text
+
+PARTS = 17
+WIN = "和了"
+REASONS = {
+    "流局": DrawReason.END_KYOKU,
+    "全員聴牌": DrawReason.END_KYOKU,
+    "全員不聴": DrawReason.END_KYOKU,
+    "流し満貫": DrawReason.NAGASHI_MANGAN,
+    "九種九牌": DrawReason.NINE_TERMINALS,
+    "四風連打": DrawReason.FOUR_WINDS,
+    "四家立直": DrawReason.FOUR_RIICHI,
+    "四槓散了": DrawReason.FOUR_KANS,
+    "三家和了": DrawReason.THREE_RON,
+}
+_FU_AND_HAN = re.compile(r"(\d{1,3})符(\d{1,2})飜")
+_POINTS = re.compile(r"(\d{1,6})(?:-(\d{1,6}))?点(∀?)$")
+_YAKU = re.compile(r"(.+)\((?:(\d{1,2})飜|役満)\)$")
+
+
+def read_tenhou(text: str, rules: RuleSet) -> GameLog:
+    refuse_long(text)
+    document = parsed_json(text)
+    if not isinstance(document, dict) or not isinstance(document.get("log"), list):
+        raise UnreadableLog("an object with a list `log` is expected")
+    if len(document["log"]) > MOST_HANDS:
+        raise UnreadableLog(f"{len(document['log'])} hands")
+    hands = []
+    for number, parts in enumerate(document["log"], start=1):
+        try:
+            hands.append(_read_hand(parts, rules))
+        except UnreadableLog as unreadable:
+            raise unreadable.at(hand=number) from None
+        except NotATile as wrong:
+            raise UnreadableLog(str(wrong)).at(hand=number) from None
+    names = tuple(texts(document["name"], "name", 4)) if "name" in document else ()
+    return GameLog(tuple(hands), names, _claims_of_game(document))
+
+
+def _claims_of_game(document: dict) -> dict[str, Any]:
+    final = document.get("sc")
+    if not isinstance(final, list) or len(final) != 8:
+        return {}
+    return {"final_scores": whole_numbers(final[::2], 4, "sc")}
+
+
+def _read_hand(parts: Any, rules: RuleSet) -> HandLog:
+    if not isinstance(parts, list) or len(parts) < PARTS:
+        raise UnreadableLog(f"a hand is a list of {PARTS} parts")
+    number, honba, sticks = whole_numbers(parts[0], 3, "part 0")
+    dealer = number % 4
+    lists = [_list(parts, place) for place in range(4, 16)]
+    claims = {
+        "round": f"{number // 4 + 1}z{dealer + 1}",
+        "honba": honba,
+        "sticks": sticks,
+        "start_scores": whole_numbers(parts[1], 4, "part 1"),
+    }
+    indicators = [tile_from_code(code) for code in _list(parts, 2)]
+    uras = [tile_from_code(code) for code in _list(parts, 3)]
+    if not indicators:
+        raise UnreadableLog("part 2: the dora indicator is missing")
+    events = []
+    for step in range(4):
+        seat = (dealer + step) % 4
+        hand = hand_text(tile_from_code(code) for code in lists[3 * seat])
+        events.append(Event(EventType.HAIPAI, actor=seat, hand=hand))
+    events.append(Event(EventType.DORA_INDICATOR, tile=indicators[0]))
+    ends, ending = _read_result(parts[16])
+    takes, discards = lists[1::3], lists[2::3]
+    played = order_of_play(dealer, takes, discards, ending)
+    events += _with_indicators(played, indicators[1:], rules)
+    if any(_in_riichi(events, end.actor, end) for end in ends):
+        events += [Event(EventType.DORA_INDICATOR, tile=tile, ura=True) for tile in uras]
+    return HandLog(tuple(events + ends), claims=claims)
+
+
+def _list(parts: list, place: int) -> list:
+    if not isinstance(parts[place], list):
+        raise UnreadableLog(f"part {place}: a list is expected")
+    return parts[place]
+
+
+def _in_riichi(events: list[Event], seat: int | None, end: Event) -> bool:
+    return end.type != EventType.RYUKYOKU and any(
+        event.type == EventType.REACH and event.actor == seat for event in events
+    )
+
+
+def _with_indicators(played: list[Event], tiles: list[str], rules: RuleSet) -> list[Event]:
+    """The lists tell no time: a closed kan turns at once, an open one as the rules say."""
+    waiting = list(tiles)
+    events: list[Event] = []
+    due = 0
+    for place, event in enumerate(played):
+        events.append(event)
+        is_kan = event.type in (EventType.ANKAN, EventType.DAIMINKAN, EventType.SHOMINKAN)
+        if is_kan and place + 1 < len(played):  # the last act was robbed
+            due += 1
+        at_once = rules.kan_dora_at_once or event.type == EventType.ANKAN
+        if waiting and due and ((is_kan and at_once) or event.type == EventType.DISCARD):
+            turned, waiting = waiting[:due], waiting[due:]
+            events += [Event(EventType.DORA_INDICATOR, tile=tile) for tile in turned]
+            due = 0
+    if waiting and due:
+        events += [Event(EventType.DORA_INDICATOR, tile=tile) for tile in waiting]
+        waiting = []
+    if waiting:
+        raise UnreadableLog("part 2: there are more dora indicators than kans")
+    return events
+
+
+def _read_result(result: Any) -> tuple[list[Event], Ending]:
+    if not isinstance(result, list) or not result or not isinstance(result[0], str):
+        raise UnreadableLog("part 16: the result is missing")
+    if result[0] in REASONS:
+        claims = {}
+        if len(result) > 1 and result[1]:
+            claims = {"deltas": whole_numbers(result[1], 4, "part 16")}
+        reason = str(REASONS[result[0]])
+        return [Event(EventType.RYUKYOKU, reason=reason, claims=claims)], Ending()
+    if result[0] != WIN or len(result) < 3 or len(result) % 2 == 0:
+        raise UnreadableLog(f"part 16: unknown result {result[0][:40]!r}")
+    wins = [_read_win(*result[place : place + 2]) for place in range(1, len(result), 2)]
+    giver = wins[0].target
+    if giver is not None:
+        wins.sort(key=lambda win: ((win.actor or 0) - giver) % 4)
+    return wins, Ending(giver if giver is not None else wins[0].actor, giver is None)
+
+
+def _read_win(deltas: Any, details: Any) -> Event:
+    if not isinstance(details, list) or len(details) < 4:
+        raise UnreadableLog("part 16: the win lacks its details")
+    actor, giver = (seat_number(value, "part 16") for value in details[:2])
+    whole_number(details[2], "part 16")
+    written = texts(details[3:], "part 16")
+    claims = {"deltas": whole_numbers(deltas, 4, "part 16")} | _claims_of_value(written)
+    if actor == giver:
+        return Event(EventType.TSUMO, actor, claims=claims)
+    return Event(EventType.RON, actor, giver, claims=claims)
+
+
+def _claims_of_value(written: list[str]) -> dict[str, Any]:
+    """What the Japanese text says: fu and han below a limit, the points, and each yaku."""
+    claims: dict[str, Any] = {}
+    if value := _FU_AND_HAN.match(written[0]):
+        claims |= {"fu": int(value[1]), "han": int(value[2])}
+    if points := _POINTS.search(written[0]):
+        first, second, from_all = int(points[1]), points[2], points[3]
+        if second:
+            claims["base_points"] = 2 * first + int(second)
+        else:
+            claims["base_points"] = 3 * first if from_all else first
+    yaku: dict[str, int] = {}
+    for text in written[1:]:
+        match = _YAKU.match(text)
+        key = key_of_text(match[1]) if match else None
+        if match is None or key is None:
+            raise UnreadableLog(f"part 16: unknown yaku {text[:40]!r}")
+        han = int(match[2]) if match[2] else 13
+        if han:
+            yaku[key] = yaku.get(key, 0) + han
+    return claims | ({"yaku": yaku} if yaku else {})

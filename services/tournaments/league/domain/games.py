@@ -1,0 +1,123 @@
+"""A game as a chain of hands: where each begins, when the last one is played."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from services.tournaments.league.domain.events import DrawReason, GameLog
+from services.tournaments.league.domain.points import Placing, place_players, share_leftover
+from services.tournaments.league.domain.refusals import (
+    Contradicted,
+    GameIsOver,
+    GameNotOver,
+    Impossible,
+)
+from services.tournaments.league.domain.replay import HandReplay, replay_hand
+from services.tournaments.league.domain.rulesets import RuleSet
+from services.tournaments.league.domain.table import STICK, HandStart
+
+LAST_NUMBER = 3
+
+
+@dataclass(frozen=True)
+class GameReplay:
+    """What follows from a game's events; `placings` only once it is over."""
+
+    hands: tuple[HandReplay, ...]
+    placings: tuple[Placing, ...] = ()
+
+
+def first_start(rules: RuleSet) -> HandStart:
+    return HandStart(scores=(rules.start_score,) * 4)
+
+
+def next_start(rules: RuleSet, hand: HandReplay) -> HandStart | None:
+    """Where the next hand begins, None when the game is over."""
+    start = hand.start
+    if hand.is_restarted:
+        return start
+    stays, drawn = dealer_stays(hand), not hand.table.winners
+    honba = start.honba + 1 if stays or drawn else 0
+    bust = rules.bust_ends_game and min(hand.scores) < 0
+    is_last = start.wind == rules.winds - 1 and start.number == LAST_NUMBER
+    if bust or (is_last and (not stays or _dealer_stops(rules, hand))):
+        return None
+    wind, number = start.wind, start.number
+    if not stays:
+        wind, number = (wind + 1, 0) if number == LAST_NUMBER else (wind, number + 1)
+    return HandStart(wind, number, honba, hand.sticks, hand.scores)
+
+
+def dealer_stays(hand: HandReplay) -> bool:
+    """The dealer stays after winning, or tenpai at a draw; an abortive draw changes nothing."""
+    dealer = hand.start.dealer
+    if hand.table.winners:
+        return dealer in hand.table.winners
+    ending = hand.table.notes[-1]
+    if ending["reason"] in (DrawReason.END_KYOKU, DrawReason.NAGASHI_MANGAN):
+        return ending["is_tenpai"][dealer]
+    return True
+
+
+def _dealer_stops(rules: RuleSet, hand: HandReplay) -> bool:
+    best_before = max(hand.scores[:LAST_NUMBER])
+    return rules.dealer_may_stop and hand.scores[LAST_NUMBER] > best_before
+
+
+def replay_game(
+    rules: RuleSet,
+    log: GameLog,
+    complete: bool = True,
+    start: HandStart | None = None,
+    played: int = 0,
+) -> GameReplay:
+    """Replay hand after hand; `complete` refuses a game that stops before its end.
+
+    A log of the last hands only comes with the `start` of its first and the number `played` before.
+    """
+    start = start or first_start(rules)
+    hands: list[HandReplay] = []
+    for number, hand_log in enumerate(log.hands, start=played + 1):
+        if start is None:
+            raise GameIsOver().at(hand=number)
+        is_last = number == played + len(log.hands)
+        try:
+            _compare(_facts_of_start(start), hand_log.claims)
+            hand = replay_hand(rules, start, hand_log, complete=complete or not is_last)
+            if hand.is_over:
+                _compare({"end_scores": list(hand.scores)}, hand_log.claims)
+        except Impossible as impossible:
+            raise impossible.at(hand=number) from None
+        hands.append(hand)
+        start = next_start(rules, hand) if hand.is_over else start
+    if start is not None:
+        if complete:
+            raise GameNotOver().at(hand=played + len(hands) + 1)
+        return GameReplay(tuple(hands))
+    placings = tuple(placings_after(rules, hands[-1]))
+    _compare({"final_scores": [placing.score for placing in placings]}, log.claims)
+    _compare({"final_points": [placing.points for placing in placings]}, log.claims)
+    return GameReplay(tuple(hands), placings)
+
+
+def placings_after(rules: RuleSet, last: HandReplay) -> list[Placing]:
+    scores = list(last.scores)
+    if rules.leftover_sticks_to_top:
+        scores = share_leftover(scores, last.sticks * STICK)
+    return place_players(rules, scores)
+
+
+def _facts_of_start(start: HandStart) -> dict[str, Any]:
+    return {
+        "round": start.round,
+        "dealer": start.dealer,
+        "honba": start.honba,
+        "sticks": start.sticks,
+        "start_scores": list(start.scores),
+    }
+
+
+def _compare(derived: dict[str, Any], claims: Any) -> None:
+    for field, value in derived.items():
+        sent = claims.get(field)
+        if sent is not None and sent != value:
+            raise Contradicted(field, sent, value)

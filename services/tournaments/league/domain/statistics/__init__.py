@@ -1,0 +1,1 @@
+"""Counts of what players did, and the rates made of them."""

@@ -1,0 +1,109 @@
+"""What is stored of a hand's course: events of all kinds, yaku, tenpai, states, foul play."""
+
+from decimal import Decimal
+
+from sqlalchemy import BigInteger, CheckConstraint, ForeignKey, Text, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column
+
+from services.tournaments.league.domain.events import EventType
+from services.tournaments.league.tables import CASCADE
+from services.tournaments.league.tenths import Tenths
+from shared.database import Table
+
+_TYPES = ", ".join(f"'{kind}'" for kind in EventType)
+
+
+class LeagueEvent(Table):
+    """One event; the columns its type does not know are null."""
+
+    __tablename__ = "league_events"
+    __table_args__ = (
+        UniqueConstraint("hand_id", "event_order"),
+        CheckConstraint(f"type IN ({_TYPES})", name="known_event"),
+    )
+    id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    hand_id: Mapped[int] = mapped_column(
+        BigInteger, ForeignKey("league_hands.id", ondelete=CASCADE)
+    )
+    event_order: Mapped[int]
+    type: Mapped[str]
+    actor_player_id: Mapped[int | None] = mapped_column(ForeignKey("league_players.id"))
+    target_player_id: Mapped[int | None] = mapped_column(ForeignKey("league_players.id"))
+    tile: Mapped[str | None]
+    hand: Mapped[str | None]
+    block: Mapped[str | None]
+    indicator_type: Mapped[str | None]
+    dora: Mapped[str | None]
+    is_tsumogiri: Mapped[bool | None]
+    is_reach_declaration: Mapped[bool | None]
+    is_rinshan: Mapped[bool | None]
+    is_accepted: Mapped[bool | None]
+    tenho_possible: Mapped[bool | None]
+    chiho_possible: Mapped[bool | None]
+    points: Mapped[int | None]
+    base_points: Mapped[int | None]
+    fu: Mapped[int | None]
+    han: Mapped[int | None]
+    is_called: Mapped[bool | None]
+    is_yakuman: Mapped[bool | None]
+    description: Mapped[str | None] = mapped_column(Text)
+    reason: Mapped[str | None]
+
+
+class LeagueYaku(Table):
+    """A yaku of a win; dora of each kind are rows too, with as many han as tiles."""
+
+    __tablename__ = "league_yaku"
+    event_id: Mapped[int] = mapped_column(
+        BigInteger, ForeignKey("league_events.id", ondelete=CASCADE), primary_key=True
+    )
+    name_id: Mapped[int] = mapped_column(ForeignKey("league_yaku_names.id"), primary_key=True)
+    han: Mapped[int]
+
+
+class LeagueDrawnHand(Table):
+    """A player at a draw, with what tenpai brought or cost."""
+
+    __tablename__ = "league_drawn_hands"
+    event_id: Mapped[int] = mapped_column(
+        BigInteger, ForeignKey("league_events.id", ondelete=CASCADE), primary_key=True
+    )
+    player_id: Mapped[int] = mapped_column(ForeignKey("league_players.id"), primary_key=True)
+    is_tenpai: Mapped[bool]
+    point: Mapped[int]
+
+
+class LeaguePlayerState(Table):
+    """A player's tiles after the deal and after each discard; `waits` are tiles, empty if none."""
+
+    __tablename__ = "league_player_states"
+    event_id: Mapped[int] = mapped_column(
+        BigInteger, ForeignKey("league_events.id", ondelete=CASCADE), primary_key=True
+    )
+    player_id: Mapped[int] = mapped_column(ForeignKey("league_players.id"))
+    hand: Mapped[str]
+    called: Mapped[str]
+    shanten_count: Mapped[int]
+    standard_type_shanten_count: Mapped[int]
+    seven_pairs_shanten_count: Mapped[int | None]
+    thirteen_orphans_shanten_count: Mapped[int | None]
+    is_reached: Mapped[bool]
+    turn_number: Mapped[int]
+    is_furiten: Mapped[bool]
+    waits: Mapped[str]
+
+
+class LeagueFoulPlay(Table):
+    """An offence; `place` counts within the hand."""
+
+    __tablename__ = "league_foul_plays"
+    hand_id: Mapped[int] = mapped_column(
+        BigInteger, ForeignKey("league_hands.id", ondelete=CASCADE), primary_key=True
+    )
+    place: Mapped[int] = mapped_column(primary_key=True)
+    actor_player_id: Mapped[int] = mapped_column(ForeignKey("league_players.id"))
+    penalty_points: Mapped[Decimal] = mapped_column(Tenths)
+    description: Mapped[str] = mapped_column(Text)
+    type: Mapped[str]
+    is_restarted: Mapped[bool]
+    after_event: Mapped[int]

@@ -1,0 +1,126 @@
+"""/league-events and /league-foul-plays: live scoring."""
+
+from decimal import Decimal
+from typing import Any
+
+from flask_restful import Resource
+from pydantic import BaseModel, ConfigDict, Field
+
+from services.tournaments.league.access import NotOnTheLeagueStaff
+from services.tournaments.league.actions.record_game import (
+    EnteredMeanwhile,
+    EnteredOtherwise,
+    LogIsImpossible,
+    LogIsUnreadable,
+    NoLineUp,
+    NothingToTakeBack,
+    Progress,
+    append_events,
+    report_foul_play,
+    stored_progress,
+    take_back_events,
+    telling_the_place,
+)
+from services.tournaments.league.domain.events import FoulPlay, FoulType
+from services.tournaments.league.domain.formats.neutral import read_event, written_hand
+from services.tournaments.league.resources.parameters import Reason, SentPoints, acting_member
+from services.tournaments.league.store.games import NoSuchGame
+from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.auth import authenticated
+
+MOST_AT_ONCE = 200
+
+
+class EventsSent(Arguments):
+    """Events in the order they happened; fields beside the event's own are compared."""
+
+    events: JsonText[list[dict[str, Any]]] = Field(
+        min_length=1,
+        max_length=MOST_AT_ONCE,
+        examples=[[{"type": "draw", "actor": 0, "tile": "5m"}]],
+        description="Seats are 0 to 3, 0 deals the first hand.",
+    )
+    stored_events: int | None = Field(
+        None, ge=0, description="How many the sender knows to be stored; otherwise 409."
+    )
+
+
+class TakenBack(Arguments):
+    """How many of the last events were wrong."""
+
+    count: int = Field(ge=1, le=MOST_AT_ONCE, description="How many events.")
+    reason: Reason = Field(min_length=1, description="For the trace.")
+
+
+class FoulSent(Arguments):
+    """An offence in the hand being played."""
+
+    actor: int = Field(ge=0, le=3, description="The seat.")
+    type: FoulType = Field(examples=["pon by mistake"], description="What was done.")
+    penalty_points: SentPoints = Field(Decimal(0), description="20 for an M-League chombo.")
+    description: Reason = ""
+    is_restarted: bool = Field(False, description="The hand is played again.")
+
+
+class GameProgress(BaseModel):
+    """How far a game is entered, and the last hand with all that follows from its events."""
+
+    model_config = ConfigDict(from_attributes=True)
+    stored_events: int
+    hands: int
+    finished: bool
+    scores: list[int]
+    last_hand: dict[str, Any] | None
+
+
+def seen(progress: Progress) -> GameProgress:
+    hands = progress.replay.hands
+    return GameProgress(
+        stored_events=progress.events,
+        hands=progress.hands,
+        finished=bool(progress.replay.placings),
+        scores=list(hands[-1].table.scores) if hands else [],
+        last_hand=written_hand(hands[-1]) if hands else None,
+    )
+
+
+class LeagueEvents(Resource):
+    @answers(200, GameProgress)
+    @refuses(NoSuchGame, NoLineUp)
+    def get(self, game_id: int) -> GameProgress:
+        """How far a game is, with the hand being played."""
+        return seen(stored_progress(game_id))
+
+    @authenticated
+    @accepts(EventsSent)
+    @answers(201, GameProgress)
+    @refuses(NoSuchGame, NotOnTheLeagueStaff, NoLineUp, EnteredOtherwise, EnteredMeanwhile)
+    @refuses(LogIsUnreadable, LogIsImpossible)
+    def post(self, game_id: int, sent: EventsSent) -> GameProgress:
+        """Add events as they happen; all of them are stored, or none."""
+        member = acting_member()
+        with telling_the_place():
+            events = [read_event(event) for event in sent.events]
+        return seen(append_events(game_id, member, events, sent.stored_events))
+
+    @authenticated
+    @accepts(TakenBack)
+    @answers(200, GameProgress)
+    @refuses(NoSuchGame, NotOnTheLeagueStaff, NoLineUp, EnteredOtherwise, NothingToTakeBack)
+    def delete(self, game_id: int, taken: TakenBack) -> GameProgress:
+        """Take the last events back; the trace keeps why."""
+        return seen(take_back_events(game_id, acting_member(), taken.count, taken.reason))
+
+
+class LeagueFoulPlays(Resource):
+    @authenticated
+    @accepts(FoulSent)
+    @answers(201, GameProgress)
+    @refuses(NoSuchGame, NotOnTheLeagueStaff, NoLineUp, EnteredOtherwise, NothingToTakeBack)
+    @refuses(LogIsImpossible)
+    def post(self, game_id: int, sent: FoulSent) -> GameProgress:
+        """Note foul play: the hand is played again, or the offender's hand is dead."""
+        foul = FoulPlay(
+            sent.actor, sent.type.value, sent.penalty_points, sent.description, sent.is_restarted
+        )
+        return seen(report_foul_play(game_id, acting_member(), foul))

@@ -1,0 +1,204 @@
+"""/league-games and /league-line-ups: schedule, line-ups and results."""
+
+from datetime import date as Date
+from datetime import datetime
+
+from flask_restful import Resource
+from pydantic import BaseModel, ConfigDict, Field
+
+from services.tournaments.league.access import NotOnTheLeagueStaff
+from services.tournaments.league.actions.schedule_game import (
+    GameExists,
+    GameHasRecord,
+    NotAScheduledTeam,
+    NotFourTeams,
+    NotInATeam,
+    SameTeam,
+    cancel_game,
+    line_up,
+    schedule_game,
+)
+from services.tournaments.league.resources.parameters import Identifier, Points, acting_member
+from services.tournaments.league.store import games as store
+from services.tournaments.league.store import leagues
+from services.tournaments.league.store.games import NoSuchGame
+from services.tournaments.league.store.leagues import NoSuchSeason
+from services.tournaments.league.store.people import NoSuchPlayer
+from services.tournaments.league.tables import LeagueGame
+from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import reading
+from shared.peers import Done
+
+
+class NewGame(Arguments):
+    """A game between four teams."""
+
+    date: Date = Field(examples=["2024-09-16"], description="The day of the game.")
+    match_number: int = Field(ge=1, le=20, description="Which game of the day.")
+    round_number: int | None = Field(
+        None, ge=1, le=100_000, description="The next one if left out."
+    )
+    m_league_game_id: str | None = Field(
+        None, max_length=40, examples=["L001_S014_0012_02A"], description="The official identifier."
+    )
+    team_ids: JsonText[list[Identifier]] = Field(
+        min_length=4, max_length=4, description="The four teams."
+    )
+
+
+class GameSearch(Arguments):
+    """Which games, page by page."""
+
+    finished: bool | None = Field(None, description="Only those finished, or only the others.")
+    after: int = Field(0, ge=0, description="From behind this round number on.")
+    limit: int = Field(100, ge=1, le=500, description="How many at most.")
+
+
+class LineUp(Arguments):
+    """Four players by seat."""
+
+    player_ids: JsonText[list[Identifier]] = Field(
+        min_length=4, max_length=4, description="Players of the league; the first deals first."
+    )
+
+
+class SeatSeen(BaseModel):
+    """Who sits where; the player is null before the line-up."""
+
+    model_config = ConfigDict(from_attributes=True)
+    seat: int
+    team_id: int
+    player_id: int | None
+
+
+class GameResultSeen(BaseModel):
+    """A player's result; points are without penalties, tied players hold the better rank."""
+
+    model_config = ConfigDict(from_attributes=True)
+    seat: int
+    player_id: int
+    team_id: int
+    score: int
+    points: Points
+    penalty_points: Points
+    rank: int
+
+
+class LeagueGameSeen(BaseModel):
+    """A game; results once it is finished."""
+
+    id: int
+    season_id: int
+    date: Date
+    match_number: int
+    round_number: int
+    m_league_game_id: str | None
+    finished: bool
+    entry: str | None
+    version: int
+    seats: list[SeatSeen]
+    results: list[GameResultSeen]
+
+
+class LeagueGameList(BaseModel):
+    """Games in the order of their rounds."""
+
+    games: list[LeagueGameSeen]
+
+
+class CorrectionSeen(BaseModel):
+    """A change to a game that had been entered."""
+
+    model_config = ConfigDict(from_attributes=True)
+    version: int
+    change: str
+    reason: str
+    made_by: str
+    made_at: datetime
+
+
+class CorrectionList(BaseModel):
+    """The corrections of a game, the oldest first."""
+
+    corrections: list[CorrectionSeen]
+
+
+def games_seen(session, rows: list[LeagueGame]) -> list[LeagueGameSeen]:
+    game_ids = [row.id for row in rows]
+    seats, results = store.seats(session, game_ids), store.results(session, game_ids)
+    names = ("id", "season_id", "date", "match_number", "round_number", "m_league_game_id")
+    return [
+        LeagueGameSeen(
+            **{name: getattr(row, name) for name in (*names, "finished", "entry", "version")},
+            seats=[SeatSeen.model_validate(seat) for seat in seats.get(row.id, [])],
+            results=[GameResultSeen.model_validate(made) for made in results.get(row.id, [])],
+        )
+        for row in rows
+    ]
+
+
+def game_seen(game_id: int) -> LeagueGameSeen:
+    with reading() as session:
+        return games_seen(session, [store.game(session, game_id)])[0]
+
+
+class LeagueGames(Resource):
+    @accepts(GameSearch)
+    @answers(200, LeagueGameList)
+    @refuses(NoSuchSeason)
+    def get(self, season_id: int, search: GameSearch) -> LeagueGameList:
+        """The schedule and the results of a stage."""
+        with reading() as session:
+            leagues.season(session, season_id)
+            rows = store.games(session, season_id, search.finished, search.after, search.limit)
+            return LeagueGameList(games=games_seen(session, list(rows)))
+
+    @authenticated
+    @accepts(NewGame)
+    @answers(201, LeagueGameSeen)
+    @refuses(NoSuchSeason, NotOnTheLeagueStaff, NotFourTeams, GameExists)
+    def post(self, season_id: int, new: NewGame) -> LeagueGameSeen:
+        """Schedule a game."""
+        values = new.model_dump(exclude={"team_ids"})
+        made = schedule_game(season_id, acting_member().player_id, new.team_ids, values)
+        return game_seen(made.id)
+
+
+class OneLeagueGame(Resource):
+    @answers(200, LeagueGameSeen)
+    @refuses(NoSuchGame)
+    def get(self, game_id: int) -> LeagueGameSeen:
+        """Read a game with its seats and results."""
+        return game_seen(game_id)
+
+    @authenticated
+    @answers(200, Done)
+    @refuses(NoSuchGame, NotOnTheLeagueStaff, GameHasRecord)
+    def delete(self, game_id: int) -> Done:
+        """Cancel a game of which nothing was entered."""
+        cancel_game(game_id, acting_member().player_id)
+        return Done(msg="The game was cancelled")
+
+
+class LeagueLineUp(Resource):
+    @authenticated
+    @accepts(LineUp)
+    @answers(200, LeagueGameSeen)
+    @refuses(NoSuchGame, NoSuchPlayer, NotOnTheLeagueStaff, GameHasRecord)
+    @refuses(NotInATeam, NotAScheduledTeam, SameTeam)
+    def put(self, game_id: int, sent: LineUp) -> LeagueGameSeen:
+        """Say who plays, in the order of the seats."""
+        line_up(game_id, acting_member().player_id, sent.player_ids)
+        return game_seen(game_id)
+
+
+class LeagueCorrections(Resource):
+    @answers(200, CorrectionList)
+    @refuses(NoSuchGame)
+    def get(self, game_id: int) -> CorrectionList:
+        """Read what was corrected in a game, by whom and why."""
+        with reading() as session:
+            store.game(session, game_id)
+            rows = store.corrections(session, game_id)
+        return CorrectionList(corrections=[CorrectionSeen.model_validate(row) for row in rows])

@@ -1,0 +1,175 @@
+"""/league-game-hands and /league-hands: hands with results, events, yaku and states."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, ConfigDict, Field
+
+from services.tournaments.league.resources.parameters import Points
+from services.tournaments.league.store import games
+from services.tournaments.league.store import records as store
+from services.tournaments.league.store.games import NoSuchGame
+from services.tournaments.league.store.records import NoSuchHand
+from shared.arguments import answers, refuses
+from shared.database import reading
+
+
+class FromRow(BaseModel):
+    """A stored row."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+
+class HandSeen(FromRow):
+    """A hand; its round is the wind and the number, as in 2z4."""
+
+    id: int
+    game_id: int
+    number: int
+    parent_player_id: int
+    round: str
+    honba_count: int
+    reach_stick_count: int
+    is_over: bool
+
+
+class HandResultSeen(FromRow):
+    """A player's scores before and after a hand."""
+
+    hand_id: int
+    seat: int
+    player_id: int
+    player_wind: str
+    start_score: int
+    score: int | None
+    rank: int | None
+
+
+class FoulPlaySeen(FromRow):
+    """An offence."""
+
+    actor_player_id: int
+    type: str
+    penalty_points: Points
+    description: str
+    is_restarted: bool
+    after_event: int
+
+
+class HandEventSeen(FromRow):
+    """An event; what its type does not know is null."""
+
+    id: int
+    event_order: int
+    type: str
+    actor_player_id: int | None
+    target_player_id: int | None
+    tile: str | None
+    hand: str | None
+    block: str | None
+    indicator_type: str | None
+    dora: str | None
+    is_tsumogiri: bool | None
+    is_reach_declaration: bool | None
+    is_rinshan: bool | None
+    is_accepted: bool | None
+    tenho_possible: bool | None
+    chiho_possible: bool | None
+    points: int | None
+    base_points: int | None
+    fu: int | None
+    han: int | None
+    is_called: bool | None
+    is_yakuman: bool | None
+    description: str | None
+    reason: str | None
+
+
+class YakuSeen(FromRow):
+    """A yaku of a win; /league-yaku names it."""
+
+    event_id: int
+    name_id: int
+    han: int
+
+
+class DrawnHandSeen(FromRow):
+    """A player at a draw."""
+
+    event_id: int
+    player_id: int
+    is_tenpai: bool
+    point: int
+
+
+class PlayerStateSeen(FromRow):
+    """A player's tiles after the deal (turn 0) or a discard; shanten 0 is tenpai."""
+
+    event_id: int
+    player_id: int
+    hand: str
+    called: str
+    shanten_count: int
+    standard_type_shanten_count: int
+    seven_pairs_shanten_count: int | None
+    thirteen_orphans_shanten_count: int | None
+    is_reached: bool
+    turn_number: int
+    is_furiten: bool
+    waits: str = Field(description="The tiles that complete the hand.")
+
+
+class HandList(BaseModel):
+    """The hands of a game with the scores before and after each."""
+
+    hands: list[HandSeen]
+    results: list[HandResultSeen]
+
+
+class HandInDetail(BaseModel):
+    """A hand with everything that happened and follows from it."""
+
+    hand: HandSeen
+    results: list[HandResultSeen]
+    events: list[HandEventSeen]
+    yaku: list[YakuSeen]
+    drawn_hands: list[DrawnHandSeen]
+    player_states: list[PlayerStateSeen]
+    foul_plays: list[FoulPlaySeen]
+
+
+class LeagueGameHands(Resource):
+    @answers(200, HandList)
+    @refuses(NoSuchGame)
+    def get(self, game_id: int) -> HandList:
+        """List the hands of a game."""
+        with reading() as session:
+            games.game(session, game_id)
+            hands = store.hands_of_game(session, game_id)
+            results = store.hand_results(session, [hand.id for hand in hands])
+        return HandList(
+            hands=[HandSeen.model_validate(row) for row in hands],
+            results=[HandResultSeen.model_validate(row) for row in results],
+        )
+
+
+class LeagueHand(Resource):
+    @answers(200, HandInDetail)
+    @refuses(NoSuchHand)
+    def get(self, hand_id: int) -> HandInDetail:
+        """Read a hand: events, yaku, tenpai at a draw, player states, foul play."""
+        with reading() as session:
+            hand = store.hand(session, hand_id)
+            return HandInDetail(
+                hand=HandSeen.model_validate(hand),
+                results=_seen(HandResultSeen, store.hand_results(session, [hand_id])),
+                events=_seen(HandEventSeen, store.events(session, hand_id)),
+                yaku=_seen(YakuSeen, store.yaku(session, hand_id)),
+                drawn_hands=_seen(DrawnHandSeen, store.drawn_hands(session, hand_id)),
+                player_states=_seen(PlayerStateSeen, store.player_states(session, hand_id)),
+                foul_plays=_seen(
+                    FoulPlaySeen, store.foul_plays(session, [hand_id]).get(hand_id, [])
+                ),
+            )
+
+
+def _seen(model: type, rows) -> list:
+    return [model.model_validate(row) for row in rows]  # type: ignore[attr-defined]

@@ -1,0 +1,146 @@
+"""/leagues and /league-staff: leagues and who works for them."""
+
+from datetime import datetime
+
+from flask_restful import Resource
+from pydantic import BaseModel, ConfigDict, Field
+
+from services.tournaments.league.access import NotOnTheLeagueStaff
+from services.tournaments.league.actions.manage_league import (
+    LastOrganiser,
+    LeagueNameTaken,
+    NotOnTheStaff,
+    appoint,
+    change_league,
+    dismiss,
+    found_league,
+)
+from services.tournaments.league.domain.rights import Role
+from services.tournaments.league.resources.parameters import Identifier, Name, acting_member
+from services.tournaments.league.store import leagues as store
+from services.tournaments.league.store.leagues import NoSuchLeague, NoSuchRuleSet
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import reading
+from shared.identity import identity_of, require_confirmed
+from shared.parameters import Pseudo
+from shared.peers import Done
+
+
+class NewLeague(Arguments):
+    """A league and the rules its games are counted by."""
+
+    name: Name
+    rule_set_id: Identifier = Field(1, description="The rule set; 1 is the M-League's.")
+
+
+class LeagueChange(Arguments):
+    """A new name."""
+
+    name: Name
+
+
+class LeagueSeen(BaseModel):
+    """A league."""
+
+    model_config = ConfigDict(from_attributes=True)
+    id: int
+    name: str
+    rule_set_id: int
+    created_at: datetime
+
+
+class LeagueList(BaseModel):
+    """All leagues."""
+
+    leagues: list[LeagueSeen]
+
+
+class LeagueAppointment(Arguments):
+    """A member and what he may do."""
+
+    pseudo: Pseudo
+    role: Role = Field(examples=["scorer"], description="scorer or organiser.")
+
+
+class LeagueStaffSeen(BaseModel):
+    """One of the staff of a league."""
+
+    model_config = ConfigDict(from_attributes=True)
+    player_id: int
+    pseudo: str
+    role: Role
+
+
+class LeagueStaffList(BaseModel):
+    """Everybody who works for a league."""
+
+    staff: list[LeagueStaffSeen]
+
+
+class Leagues(Resource):
+    @answers(200, LeagueList)
+    def get(self) -> LeagueList:
+        """List the leagues."""
+        with reading() as session:
+            rows = store.leagues(session)
+        return LeagueList(leagues=[LeagueSeen.model_validate(row) for row in rows])
+
+    @authenticated
+    @accepts(NewLeague)
+    @answers(201, LeagueSeen)
+    @refuses(LeagueNameTaken, NoSuchRuleSet)
+    def post(self, new: NewLeague) -> LeagueSeen:
+        """Found a league; the founder is its first organiser."""
+        founder = acting_member()
+        require_confirmed(founder)
+        return LeagueSeen.model_validate(found_league(new.name, new.rule_set_id, founder))
+
+
+class OneLeague(Resource):
+    @answers(200, LeagueSeen)
+    @refuses(NoSuchLeague)
+    def get(self, league_id: int) -> LeagueSeen:
+        """Read a league."""
+        with reading() as session:
+            return LeagueSeen.model_validate(store.league(session, league_id))
+
+    @authenticated
+    @accepts(LeagueChange)
+    @answers(200, LeagueSeen)
+    @refuses(NoSuchLeague, NotOnTheLeagueStaff, LeagueNameTaken)
+    def put(self, league_id: int, change: LeagueChange) -> LeagueSeen:
+        """Rename a league."""
+        member = acting_member()
+        return LeagueSeen.model_validate(change_league(league_id, member.player_id, change.name))
+
+
+class LeagueStaffs(Resource):
+    @answers(200, LeagueStaffList)
+    @refuses(NoSuchLeague)
+    def get(self, league_id: int) -> LeagueStaffList:
+        """List the staff of a league."""
+        with reading() as session:
+            store.league(session, league_id)
+            rows = store.staff(session, league_id)
+        return LeagueStaffList(staff=[LeagueStaffSeen.model_validate(row) for row in rows])
+
+    @authenticated
+    @accepts(LeagueAppointment)
+    @answers(201, Done)
+    @refuses(NoSuchLeague, NotOnTheLeagueStaff, LastOrganiser)
+    def post(self, league_id: int, appointment: LeagueAppointment) -> Done:
+        """Give a member a role, or another one."""
+        member, appointed = acting_member(), identity_of(appointment.pseudo)
+        appoint(league_id, member.player_id, appointed, appointment.role)
+        return Done(msg=f"{appointed.pseudo} is now {appointment.role.value}")
+
+
+class LeagueStaffMember(Resource):
+    @authenticated
+    @answers(200, Done)
+    @refuses(NoSuchLeague, NotOnTheLeagueStaff, LastOrganiser, NotOnTheStaff)
+    def delete(self, league_id: int, player_id: int) -> Done:
+        """Take a role away; one's own at any time, except the last organiser's."""
+        dismiss(league_id, acting_member().player_id, player_id)
+        return Done(msg="The role was taken away")

@@ -1,0 +1,100 @@
+"""/league-memberships: who belongs to which team in which years."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.tournaments.league.access import NotOnTheLeagueStaff
+from services.tournaments.league.actions.manage_people import (
+    LeftBeforeJoined,
+    MembershipsOverlap,
+    NotInOneLeague,
+    join_team,
+    leave_team,
+)
+from services.tournaments.league.resources.parameters import Identifier, Year, acting_member
+from services.tournaments.league.store import leagues
+from services.tournaments.league.store import people as store
+from services.tournaments.league.store.leagues import NoSuchLeague
+from services.tournaments.league.store.people import NoSuchMembership, NoSuchPlayer, NoSuchTeam
+from services.tournaments.league.tables import STILL_THERE, LeagueMembership
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import reading
+
+
+class NewMembership(Arguments):
+    """A player joins a team; both years are inclusive."""
+
+    player_id: Identifier = Field(description="The player of the league.")
+    team_id: Identifier = Field(description="The team.")
+    joined_season_year: Year
+    left_season_year: Year | None = Field(None, description="The last year; none if still there.")
+
+
+class MembershipSearch(Arguments):
+    """Whose memberships, or those of which year."""
+
+    player_id: Identifier | None = Field(None, description="The player of the league.")
+    team_id: Identifier | None = Field(None, description="The team.")
+    year: Year | None = Field(None, description="The year a season starts in.")
+
+
+class MembershipSeen(BaseModel):
+    """A membership; a present member has left in no year."""
+
+    player_id: int
+    team_id: int
+    joined_season_year: int
+    left_season_year: int | None
+
+
+class MembershipList(BaseModel):
+    """Memberships."""
+
+    memberships: list[MembershipSeen]
+
+
+def membership_seen(row: LeagueMembership) -> MembershipSeen:
+    left = None if row.left_season_year == STILL_THERE else row.left_season_year
+    return MembershipSeen(
+        player_id=row.player_id,
+        team_id=row.team_id,
+        joined_season_year=row.joined_season_year,
+        left_season_year=left,
+    )
+
+
+class LeagueMemberships(Resource):
+    @accepts(MembershipSearch)
+    @answers(200, MembershipList)
+    @refuses(NoSuchLeague)
+    def get(self, league_id: int, search: MembershipSearch) -> MembershipList:
+        """List memberships of a league, of a player, a team or a year."""
+        with reading() as session:
+            leagues.league(session, league_id)
+            rows = store.memberships(
+                session, league_id, search.player_id, search.team_id, search.year
+            )
+        return MembershipList(memberships=[membership_seen(row) for row in rows])
+
+    @authenticated
+    @accepts(NewMembership)
+    @answers(201, MembershipSeen)
+    @refuses(NoSuchPlayer, NoSuchTeam, NotInOneLeague, NotOnTheLeagueStaff)
+    @refuses(MembershipsOverlap, LeftBeforeJoined)
+    def post(self, league_id: int, new: NewMembership) -> MembershipSeen:
+        """Let a player join a team for years in which he belongs to no other."""
+        return membership_seen(join_team(league_id, acting_member().player_id, *_values(new)))
+
+    @authenticated
+    @accepts(NewMembership)
+    @answers(200, MembershipSeen)
+    @refuses(NoSuchMembership, NotOnTheLeagueStaff, MembershipsOverlap, LeftBeforeJoined)
+    @refuses(NotInOneLeague)
+    def put(self, league_id: int, changed: NewMembership) -> MembershipSeen:
+        """Set the last year of a membership, or none."""
+        return membership_seen(leave_team(league_id, acting_member().player_id, *_values(changed)))
+
+
+def _values(sent: NewMembership) -> tuple[int, int, int, int | None]:
+    return sent.player_id, sent.team_id, sent.joined_season_year, sent.left_season_year

@@ -1,0 +1,77 @@
+"""Parameters and answers that several resources of the league share."""
+
+from decimal import Decimal
+from typing import Annotated
+
+from pydantic import AfterValidator, Field, PlainSerializer
+
+from services.tournaments.league.domain.readings import as_hiragana, is_reading
+from services.tournaments.league.tables import STILL_THERE
+from shared.auth import current_pseudo
+from shared.errors import Unauthenticated
+from shared.identity import Identity, identity_of
+from shared.names import is_printable
+from shared.peers import PeerRefused
+
+LARGEST_ID = 2**31 - 1
+
+
+class NoProfile(Unauthenticated):
+    """Your account has no profile among the players"""
+
+
+def acting_member() -> Identity:
+    """The member whose token was shown."""
+    try:
+        return identity_of(current_pseudo())
+    except PeerRefused:
+        raise NoProfile from None
+
+
+def _require_printable(name: str) -> str:
+    if not is_printable(name):
+        raise ValueError("must be printable, without / and without spaces around it")
+    return name
+
+
+def _require_reading(reading: str) -> str:
+    hiragana = as_hiragana(reading)
+    if not is_reading(hiragana):
+        raise ValueError("must be a reading in hiragana or katakana")
+    return hiragana
+
+
+def _require_one_decimal(points: Decimal) -> Decimal:
+    if points != round(points, 1):
+        raise ValueError("must have one decimal at most")
+    return points
+
+
+Name = Annotated[
+    str,
+    Field(min_length=1, max_length=60, examples=["赤坂ドリブンズ"], description="A name."),
+    AfterValidator(_require_printable),
+]
+Reading = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=60,
+        examples=["すずき たろう"],
+        description="A reading in hiragana or katakana; it is kept in hiragana.",
+    ),
+    AfterValidator(_require_reading),
+]
+Year = Annotated[
+    int,
+    Field(ge=1900, lt=STILL_THERE, examples=[2024], description="The year a season starts in."),
+]
+Identifier = Annotated[int, Field(ge=1, le=LARGEST_ID, examples=[1])]
+Reason = Annotated[
+    str, Field(max_length=1000, examples=["少牌"], description="Why, for everybody to read.")
+]
+SentPoints = Annotated[Decimal, Field(ge=0, le=1000), AfterValidator(_require_one_decimal)]
+RankPoints = Annotated[Decimal, Field(ge=-1000, le=1000), AfterValidator(_require_one_decimal)]
+Score = Annotated[int, Field(ge=-1_000_000, le=1_000_000, multiple_of=100)]
+# Points are told as numbers with one decimal, which JSON keeps exactly enough to read them back.
+Points = Annotated[Decimal, PlainSerializer(float, return_type=float)]

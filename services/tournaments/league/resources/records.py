@@ -1,0 +1,126 @@
+"""/league-imports, /league-exports, /league-game-scores, /league-records: whole games."""
+
+from decimal import Decimal
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.tournaments.league.access import NotOnTheLeagueStaff
+from services.tournaments.league.actions.record_game import (
+    EnteredOtherwise,
+    GameIsEntered,
+    LogIsImpossible,
+    LogIsUnreadable,
+    NoLineUp,
+    WrongTotal,
+    enter_scores,
+    erase_record,
+    import_game,
+    replay_stored,
+)
+from services.tournaments.league.domain.formats.logs import ExportForm, LogForm, write_log
+from services.tournaments.league.resources.games import LeagueGameSeen, game_seen
+from services.tournaments.league.resources.parameters import (
+    Reason,
+    Score,
+    SentPoints,
+    acting_member,
+)
+from services.tournaments.league.store import games, people
+from services.tournaments.league.store.games import NoSuchGame
+from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import reading
+from shared.peers import Done
+
+NO_PENALTIES = [Decimal(0)] * 4
+
+
+class LogSent(Arguments):
+    """A whole game as another program wrote it; seat 0 of the log is seat 0 of the line-up."""
+
+    form: LogForm = Field(examples=["mjai"], description="mjai, tenhou6, mjlog or json.")
+    log: str = Field(description="The text of the log.")
+    reason: Reason = Field("", description="Needed when the game was entered before.")
+
+
+class WantedForm(Arguments):
+    """In which form."""
+
+    form: ExportForm = Field(ExportForm.JSON, description="mjai or json.")
+
+
+class LogWritten(BaseModel):
+    """A game as text; sent to /league-imports it gives the same events."""
+
+    form: ExportForm
+    log: str
+
+
+class ScoresSent(Arguments):
+    """Final scores by seat."""
+
+    scores: JsonText[list[Score]] = Field(
+        min_length=4, max_length=4, examples=[[26100, 39500, 24000, 10400]], description="By seat."
+    )
+    penalty_points: JsonText[list[SentPoints]] = Field(
+        NO_PENALTIES, min_length=4, max_length=4, description="By seat, positive amounts."
+    )
+    reason: Reason = Field("", description="Needed when the game was entered before.")
+
+
+class WhyErased(Arguments):
+    """Why the record is taken away."""
+
+    reason: Reason = Field(min_length=1, description="For the trace.")
+
+
+class LeagueImport(Resource):
+    body_limit_bytes = 4 << 20  # a log of 2 MiB whose letters JSON may have to write longer
+
+    @authenticated
+    @accepts(LogSent)
+    @answers(201, LeagueGameSeen)
+    @refuses(NoSuchGame, NotOnTheLeagueStaff, NoLineUp, GameIsEntered)
+    @refuses(LogIsUnreadable, LogIsImpossible)
+    def put(self, game_id: int, sent: LogSent) -> LeagueGameSeen:
+        """Import a whole game; a log that cannot have happened is refused with the exact event."""
+        import_game(game_id, acting_member(), sent.form, sent.log, sent.reason)
+        return game_seen(game_id)
+
+
+class LeagueExport(Resource):
+    @accepts(WantedForm)
+    @answers(200, LogWritten)
+    @refuses(NoSuchGame, NoLineUp)
+    def get(self, game_id: int, wanted: WantedForm) -> LogWritten:
+        """Export a game with everything that follows from its events."""
+        replay = replay_stored(game_id)
+        with reading() as session:
+            seats = games.seats(session, [game_id])[game_id]
+            known = people.names_of_players(session, [seat.player_id or 0 for seat in seats])
+        names = [known[seat.player_id or 0] for seat in seats]
+        return LogWritten(form=wanted.form, log=write_log(wanted.form, replay, names))
+
+
+class LeagueGameScores(Resource):
+    @authenticated
+    @accepts(ScoresSent)
+    @answers(200, LeagueGameSeen)
+    @refuses(NoSuchGame, NotOnTheLeagueStaff, NoLineUp, EnteredOtherwise, GameIsEntered)
+    @refuses(WrongTotal)
+    def put(self, game_id: int, sent: ScoresSent) -> LeagueGameSeen:
+        """Enter the final scores of a game of which no events are kept."""
+        enter_scores(game_id, acting_member(), sent.scores, sent.penalty_points, sent.reason)
+        return game_seen(game_id)
+
+
+class LeagueRecord(Resource):
+    @authenticated
+    @accepts(WhyErased)
+    @answers(200, Done)
+    @refuses(NoSuchGame, NotOnTheLeagueStaff)
+    def delete(self, game_id: int, why: WhyErased) -> Done:
+        """Take the record of a game away; the trace stays."""
+        erase_record(game_id, acting_member(), why.reason)
+        return Done(msg="The record was taken away")

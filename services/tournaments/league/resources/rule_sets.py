@@ -1,0 +1,125 @@
+"""/league-rule-sets: what a league may decide differently."""
+
+from decimal import Decimal
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.tournaments.league.actions.manage_league import RuleSetNameTaken, add_rule_set
+from services.tournaments.league.domain.rulesets import RuleSet
+from services.tournaments.league.resources.parameters import (
+    Name,
+    Points,
+    RankPoints,
+    SentPoints,
+    acting_member,
+)
+from services.tournaments.league.store import leagues as store
+from services.tournaments.league.store.leagues import NoSuchRuleSet
+from services.tournaments.league.tables import LeagueRules
+from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import reading
+from shared.identity import require_confirmed
+
+MLEAGUE_RANK_POINTS = [Decimal(50), Decimal(10), Decimal(-10), Decimal(-30)]
+
+
+class NewRuleSet(Arguments):
+    """A rule set; whatever is left out is as in the M-League."""
+
+    name: Name
+    start_score: int = Field(
+        25000, ge=100, le=100_000, multiple_of=100, description="At the start."
+    )
+    return_score: int = Field(
+        30000, ge=100, le=200_000, multiple_of=100, description="What points are counted from."
+    )
+    rank_points: JsonText[list[RankPoints]] = Field(
+        MLEAGUE_RANK_POINTS, min_length=4, max_length=4, description="By rank, oka included."
+    )
+    ties_share: bool = Field(True, description="Tied players share their rank points.")
+    leftover_sticks_to_top: bool = Field(True, description="Sticks left at the end go to the top.")
+    chombo_points: SentPoints = Field(Decimal(20), description="What a chombo costs.")
+    winds: int = Field(2, ge=1, le=2, description="1 East only, 2 East and South.")
+    bust_ends_game: bool = Field(False, description="A score below zero ends the game.")
+    dealer_may_stop: bool = Field(False, description="A leading last dealer ends by staying.")
+    red_fives: bool = Field(True, description="One red five in each suit.")
+    open_tanyao: bool = Field(True, description="Tanyao with an open hand.")
+    ippatsu: bool = Field(True, description="Ippatsu counts.")
+    ura_dora: bool = Field(True, description="Ura dora count.")
+    kan_dora: bool = Field(True, description="Kans turn indicators.")
+    kan_dora_at_once: bool = Field(True, description="Also open kans turn them at once.")
+    kiriage: bool = Field(True, description="4 han 30 fu and 3 han 60 fu are mangan.")
+    kazoe_yakuman: bool = Field(False, description="13 han without yakuman are a yakuman.")
+    combined_yakuman: bool = Field(True, description="Several yakuman add up.")
+    double_yakuman: bool = Field(False, description="Some yakuman count twice.")
+    double_wind_fu: int = Field(2, ge=2, le=4, multiple_of=2, description="2 or 4.")
+    multiple_ron: bool = Field(False, description="More than one may win on a discard.")
+    swap_calling: bool = Field(False, description="Kuikae is allowed.")
+    riichi_below_1000: bool = Field(True, description="Riichi with less than 1000 points.")
+    riichi_without_draw: bool = Field(True, description="Riichi without a draw to come.")
+    pao: bool = Field(True, description="Who feeds a sure yakuman answers for it.")
+    noten_payment: int = Field(3000, ge=0, le=12000, multiple_of=600, description="At a draw.")
+    honba_value: int = Field(300, ge=0, le=3000, multiple_of=300, description="Of one honba.")
+    abortive_draws: bool = Field(False, description="Nine terminals, four winds and so on.")
+    nagashi_mangan: bool = Field(False, description="Nagashi mangan is paid.")
+    carry_over_divisor: int = Field(2, ge=1, le=10, description="2 carries half over.")
+
+
+class RuleSetSeen(BaseModel):
+    """A rule set."""
+
+    id: int
+    name: str
+    start_score: int
+    return_score: int
+    rank_points: list[Points]
+    chombo_points: Points
+    carry_over_divisor: int
+    winds: int
+    double_wind_fu: int
+    noten_payment: int
+    honba_value: int
+    switches: dict[str, bool] = Field(description="Every question answered by yes or no.")
+
+
+class RuleSetList(BaseModel):
+    """All rule sets."""
+
+    rule_sets: list[RuleSetSeen]
+
+
+def seen(row: LeagueRules) -> RuleSetSeen:
+    rules = store.as_rule_set(row)
+    values = {name: getattr(rules, name) for name in store.PLAIN_FIELDS}
+    switches = {name: value for name, value in values.items() if isinstance(value, bool)}
+    numbers = {name: value for name, value in values.items() if name not in switches}
+    return RuleSetSeen(id=row.id, rank_points=list(rules.rank_points), switches=switches, **numbers)
+
+
+class LeagueRuleSets(Resource):
+    @answers(200, RuleSetList)
+    def get(self) -> RuleSetList:
+        """List the rule sets."""
+        with reading() as session:
+            return RuleSetList(rule_sets=[seen(row) for row in store.rule_rows(session)])
+
+    @authenticated
+    @accepts(NewRuleSet)
+    @answers(201, RuleSetSeen)
+    @refuses(RuleSetNameTaken)
+    def post(self, new: NewRuleSet) -> RuleSetSeen:
+        """Add a rule set; it can never be changed, for games are counted by it."""
+        require_confirmed(acting_member())
+        values = new.model_dump() | {"rank_points": tuple(new.rank_points)}
+        return seen(add_rule_set(RuleSet(**values)))
+
+
+class LeagueRuleSet(Resource):
+    @answers(200, RuleSetSeen)
+    @refuses(NoSuchRuleSet)
+    def get(self, rule_set_id: int) -> RuleSetSeen:
+        """Read a rule set."""
+        with reading() as session:
+            return seen(store.rule_row(session, rule_set_id))

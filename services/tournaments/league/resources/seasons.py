@@ -1,0 +1,191 @@
+"""/league-seasons and /league-standings: stages of a year and their tables."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, ConfigDict, Field
+
+from services.tournaments.league.access import NotOnTheLeagueStaff
+from services.tournaments.league.actions.judge_season import check_season, judge_year
+from services.tournaments.league.actions.manage_league import (
+    SeasonExists,
+    add_season,
+    change_season,
+)
+from services.tournaments.league.domain.standings import Stage
+from services.tournaments.league.resources.parameters import Points, Year, acting_member
+from services.tournaments.league.store import leagues as store
+from services.tournaments.league.store import people
+from services.tournaments.league.store.leagues import NoSuchLeague, NoSuchSeason
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import reading
+
+
+class NewSeason(Arguments):
+    """A stage of a year."""
+
+    year: Year
+    season: Stage = Field(examples=["regular"], description="regular, semifinal or final.")
+    qualifying: int = Field(0, ge=0, le=100, description="How many teams go on.")
+    games_per_team: int | None = Field(None, ge=1, le=1000, description="As planned.")
+
+
+class SeasonChange(Arguments):
+    """What changes of a stage; what is left out stays."""
+
+    qualifying: int | None = Field(None, ge=0, le=100, description="How many teams go on.")
+    games_per_team: int | None = Field(None, ge=1, le=1000, description="As planned.")
+    finished: bool | None = Field(None, description="All games are played: the final has a winner.")
+
+
+class SeasonSeen(BaseModel):
+    """A stage of a year."""
+
+    model_config = ConfigDict(from_attributes=True)
+    id: int
+    league_id: int
+    year: int
+    season: Stage
+    qualifying: int
+    games_per_team: int | None
+    finished: bool
+
+
+class SeasonList(BaseModel):
+    """The stages of a league."""
+
+    seasons: list[SeasonSeen]
+
+
+class StandingSeen(BaseModel):
+    """One line of a table: total = base points + carried over; base = points - penalties."""
+
+    team_id: int
+    name: str
+    rank: int
+    games: int
+    base_points: Points
+    penalties: Points
+    carried_over: Points
+    total_points_with_carryover: Points
+    gap_to_next_above: Points
+    qualified: bool
+
+
+class StageTable(BaseModel):
+    """The table of one stage."""
+
+    season: Stage
+    standings: list[StandingSeen]
+
+
+class YearTables(BaseModel):
+    """The tables of a year; champions once the final is finished."""
+
+    year: int
+    stages: list[StageTable]
+    champions: list[int]
+
+
+class WantedYear(Arguments):
+    """Which year."""
+
+    year: Year
+
+
+class DisagreementSeen(BaseModel):
+    """A game whose stored tables differ from what its events give."""
+
+    game_id: int
+    tables: list[str]
+
+
+class Consistency(BaseModel):
+    """Empty when everything stored follows from the events."""
+
+    disagreements: list[DisagreementSeen]
+
+
+class LeagueSeasons(Resource):
+    @answers(200, SeasonList)
+    @refuses(NoSuchLeague)
+    def get(self, league_id: int) -> SeasonList:
+        """List the stages of a league."""
+        with reading() as session:
+            store.league(session, league_id)
+            rows = store.seasons(session, league_id)
+        return SeasonList(seasons=[SeasonSeen.model_validate(row) for row in rows])
+
+    @authenticated
+    @accepts(NewSeason)
+    @answers(201, SeasonSeen)
+    @refuses(NoSuchLeague, NotOnTheLeagueStaff, SeasonExists)
+    def post(self, league_id: int, new: NewSeason) -> SeasonSeen:
+        """Add a stage of a year."""
+        member = acting_member()
+        return SeasonSeen.model_validate(
+            add_season(league_id, member.player_id, new.model_dump(mode="json"))
+        )
+
+
+class LeagueSeason(Resource):
+    @answers(200, SeasonSeen)
+    @refuses(NoSuchSeason)
+    def get(self, season_id: int) -> SeasonSeen:
+        """Read a stage."""
+        with reading() as session:
+            return SeasonSeen.model_validate(store.season(session, season_id))
+
+    @authenticated
+    @accepts(SeasonChange)
+    @answers(200, SeasonSeen)
+    @refuses(NoSuchSeason, NotOnTheLeagueStaff)
+    def put(self, season_id: int, change: SeasonChange) -> SeasonSeen:
+        """Change a stage, or close it."""
+        values = change.model_dump(exclude_none=True)
+        return SeasonSeen.model_validate(
+            change_season(season_id, acting_member().player_id, values)
+        )
+
+
+class LeagueStandings(Resource):
+    @accepts(WantedYear)
+    @answers(200, YearTables)
+    @refuses(NoSuchLeague)
+    def get(self, league_id: int, wanted: WantedYear) -> YearTables:
+        """The tables of all stages of a year, with carry-over, and the champions."""
+        judged = judge_year(league_id, wanted.year)
+        with reading() as session:
+            names = {team.id: team.name for team in people.teams(session, league_id)}
+        stages = [
+            StageTable(
+                season=stage,
+                standings=[
+                    StandingSeen(
+                        team_id=row.team_id,
+                        name=names[row.team_id],
+                        rank=row.rank,
+                        games=row.games,
+                        base_points=row.base_points,
+                        penalties=row.penalties,
+                        carried_over=row.carried_over,
+                        total_points_with_carryover=row.total_points,
+                        gap_to_next_above=row.gap,
+                        qualified=row.qualified,
+                    )
+                    for row in table
+                ],
+            )
+            for stage, table in judged.tables.items()
+        ]
+        return YearTables(year=judged.year, stages=stages, champions=judged.champions)
+
+
+class LeagueConsistency(Resource):
+    @answers(200, Consistency)
+    @refuses(NoSuchSeason)
+    def get(self, season_id: int) -> Consistency:
+        """Recompute a stage from its events and name every table that differs."""
+        found = check_season(season_id)
+        return Consistency(
+            disagreements=[DisagreementSeen(game_id=d.game_id, tables=d.tables) for d in found]
+        )

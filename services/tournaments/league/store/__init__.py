@@ -1,0 +1,1 @@
+"""Every query of the league, named after what it finds or does."""

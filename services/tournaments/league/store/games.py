@@ -1,0 +1,195 @@
+"""Queries on games, seats, results, penalties and corrections."""
+
+from collections.abc import Iterable, Sequence
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy import and_, case, delete, func, or_, select
+from sqlalchemy.orm import Session
+
+from services.tournaments.league.domain.points import Placing
+from services.tournaments.league.domain.standings import TeamRecord
+from services.tournaments.league.tables import (
+    LeagueCorrection,
+    LeagueGame,
+    LeagueGameResult,
+    LeaguePenalty,
+    LeagueSeat,
+)
+from shared.errors import NotFound
+
+
+class NoSuchGame(NotFound):
+    """There is no such league game"""
+
+
+class NoSuchPenalty(NotFound):
+    """There is no such penalty"""
+
+
+def game(session: Session, game_id: int) -> LeagueGame:
+    found = session.get(LeagueGame, game_id)
+    if found is None:
+        raise NoSuchGame
+    return found
+
+
+def locked_game(session: Session, game_id: int) -> LeagueGame:
+    """The game, held until the block ends."""
+    found = session.get(LeagueGame, game_id, with_for_update=True, populate_existing=True)
+    if found is None:
+        raise NoSuchGame
+    return found
+
+
+def games(
+    session: Session, season_id: int, finished: bool | None, after: int, limit: int
+) -> Sequence[LeagueGame]:
+    """Games in the order of their rounds, from after a round number on."""
+    query = select(LeagueGame).filter_by(season_id=season_id)
+    query = query.where(LeagueGame.round_number > after)
+    if finished is not None:
+        query = query.filter_by(finished=finished)
+    return session.scalars(query.order_by(LeagueGame.round_number).limit(limit)).all()
+
+
+def last_round(session: Session, season_id: int) -> int:
+    query = select(func.max(LeagueGame.round_number)).filter_by(season_id=season_id)
+    return session.scalar(query) or 0
+
+
+def same_game_exists(session: Session, season_id: int, values: dict[str, Any]) -> bool:
+    """Whether the day's match, the round or the official identifier is taken."""
+    same_match = and_(
+        LeagueGame.date == values["date"], LeagueGame.match_number == values["match_number"]
+    )
+    same_round = LeagueGame.round_number == values["round_number"]
+    in_season = and_(LeagueGame.season_id == season_id, or_(same_match, same_round))
+    official = values.get("m_league_game_id")
+    taken = in_season if official is None else or_(in_season, _is_official(official))
+    return session.scalar(select(LeagueGame.id).where(taken).limit(1)) is not None
+
+
+def _is_official(identifier: str) -> Any:
+    return LeagueGame.m_league_game_id == identifier
+
+
+def finished_games(session: Session, season_ids: Sequence[int]) -> Sequence[int]:
+    query = select(LeagueGame.id).where(LeagueGame.season_id.in_(season_ids), LeagueGame.finished)
+    return session.scalars(query.order_by(LeagueGame.season_id, LeagueGame.round_number)).all()
+
+
+def seats(session: Session, game_ids: Sequence[int]) -> dict[int, list[LeagueSeat]]:
+    query = select(LeagueSeat).where(LeagueSeat.game_id.in_(game_ids))
+    found: dict[int, list[LeagueSeat]] = {}
+    for row in session.scalars(query.order_by(LeagueSeat.game_id, LeagueSeat.seat)):
+        found.setdefault(row.game_id, []).append(row)
+    return found
+
+
+def replace_seats(session: Session, game_id: int, pairs: Sequence[tuple[int, int | None]]) -> None:
+    """(team, player) by seat."""
+    session.execute(delete(LeagueSeat).filter_by(game_id=game_id))
+    session.add_all(
+        LeagueSeat(game_id=game_id, seat=seat, team_id=team_id, player_id=player_id)
+        for seat, (team_id, player_id) in enumerate(pairs)
+    )
+    session.flush()
+
+
+def results(session: Session, game_ids: Sequence[int]) -> dict[int, list[LeagueGameResult]]:
+    query = select(LeagueGameResult).where(LeagueGameResult.game_id.in_(game_ids))
+    found: dict[int, list[LeagueGameResult]] = {}
+    for row in session.scalars(query.order_by(LeagueGameResult.game_id, LeagueGameResult.seat)):
+        found.setdefault(row.game_id, []).append(row)
+    return found
+
+
+def season_results(session: Session, season_ids: Sequence[int]) -> Sequence[LeagueGameResult]:
+    """Every result of the seasons in the order of play."""
+    query = select(LeagueGameResult).join(LeagueGame)
+    query = query.where(LeagueGame.season_id.in_(season_ids))
+    order = (LeagueGame.season_id, LeagueGame.round_number, LeagueGameResult.seat)
+    return session.scalars(query.order_by(*order)).all()
+
+
+def replace_results(
+    session: Session,
+    game_id: int,
+    placings: Iterable[Placing],
+    penalties: Sequence[Decimal],
+) -> None:
+    session.execute(delete(LeagueGameResult).filter_by(game_id=game_id))
+    seated = seats(session, [game_id]).get(game_id, [])
+    session.add_all(
+        LeagueGameResult(
+            game_id=game_id,
+            seat=placing.seat,
+            player_id=seated[placing.seat].player_id,
+            team_id=seated[placing.seat].team_id,
+            score=placing.score,
+            points=placing.points,
+            penalty_points=penalties[placing.seat],
+            rank=placing.rank,
+        )
+        for placing in placings
+    )
+    session.flush()
+
+
+def team_records(session: Session, season_id: int) -> list[TeamRecord]:
+    """What each team of a stage has gathered; a team that has not played yet counts nothing."""
+    sums = select(
+        LeagueGameResult.team_id,
+        func.count().label("games"),
+        func.sum(LeagueGameResult.points).label("points"),
+        func.sum(LeagueGameResult.penalty_points).label("penalties"),
+        func.sum(case((LeagueGameResult.rank == 1, 1), else_=0)).label("firsts"),
+        func.max(LeagueGameResult.score).label("best_score"),
+    )
+    sums = sums.join(LeagueGame).where(LeagueGame.season_id == season_id)
+    rows = {row.team_id: row for row in session.execute(sums.group_by(LeagueGameResult.team_id))}
+    outside = _penalties_by_team(session, season_id)
+    scheduled = select(LeagueSeat.team_id).distinct().join(LeagueGame)
+    known = set(session.scalars(scheduled.where(LeagueGame.season_id == season_id))) | set(rows)
+    records = []
+    for team_id in sorted(known | set(outside)):
+        row, penalty = rows.get(team_id), outside.get(team_id, Decimal(0))
+        if row is None:
+            records.append(TeamRecord(team_id, penalties=penalty))
+        else:
+            records.append(
+                TeamRecord(
+                    team_id,
+                    row.games,
+                    row.points,
+                    row.penalties + penalty,
+                    int(row.firsts),
+                    row.best_score,
+                )
+            )
+    return records
+
+
+def _penalties_by_team(session: Session, season_id: int) -> dict[int, Decimal]:
+    query = select(LeaguePenalty.team_id, func.sum(LeaguePenalty.points).label("points"))
+    query = query.where(LeaguePenalty.season_id == season_id, LeaguePenalty.revoked_at.is_(None))
+    query = query.group_by(LeaguePenalty.team_id)
+    return {row.team_id: row.points for row in session.execute(query)}
+
+
+def penalties(session: Session, season_id: int) -> Sequence[LeaguePenalty]:
+    query = select(LeaguePenalty).filter_by(season_id=season_id).order_by(LeaguePenalty.id)
+    return session.scalars(query).all()
+
+
+def penalty(session: Session, penalty_id: int) -> LeaguePenalty:
+    found = session.get(LeaguePenalty, penalty_id, with_for_update=True)
+    if found is None:
+        raise NoSuchPenalty
+    return found
+
+
+def corrections(session: Session, game_id: int) -> Sequence[LeagueCorrection]:
+    query = select(LeagueCorrection).filter_by(game_id=game_id).order_by(LeagueCorrection.id)
+    return session.scalars(query).all()

@@ -1,0 +1,116 @@
+"""Queries on leagues, rule sets, staff and seasons."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, fields
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from services.tournaments.league.domain.rulesets import RuleSet
+from services.tournaments.league.tables import (
+    League,
+    LeagueRules,
+    LeagueSeason,
+    LeagueStaff,
+)
+from shared.errors import NotFound
+
+RANK_COLUMNS = ("first_points", "second_points", "third_points", "fourth_points")
+PLAIN_FIELDS = [field.name for field in fields(RuleSet) if field.name != "rank_points"]
+
+
+class NoSuchLeague(NotFound):
+    """There is no such league"""
+
+
+class NoSuchSeason(NotFound):
+    """There is no such season"""
+
+
+class NoSuchRuleSet(NotFound):
+    """There is no such rule set"""
+
+
+def leagues(session: Session) -> Sequence[League]:
+    return session.scalars(select(League).order_by(League.id)).all()
+
+
+def league(session: Session, league_id: int) -> League:
+    found = session.get(League, league_id)
+    if found is None:
+        raise NoSuchLeague
+    return found
+
+
+def league_is_named(session: Session, name: str) -> bool:
+    return session.scalar(select(League.id).filter_by(name=name)) is not None
+
+
+def rule_rows(session: Session) -> Sequence[LeagueRules]:
+    return session.scalars(select(LeagueRules).order_by(LeagueRules.id)).all()
+
+
+def rule_row(session: Session, rule_set_id: int) -> LeagueRules:
+    found = session.get(LeagueRules, rule_set_id)
+    if found is None:
+        raise NoSuchRuleSet
+    return found
+
+
+def rule_set(session: Session, rule_set_id: int) -> RuleSet:
+    return as_rule_set(rule_row(session, rule_set_id))
+
+
+def as_rule_set(row: LeagueRules) -> RuleSet:
+    plain = {name: getattr(row, name) for name in PLAIN_FIELDS}
+    return RuleSet(rank_points=tuple(getattr(row, name) for name in RANK_COLUMNS), **plain)
+
+
+def add_rule_set(session: Session, rules: RuleSet) -> LeagueRules:
+    values = asdict(rules)
+    points = values.pop("rank_points")
+    row = LeagueRules(**values, **dict(zip(RANK_COLUMNS, points, strict=True)))
+    session.add(row)
+    session.flush()
+    return row
+
+
+def rules_are_named(session: Session, name: str) -> bool:
+    return session.scalar(select(LeagueRules.id).filter_by(name=name)) is not None
+
+
+def rules_of_season(session: Session, season: LeagueSeason) -> RuleSet:
+    return rule_set(session, league(session, season.league_id).rule_set_id)
+
+
+def staff(session: Session, league_id: int) -> Sequence[LeagueStaff]:
+    query = select(LeagueStaff).filter_by(league_id=league_id).order_by(LeagueStaff.player_id)
+    return session.scalars(query).all()
+
+
+def staff_member(session: Session, league_id: int, player_id: int) -> LeagueStaff | None:
+    return session.get(LeagueStaff, (league_id, player_id))
+
+
+def organisers(session: Session, league_id: int) -> int:
+    query = select(func.count()).select_from(LeagueStaff)
+    return session.scalar(query.filter_by(league_id=league_id, role="organiser")) or 0
+
+
+def seasons(session: Session, league_id: int, year: int | None = None) -> Sequence[LeagueSeason]:
+    query = select(LeagueSeason).filter_by(league_id=league_id)
+    if year is not None:
+        query = query.filter_by(year=year)
+    return session.scalars(query.order_by(LeagueSeason.year, LeagueSeason.id)).all()
+
+
+def season(session: Session, season_id: int) -> LeagueSeason:
+    found = session.get(LeagueSeason, season_id)
+    if found is None:
+        raise NoSuchSeason
+    return found
+
+
+def find_season(session: Session, league_id: int, year: int, stage: str) -> LeagueSeason | None:
+    query = select(LeagueSeason).filter_by(league_id=league_id, year=year, season=stage)
+    return session.scalar(query)

@@ -1,0 +1,176 @@
+"""Hands and events: written in bulk from a replay, read back as the log they came from."""
+
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import Any, cast
+
+from sqlalchemy import Table as SqlTable
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.orm import Session
+
+from services.tournaments.league.domain.events import Event, FoulPlay, GameLog, HandLog
+from services.tournaments.league.domain.replay import HandReplay
+from services.tournaments.league.domain.table import HandStart
+from services.tournaments.league.event_tables import (
+    LeagueDrawnHand,
+    LeagueEvent,
+    LeagueFoulPlay,
+    LeaguePlayerState,
+    LeagueYaku,
+)
+from services.tournaments.league.store.rows import rows_of_hand
+from services.tournaments.league.tables import (
+    LeagueHand,
+    LeagueHandFacts,
+    LeagueHandResult,
+)
+from shared.errors import NotFound
+
+# Children after the parents they refer to.
+WRITTEN = (
+    LeagueHand,
+    LeagueHandResult,
+    LeagueHandFacts,
+    LeagueEvent,
+    LeagueYaku,
+    LeagueDrawnHand,
+    LeaguePlayerState,
+    LeagueFoulPlay,
+)
+
+
+class NoSuchHand(NotFound):
+    """There is no such hand"""
+
+
+def replace_hands(
+    session: Session,
+    game_id: int,
+    season_id: int,
+    players: Sequence[int],
+    hands: Sequence[HandReplay],
+    kept: int = 0,
+) -> None:
+    """Store hands anew behind those `kept`; what hangs on the old ones goes with them."""
+    session.execute(
+        delete(LeagueHand).where(LeagueHand.game_id == game_id, LeagueHand.number > kept)
+    )
+    rows: dict[type, list[dict[str, Any]]] = {table: [] for table in WRITTEN}
+    for number, hand in enumerate(hands, start=kept + 1):
+        for table, made in rows_of_hand(game_id, season_id, players, number, hand).items():
+            rows[table] += made
+    for table in WRITTEN:
+        if rows[table]:
+            # On the plain table: the mapper would send one statement for each pattern of nulls.
+            session.execute(insert(cast(SqlTable, table.__table__)), rows[table])
+
+
+def stored_log(session: Session, game_id: int, players: Sequence[int], behind: int = 0) -> GameLog:
+    """The events of the hands behind a number as they were recorded; nothing derived is read."""
+    seat_of = {player_id: seat for seat, player_id in enumerate(players)}
+    hands: dict[int, list[Event]] = {
+        hand.id: [] for hand in hands_of_game(session, game_id) if hand.number > behind
+    }
+    query = select(LeagueEvent).where(LeagueEvent.hand_id.in_(hands))
+    for row in session.scalars(query.order_by(LeagueEvent.id)):
+        hands[row.hand_id].append(_event(row, seat_of))
+    fouls = foul_plays(session, list(hands))
+    return GameLog(
+        tuple(
+            HandLog(
+                tuple(events), tuple(_foul_play(row, seat_of) for row in fouls.get(hand_id, ()))
+            )
+            for hand_id, events in hands.items()
+        )
+    )
+
+
+def _event(row: LeagueEvent, seat_of: dict[int, int]) -> Event:
+    return Event(
+        type=row.type,
+        actor=None if row.actor_player_id is None else seat_of[row.actor_player_id],
+        target=None if row.target_player_id is None else seat_of[row.target_player_id],
+        tile=row.tile,
+        hand=row.hand,
+        block=row.block,
+        tsumogiri=row.is_tsumogiri,
+        ura=row.indicator_type == "ura",
+        reason=row.reason,
+    )
+
+
+def _foul_play(row: LeagueFoulPlay, seat_of: dict[int, int]) -> FoulPlay:
+    return FoulPlay(
+        actor=seat_of[row.actor_player_id],
+        type=row.type,
+        penalty_points=row.penalty_points,
+        description=row.description,
+        restarted=row.is_restarted,
+        after_event=row.after_event,
+    )
+
+
+def stored_start(session: Session, last: LeagueHand) -> HandStart:
+    """Where a stored hand began; it was derived when the hand before it was stored."""
+    scores = [row.start_score for row in hand_results(session, [last.id])]
+    wind, number = (int(part) - 1 for part in last.round.split("z"))
+    return HandStart(wind, number, last.honba_count, last.reach_stick_count, tuple(scores))
+
+
+def count_events(session: Session, game_id: int) -> int:
+    query = select(func.count()).select_from(LeagueEvent).join(LeagueHand)
+    return session.scalar(query.where(LeagueHand.game_id == game_id)) or 0
+
+
+def penalties_of_game(session: Session, game_id: int, players: Sequence[int]) -> list[Decimal]:
+    """What foul play cost each seat."""
+    query = select(LeagueFoulPlay).join(LeagueHand).where(LeagueHand.game_id == game_id)
+    penalties = [Decimal(0)] * len(players)
+    for row in session.scalars(query):
+        penalties[players.index(row.actor_player_id)] += row.penalty_points
+    return penalties
+
+
+def hands_of_game(session: Session, game_id: int) -> Sequence[LeagueHand]:
+    query = select(LeagueHand).filter_by(game_id=game_id).order_by(LeagueHand.number)
+    return session.scalars(query).all()
+
+
+def hand(session: Session, hand_id: int) -> LeagueHand:
+    found = session.get(LeagueHand, hand_id)
+    if found is None:
+        raise NoSuchHand
+    return found
+
+
+def hand_results(session: Session, hand_ids: Sequence[int]) -> Sequence[LeagueHandResult]:
+    query = select(LeagueHandResult).where(LeagueHandResult.hand_id.in_(hand_ids))
+    return session.scalars(query.order_by(LeagueHandResult.hand_id, LeagueHandResult.seat)).all()
+
+
+def events(session: Session, hand_id: int) -> Sequence[LeagueEvent]:
+    query = select(LeagueEvent).filter_by(hand_id=hand_id).order_by(LeagueEvent.event_order)
+    return session.scalars(query).all()
+
+
+def yaku(session: Session, hand_id: int) -> Sequence[LeagueYaku]:
+    query = select(LeagueYaku).join(LeagueEvent).where(LeagueEvent.hand_id == hand_id)
+    return session.scalars(query.order_by(LeagueYaku.event_id, LeagueYaku.name_id)).all()
+
+
+def drawn_hands(session: Session, hand_id: int) -> Sequence[LeagueDrawnHand]:
+    query = select(LeagueDrawnHand).join(LeagueEvent).where(LeagueEvent.hand_id == hand_id)
+    return session.scalars(query.order_by(LeagueDrawnHand.player_id)).all()
+
+
+def player_states(session: Session, hand_id: int) -> Sequence[LeaguePlayerState]:
+    query = select(LeaguePlayerState).join(LeagueEvent).where(LeagueEvent.hand_id == hand_id)
+    return session.scalars(query.order_by(LeaguePlayerState.event_id)).all()
+
+
+def foul_plays(session: Session, hand_ids: Sequence[int]) -> dict[int, list[LeagueFoulPlay]]:
+    query = select(LeagueFoulPlay).where(LeagueFoulPlay.hand_id.in_(hand_ids))
+    found: dict[int, list[LeagueFoulPlay]] = {}
+    for row in session.scalars(query.order_by(LeagueFoulPlay.hand_id, LeagueFoulPlay.place)):
+        found.setdefault(row.hand_id, []).append(row)
+    return found

@@ -1,0 +1,191 @@
+"""Standings of any system after any round, remembered as long as nothing changes."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from fractions import Fraction
+
+from services.tournaments.events import access
+from services.tournaments.events import store as events
+from services.tournaments.events.access import Actor
+from services.tournaments.pairing import store
+from services.tournaments.pairing.domain.competitions import Cell, Competition
+from services.tournaments.pairing.domain.engines import NoPairingPossible
+from services.tournaments.pairing.domain.keizer.ranking import Keizer, Ranking
+from services.tournaments.pairing.domain.keizer.settings import settings_from
+from services.tournaments.pairing.domain.knockout import KnockoutSettings, places
+from services.tournaments.pairing.domain.round_robin import without_annulled
+from services.tournaments.pairing.domain.standings import (
+    PREDETERMINED,
+    PRESETS,
+    Standing,
+    StandingLine,
+    as_if_ended_now,
+    checked_tie_breaks,
+    usable,
+)
+from services.tournaments.pairing.federation_rules import RulesUnavailable, tie_break_lines
+from shared.database import reading
+from shared.errors import Unavailable, Unprocessable
+
+REMEMBERED = 128
+KEIZER_COLUMNS = ("Score", "Value", "Games", "W", "D", "L", "%", "Colours")
+
+
+@dataclass(frozen=True)
+class Question:
+    """Which standing: after which round (None: the last closed), live, by which tie-breaks."""
+
+    round: int | None = None
+    live: bool = False
+    tie_breaks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Computed:
+    competition: Competition
+    standing: Standing
+    registration_of: dict[int, int]
+    ranking: Ranking | None = None
+
+
+_remembered: OrderedDict[tuple, Computed] = OrderedDict()
+
+
+def standing_of(actor: Actor, tournament_id: int, question: Question) -> Computed:
+    """Refuses who may not see the event; computes only what is not remembered."""
+    with reading() as session:
+        tournament, event = events.tournament(session, tournament_id)
+        access.require_visible(session, event, actor)
+        key = (tournament_id, tournament.version, question)
+        known = _remembered.get(key)
+        if known is not None:
+            return known
+        competition = store.competition(session, tournament, event)
+        number_of = store.numbers(session, tournament_id)
+        closed = [r.number for r in store.rounds(session, tournament_id) if r.status == "closed"]
+        names = question.tie_breaks or tuple(filter(None, tournament.tie_breaks.split(",")))
+        unrated = tournament.unrated_rating
+    last = question.round
+    if last is None and not question.live:
+        last = max(closed, default=0)
+    if last is not None:
+        competition = competition.after(last)
+    if question.live:
+        competition = as_if_ended_now(competition)
+    computed = _computed(competition, names, unrated)
+    answer = Computed(
+        competition,
+        computed[0],
+        {number: registration for registration, number in number_of.items()},
+        computed[1],
+    )
+    _remember(key, answer)
+    return answer
+
+
+def _remember(key: tuple, answer: Computed) -> None:
+    _remembered[key] = answer
+    while len(_remembered) > REMEMBERED:
+        _remembered.popitem(last=False)
+
+
+def _computed(
+    competition: Competition, names: tuple[str, ...], unrated: int | None
+) -> tuple[Standing, Ranking | None]:
+    if competition.system == "keizer":
+        return keizer_standing(competition)
+    if competition.system == "knockout":
+        return knockout_standing(competition), None
+    try:
+        return federation_standing(competition, names, unrated), None
+    except NoPairingPossible as failure:
+        raise Unprocessable(f"The tie-breaks cannot be computed: {failure}") from None
+    except RulesUnavailable as failure:
+        raise Unavailable(str(failure)) from None
+
+
+def federation_standing(
+    competition: Competition, names: tuple[str, ...] = (), unrated: int | None = None
+) -> Standing:
+    system = competition.system
+    wished = checked_tie_breaks(names) or PRESETS[system]
+    computed, dropped = usable(wished, competition, unrated)
+    predetermined = system in PREDETERMINED
+    counted = without_annulled(competition) if predetermined else competition
+    found = tie_break_lines(counted, computed, predetermined=predetermined, unrated=unrated)
+    found.sort(key=lambda line: (line["rank"], line["number"]))
+    entrants = competition.by_number
+    teams = {team.number: team for team in competition.teams}
+    lines = []
+    for line in found:
+        number, values = line["number"], tuple(line["values"])
+        if teams:
+            lines.append(StandingLine(line["rank"], number, teams[number].name, values=values))
+            continue
+        who = entrants[number]
+        lines.append(
+            StandingLine(line["rank"], number, who.name, who.rating, who.club, who.category, values)
+        )
+    return Standing(_last(competition), tuple(computed), tuple(lines), tuple(dropped))
+
+
+def keizer_standing(competition: Competition) -> tuple[Standing, Ranking]:
+    ranking = Keizer(competition, settings_from(competition.settings)).ranking()
+    cells = competition.cells()
+    entrants = competition.by_number
+    lines = []
+    for rank, line in enumerate(ranking.lines, start=1):
+        who = entrants[line.number]
+        values = (
+            written(line.total),
+            written(line.next_value),
+            *_games(cells[line.number]),
+        )
+        lines.append(
+            StandingLine(rank, line.number, who.name, who.rating, who.club, who.category, values)
+        )
+    remarks = () if ranking.converged else (
+        f"the values go round in a cycle of {ranking.cycle_length}; its greatest list is shown",
+    )  # fmt: skip
+    standing = Standing(ranking.round, KEIZER_COLUMNS, tuple(lines), remarks=remarks)
+    return standing, ranking
+
+
+def _games(line: list[Cell]) -> tuple[str, ...]:
+    """Games, wins, draws, losses, percentage, Whites minus Blacks."""
+    played = [cell for cell in line if cell.played]
+    won = [sum(cell.points == share for cell in played) for share in (1, Fraction(1, 2), 0)]
+    scored = sum((cell.points for cell in played), Fraction(0))
+    percentage = f"{float(100 * scored / len(played)):.0f}" if played else ""
+    colours = sum(1 if cell.white else -1 for cell in played)
+    return (str(len(played)), *(str(count) for count in won), percentage, f"{colours:+d}")
+
+
+def knockout_standing(competition: Competition) -> Standing:
+    order = places(competition, KnockoutSettings(**competition.settings))
+    scores, entrants = competition.scores(), competition.by_number
+    lines = tuple(
+        StandingLine(
+            rank,
+            number,
+            entrants[number].name,
+            entrants[number].rating,
+            entrants[number].club,
+            entrants[number].category,
+            (written(scores[number]),),
+        )
+        for rank, number in enumerate(order, start=1)
+    )
+    return Standing(_last(competition), ("PTS",), lines)
+
+
+def written(amount: Fraction) -> str:
+    """A fraction as people write it: 66.5, 14 2/3, 141."""
+    if amount.denominator in (1, 2, 4, 5, 10):
+        return f"{float(amount):.2f}".rstrip("0").rstrip(".")
+    whole, rest = divmod(amount, 1)
+    return f"{whole} {rest}" if whole else str(rest)
+
+
+def _last(competition: Competition) -> int:
+    return max((played.number for played in competition.rounds), default=0)

@@ -1,0 +1,123 @@
+"""Write a tournament as a file, at once or through the queue of exports."""
+
+import hashlib
+import json
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from typing import Any
+
+from services.tournaments.events import access
+from services.tournaments.events import store as events
+from services.tournaments.events.access import Actor
+from services.tournaments.events.domain.rights import Role, is_at_least
+from services.tournaments.events.tables import Event, Tournament
+from services.tournaments.pairing import store
+from services.tournaments.pairing.domain.competitions import Competition
+from services.tournaments.pairing.domain.exchange.csv_files import players_csv
+from services.tournaments.pairing.domain.exchange.json_files import tournament_json
+from services.tournaments.pairing.domain.exchange.trf import trf16, trf26
+from services.tournaments.pairing.tables import Export
+from shared import clock
+from shared.database import Session, reading, writing
+
+MINIMUM_INTERVAL = timedelta(seconds=180)
+SAME = "unchanged"
+
+
+@dataclass(frozen=True)
+class Source:
+    """A tournament with what imported files said of it that is not ours to understand."""
+
+    competition: Competition
+    unknown_members: dict[str, Any]
+    unknown_columns: dict[int, dict[str, str]]
+
+
+def source(session: Session, tournament: Tournament, event: Event) -> Source:
+    numbers = store.numbers(session, tournament.id)
+    columns = {
+        numbers[row.id]: json.loads(row.unknown_columns)
+        for row in events.registrations(session, tournament.id)
+        if row.id in numbers
+    }
+    return Source(
+        store.competition(session, tournament, event),
+        json.loads(tournament.unknown_members),
+        columns,
+    )
+
+
+def written_file(source: Source, form: str, *, personal: bool) -> str:
+    competition = source.competition if personal else anonymised(source.competition)
+    if form == "json":
+        return json.dumps(tournament_json(competition, source.unknown_members), ensure_ascii=False)
+    if form == "csv":
+        return players_csv(competition.entrants, source.unknown_columns if personal else None)
+    return trf16(competition) if form == "trf16" else trf26(competition)
+
+
+def anonymised(competition: Competition) -> Competition:
+    """Without birthdays; phone numbers and addresses never reach the rules anyway."""
+    entrants = tuple(replace(entrant, birth="") for entrant in competition.entrants)
+    return replace(competition, entrants=entrants)
+
+
+def tournament_file(actor: Actor, tournament_id: int, form: str) -> str:
+    """What everybody may see goes to everybody; birthdays only to arbiters."""
+    with reading() as session:
+        tournament, event = events.tournament(session, tournament_id)
+        access.require_visible(session, event, actor)
+        role = access.role_of(session, event, actor)
+        found = source(session, tournament, event)
+    return written_file(found, form, personal=is_at_least(role, Role.ARBITER))
+
+
+def ask_for_export(actor: Actor, tournament_id: int, target: str, form: str) -> Export:
+    """Join the queue; a target gets a file at most every three minutes."""
+    with writing() as session:
+        tournament, event = events.locked_tournament(session, tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        earlier = [e for e in store.exports(session, tournament_id) if e.target == target]
+        waiting = next((e for e in earlier if e.status == "waiting" and e.format == form), None)
+        if waiting is not None:
+            return waiting
+        last = max((e.made_at for e in earlier if e.made_at is not None), default=None)
+        due = clock.now() if last is None else max(clock.now(), last + MINIMUM_INTERVAL)
+        export = Export(
+            tournament_id=tournament.id,
+            target=target,
+            format=form,
+            status="waiting",
+            asked_at=clock.now(),
+            not_before=due,
+        )
+        session.add(export)
+    return export
+
+
+def make_waiting_exports() -> None:
+    """One step of every worker: write the files that are due."""
+    with reading() as session:
+        due = [e.id for e in store.waiting_exports(session) if e.not_before <= clock.now()]
+    for export_id in due:
+        _make(export_id)
+
+
+def _make(export_id: int) -> None:
+    with writing() as session:
+        export = store.export(session, export_id)
+        if export.status != "waiting":
+            return
+        tournament, event = events.locked_tournament(session, export.tournament_id)
+        content = written_file(source(session, tournament, event), export.format, personal=False)
+        export.digest = hashlib.sha256(content.encode()).hexdigest()
+        before = [
+            e
+            for e in store.exports(session, tournament.id)
+            if e.target == export.target and e.id != export.id and e.status == "made"
+        ]
+        unchanged = any(e.digest == export.digest for e in before[:1])
+        export.status = SAME if unchanged else "made"
+        export.content = "" if unchanged else content
+        export.made_at = clock.now()
+        tournament.last_ffe_upload = clock.now()

@@ -1,0 +1,72 @@
+"""Rounds of an imported file become closed rounds; one not finished is being played."""
+
+from services.tournaments.events.tables import Registration, SkippedRound, Tournament
+from services.tournaments.pairing.domain.competitions import Competition, Round, seeded
+from services.tournaments.pairing.domain.results import ABSENCE_POINTS, Result
+from services.tournaments.pairing.domain.rounds import RoundStatus
+from services.tournaments.pairing.tables import Board, PairedRound, ResultEntry, SittingOut
+from shared import clock
+from shared.database import Session
+
+IMPORTED = "import"
+
+
+def bring_rounds(
+    session: Session,
+    tournament: Tournament,
+    competition: Competition,
+    made: dict[int, Registration],
+) -> None:
+    """Start numbers are those of the file; byes of rounds to come are announced absences."""
+    for number, entrant in enumerate(seeded(competition.entrants), start=1):
+        made[entrant.number].start_number = number
+    for played in competition.rounds:
+        if played.games:
+            _bring(session, tournament, played, made)
+        else:
+            _announce(session, tournament, played, made)
+    planned = max(played.number for played in competition.rounds)
+    tournament.planned_rounds = max(tournament.planned_rounds, competition.planned_rounds, planned)
+
+
+def _bring(
+    session: Session, tournament: Tournament, played: Round, made: dict[int, Registration]
+) -> None:
+    finished = all(game.result is not Result.NONE for game in played.games)
+    paired = PairedRound(
+        tournament_id=tournament.id,
+        number=played.number,
+        status=RoundStatus.CLOSED if finished else RoundStatus.PUBLISHED,
+        paired_at=clock.now(),
+        published_at=clock.now(),
+        closed_at=clock.now() if finished else None,
+    )
+    session.add(paired)
+    session.flush()
+    for board, game in enumerate(played.games, start=1):
+        white, black = made[game.white].id, made[game.black].id
+        session.add(
+            Board(round_id=paired.id, number=board, white_id=white, black_id=black,
+                  result=game.result)
+        )  # fmt: skip
+        if game.result is not Result.NONE:
+            session.add(
+                ResultEntry(tournament_id=tournament.id, round=played.number, board_id=board,
+                            white_player_id=white, black_player_id=black, date=clock.now(),
+                            value=game.result, previous=Result.NONE, entered_by=IMPORTED)
+            )  # fmt: skip
+    for number, absence in played.absences:
+        session.add(
+            SittingOut(round_id=paired.id, registration_id=made[number].id, absence=absence.value)
+        )
+
+
+def _announce(
+    session: Session, tournament: Tournament, played: Round, made: dict[int, Registration]
+) -> None:
+    for number, absence in played.absences:
+        session.add(
+            SkippedRound(tournament_id=tournament.id, registration_id=made[number].id,
+                         round=played.number, score=float(ABSENCE_POINTS[absence]),
+                         reason=absence.value)
+        )  # fmt: skip

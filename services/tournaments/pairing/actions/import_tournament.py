@@ -1,0 +1,206 @@
+"""Bring players, and rounds if there are any, from a file into a tournament not yet started."""
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from services.tournaments.events import access
+from services.tournaments.events import store as events
+from services.tournaments.events.access import Actor
+from services.tournaments.events.domain.attendance import Status
+from services.tournaments.events.domain.rights import Role
+from services.tournaments.events.tables import (
+    Registration,
+    SkippedRound,
+    Team,
+    Tournament,
+)
+from services.tournaments.pairing import store
+from services.tournaments.pairing.actions.import_rounds import bring_rounds
+from services.tournaments.pairing.domain.competitions import Competition
+from services.tournaments.pairing.domain.consistency import (
+    InconsistentTournament,
+    require_consistent,
+)
+from services.tournaments.pairing.domain.exchange.csv_files import (
+    UnreadablePlayers,
+    read_players,
+)
+from services.tournaments.pairing.domain.exchange.json_files import (
+    UnreadableTournament,
+    read_tournament,
+)
+from services.tournaments.pairing.domain.exchange.platform import (
+    PlatformPlayer,
+    UnreadablePlatformFile,
+    read_platform,
+)
+from services.tournaments.pairing.domain.exchange.trf_reading import UnreadableReport, read_trf
+from shared import clock
+from shared.database import Session, writing
+from shared.errors import BadRequest, Conflict
+from shared.names import comparable
+
+
+class TournamentIsRunning(Conflict):
+    """Nothing can be imported once the first round is paired"""
+
+
+@dataclass(frozen=True)
+class Imported:
+    """What an import brought; `unchanged` when the same file came again."""
+
+    players: int = 0
+    rounds: int = 0
+    unchanged: bool = False
+
+
+def import_tournament(actor: Actor, tournament_id: int, form: str, content: str) -> Imported:
+    """The same content twice changes nothing; guests of an earlier import are replaced."""
+    digest = hashlib.sha256(f"{form}\0{content}".encode()).hexdigest()
+    players = _read(form, content)
+    try:
+        require_consistent(players.competition)
+    except InconsistentTournament as wrong:
+        raise BadRequest(f"This file contradicts itself: {wrong}") from None
+    with writing() as session:
+        tournament, event = events.locked_tournament(session, tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        if tournament.last_chessevent_download_md5 == digest:
+            return Imported(unchanged=True)
+        if store.has_started(session, tournament_id):
+            raise TournamentIsRunning
+        imported = bring_in(session, tournament, players)
+        tournament.last_chessevent_download_md5 = digest
+    return imported
+
+
+@dataclass(frozen=True)
+class Content:
+    """A tournament from outside, with what only some files know of the players."""
+
+    competition: Competition
+    details: dict[int, dict[str, Any]] = field(default_factory=dict)
+    skipped: dict[int, dict[int, float]] = field(default_factory=dict)
+    unknown_members: dict[str, Any] = field(default_factory=dict)
+
+
+def _read(form: str, content: str) -> Content:
+    try:
+        if form == "trf":
+            return Content(read_trf(content))
+        if form == "csv":
+            entrants, extra = read_players(content)
+            kept = {n: {"unknown_columns": json.dumps(more)} for n, more in extra.items()}
+            return Content(Competition(tuple(entrants)), kept)
+        if form == "json":
+            competition, unknown = read_tournament(json.loads(content))
+            return Content(competition, unknown_members=unknown)
+        return _from_platform(read_platform(json.loads(content)))
+    except (UnreadableReport, UnreadablePlayers, UnreadableTournament) as wrong:
+        raise BadRequest(str(wrong)) from None
+    except (UnreadablePlatformFile, ValueError, RecursionError) as wrong:
+        raise BadRequest(f"This file cannot be read: {wrong}") from None
+
+
+def _from_platform(players: list[PlatformPlayer]) -> Content:
+    return Content(
+        Competition(tuple(each.entrant for each in players)),
+        {each.entrant.number: each.details for each in players},
+        {each.entrant.number: each.skipped for each in players},
+    )
+
+
+def bring_in(session: Session, tournament: Tournament, content: Content) -> Imported:
+    """Replace the guests; members who registered themselves stay."""
+    for row in events.registrations(session, tournament.id):
+        if row.player_id is None:
+            session.delete(row)
+    session.flush()
+    competition = content.competition
+    _require_different_people(session, tournament, competition)
+    teams = _teams(session, tournament, competition)
+    made: dict[int, Registration] = {}
+    for entrant in competition.entrants:
+        roster_team = next((t for t in competition.teams if entrant.number in t.roster), None)
+        team = teams.get(roster_team.number if roster_team else entrant.team or 0)
+        row = Registration(
+            tournament_id=tournament.id,
+            papi_player_id=entrant.number,
+            name=entrant.name[:100],
+            comparable_name=comparable(entrant.name[:100]),
+            rating=entrant.rating,
+            title=entrant.title[:3],
+            sex=entrant.sex[:1],
+            birth=entrant.birth[:10],
+            federation=entrant.federation[:3],
+            federation_id=entrant.federation_id[:11],
+            club=entrant.club[:60],
+            category=entrant.category[:30],
+            first_round=entrant.first_round,
+            withdrawn_after=entrant.withdrawn_after,
+            team_id=team.id if team else None,
+            status=Status.REGISTERED if entrant.withdrawn_after is None else Status.WITHDRAWN,
+            registered_at=clock.now(),
+            **content.details.get(entrant.number, {}),
+        )
+        made[entrant.number] = row
+        session.add(row)
+    session.flush()
+    _skip(session, tournament, content, made)
+    tournament.unknown_records = "\n".join(competition.unknown_records)
+    tournament.unknown_members = json.dumps(content.unknown_members)
+    if competition.rounds:
+        bring_rounds(session, tournament, competition, made)
+    pairs = {
+        (min(ids), max(ids))
+        for ids in ([made[number].id for number in pair] for pair in competition.forbidden)
+    }
+    events.replace_forbidden_pairs(session, tournament.id, pairs)
+    events.touch(tournament)
+    return Imported(len(made), len(competition.rounds))
+
+
+def _require_different_people(
+    session: Session, tournament: Tournament, competition: Competition
+) -> None:
+    seen = {(r.comparable_name, r.birth) for r in events.registrations(session, tournament.id)}
+    for entrant in competition.entrants:
+        person = comparable(entrant.name[:100]), entrant.birth[:10]
+        if person in seen:
+            raise BadRequest(f"{entrant.name} is listed twice; birthdays tell two people apart")
+        seen.add(person)
+
+
+def _teams(session: Session, tournament: Tournament, competition: Competition) -> dict[int, Team]:
+    for old in events.teams(session, tournament.id):
+        session.delete(old)
+    session.flush()
+    teams = {
+        team.number: Team(tournament_id=tournament.id, number=team.number, name=team.name)
+        for team in competition.teams
+    }
+    session.add_all(teams.values())
+    session.flush()
+    return teams
+
+
+def _skip(
+    session: Session,
+    tournament: Tournament,
+    content: Content,
+    made: dict[int, Registration],
+) -> None:
+    reasons = {0.0: "zero_bye", 0.5: "half_bye", 1.0: "full_bye"}
+    for number, rounds in content.skipped.items():
+        for round_number, score in rounds.items():
+            session.add(
+                SkippedRound(
+                    tournament_id=tournament.id,
+                    registration_id=made[number].id,
+                    round=round_number,
+                    score=score,
+                    reason=reasons[score],
+                )
+            )

@@ -1,0 +1,83 @@
+"""Pair large rounds apart from requests: one job at a time, taken over when a worker dies."""
+
+import json
+import logging
+from datetime import timedelta
+
+from services.tournaments.events import store as events
+from services.tournaments.pairing import store
+from services.tournaments.pairing.actions.pair_round import Task, prepare, propose, save
+from services.tournaments.pairing.tables import PairingJob
+from shared import clock
+from shared.database import reading, writing
+from shared.errors import Refusal
+
+# Longer than the rules may take; a job whose worker died is taken again after it.
+LEASE = timedelta(minutes=6)
+LARGE = 300
+
+
+def is_large(task: Task) -> bool:
+    return len(task.demand.present) > LARGE
+
+
+def ask_for_pairing(tournament_id: int, task: Task, fixed: list[tuple[int, int]]) -> PairingJob:
+    """The job there is for this round, or a new one."""
+    with writing() as session:
+        events.locked_tournament(session, tournament_id)
+        for job in store.waiting_jobs(session):
+            if (job.tournament_id, job.round) == (tournament_id, task.round):
+                return job
+        job = PairingJob(
+            tournament_id=tournament_id,
+            round=task.round,
+            status="waiting",
+            fixed=json.dumps(fixed),
+            asked_at=clock.now(),
+        )
+        session.add(job)
+    return job
+
+
+def pair_waiting_rounds() -> None:
+    """One step of every worker: take the oldest job unless one is running."""
+    job = _taken()
+    if job is None:
+        return
+    try:
+        task = prepare(job.tournament_id, [tuple(pair) for pair in json.loads(job.fixed)])
+        _note(job.id, progress=30, message="asking the rules")
+        pairing = propose(task)
+        _note(job.id, progress=90, message="storing the boards")
+        save(job.tournament_id, pairing)
+        _note(job.id, status="done", progress=100, message=f"{len(pairing.seating.games)} boards")
+    except Refusal as refusal:
+        _note(job.id, status="failed", message=str(refusal))
+    except Exception:
+        logging.getLogger(__name__).exception("pairing job %s failed", job.id)
+        _note(job.id, status="failed", message="Internal error")
+
+
+def _taken() -> PairingJob | None:
+    with reading() as session:
+        if not store.waiting_jobs(session):
+            return None
+    with writing() as session:
+        known = store.waiting_jobs(session)
+        if any(each.taken_until is not None and each.taken_until > clock.now() for each in known):
+            return None
+        if not known:
+            return None
+        job = known[0]
+        job.status, job.progress = "running", 10
+        job.taken_until = clock.now() + LEASE
+    return job
+
+
+def _note(job_id: int, **changes: object) -> None:
+    with writing() as session:
+        job = store.job(session, job_id)
+        for name, value in changes.items():
+            setattr(job, name, value)
+        if job.status in ("done", "failed"):
+            job.taken_until = None

@@ -1,0 +1,157 @@
+"""Pair by hand, publish, close or take back a round."""
+
+from collections.abc import Sequence
+
+from services.tournaments.events import access
+from services.tournaments.events import store as events
+from services.tournaments.events.access import Actor
+from services.tournaments.events.domain.attendance import belongs
+from services.tournaments.events.domain.rights import Role
+from services.tournaments.events.tables import Event, Registration, Tournament
+from services.tournaments.pairing import store
+from services.tournaments.pairing.actions.number_players import number_players
+from services.tournaments.pairing.actions.pair_round import (
+    NotTheirRound,
+    RoundIsPublished,
+    draft,
+    next_round,
+    seat,
+)
+from services.tournaments.pairing.domain.results import Absence, Result
+from services.tournaments.pairing.domain.rounds import RoundStatus
+from services.tournaments.pairing.tables import Board, PairedRound
+from shared import clock
+from shared.database import Session, writing
+from shared.errors import Conflict
+from shared.mails import request_mail
+
+
+class ResultsAreMissing(Conflict):
+    """Some boards of this round have no result"""
+
+
+class RoundIsNotADraft(Conflict):
+    """Only a draft can be published or taken back"""
+
+
+class RoundIsNotBeingPlayed(Conflict):
+    """Only a published round can be closed"""
+
+
+def pair_by_hand(
+    actor: Actor,
+    tournament_id: int,
+    round_number: int,
+    pairs: Sequence[tuple[int, int]],
+    byes: Sequence[int],
+) -> None:
+    """Replace the draft by these boards, from the first down; the others sit out."""
+    with writing() as session:
+        tournament, event = events.locked_tournament(session, tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        if next_round(session, tournament) != round_number:
+            raise RoundIsPublished
+        _require_players(session, tournament, round_number, pairs, byes)
+        number_players(session, tournament, round_number)
+        paired = draft(session, tournament, round_number)
+        paired.explanation, paired.relaxations = "[]", '["paired by hand"]'
+        made = [
+            Board(round_id=paired.id, number=number, white_id=white, black_id=black)
+            for number, (white, black) in enumerate(pairs, start=1)
+        ]
+        seat(session, tournament, paired, made, dict.fromkeys(byes, Absence.PAIRING_BYE))
+        events.touch(tournament)
+
+
+def publish_round(actor: Actor, tournament_id: int, round_number: int) -> None:
+    """From now on results can be entered; members are told their board by mail."""
+    with writing() as session:
+        tournament, event = events.locked_tournament(session, tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        paired = store.paired_round(session, tournament_id, round_number)
+        if paired.status != RoundStatus.DRAFT:
+            raise RoundIsNotADraft
+        paired.status, paired.published_at = RoundStatus.PUBLISHED, clock.now()
+        _tell_players(session, tournament, event, paired)
+        events.touch(tournament)
+
+
+def close_round(actor: Actor, tournament_id: int, round_number: int) -> None:
+    with writing() as session:
+        tournament, event = events.locked_tournament(session, tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        paired = store.paired_round(session, tournament_id, round_number)
+        if paired.status != RoundStatus.PUBLISHED:
+            raise RoundIsNotBeingPlayed
+        missing = [b.number for b in store.boards(session, paired.id) if b.result == Result.NONE]
+        if missing:
+            raise ResultsAreMissing(boards=missing)
+        paired.status, paired.closed_at = RoundStatus.CLOSED, clock.now()
+        events.touch(tournament)
+
+
+def take_back_round(actor: Actor, tournament_id: int, round_number: int) -> None:
+    with writing() as session:
+        tournament, event = events.locked_tournament(session, tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        paired = store.paired_round(session, tournament_id, round_number)
+        if paired.status != RoundStatus.DRAFT:
+            raise RoundIsNotADraft
+        session.delete(paired)
+        events.touch(tournament)
+
+
+def _require_players(
+    session: Session,
+    tournament: Tournament,
+    round_number: int,
+    pairs: Sequence[tuple[int, int]],
+    byes: Sequence[int],
+) -> None:
+    named = [number for pair in pairs for number in pair] + list(byes)
+    known = {
+        each.id for each in events.attendants(session, tournament.id) if belongs(each, round_number)
+    }
+    if len(named) != len(set(named)) or not set(named) <= known:
+        raise NotTheirRound("Every player of the round can be named once, and nobody else")
+
+
+def _tell_players(
+    session: Session, tournament: Tournament, event: Event, paired: PairedRound
+) -> None:
+    rows = {row.id: row for row in events.registrations(session, tournament.id)}
+    for board in store.boards(session, paired.id):
+        for own, other, colour in (
+            (rows[board.white_id], rows[board.black_id], "white"),
+            (rows[board.black_id], rows[board.white_id], "black"),
+        ):
+            _tell(session, tournament, event, paired, board, own, other, colour)
+
+
+def _tell(
+    session: Session,
+    tournament: Tournament,
+    event: Event,
+    paired: PairedRound,
+    board: Board,
+    own: Registration,
+    other: Registration,
+    colour: str,
+) -> None:
+    if own.player_id is None:
+        return
+    values = {
+        "event": event.name,
+        "tournament": tournament.name,
+        "round": paired.number,
+        "board": own.fixed_table or other.fixed_table or board.number,
+        "colour": colour,
+        "opponent": other.name,
+    }
+    request_mail(
+        session,
+        "tournament_pairing",
+        values,
+        player_id=own.player_id,
+        key=f"tournament-pairing:{paired.id}:{own.id}",
+    )

@@ -1,0 +1,123 @@
+"""A round as the hall sees it: boards with names, points, clocks and results."""
+
+import json
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from services.tournaments.events import access
+from services.tournaments.events import store as events
+from services.tournaments.events.access import Actor
+from services.tournaments.events.domain.clocks import TimeControl, clocks, shown
+from services.tournaments.events.domain.rights import Role, is_at_least
+from services.tournaments.events.tables import Registration, Tournament
+from services.tournaments.pairing import store
+from services.tournaments.pairing.domain.results import NOTATION, Result
+from services.tournaments.pairing.domain.rounds import RoundStatus
+from services.tournaments.pairing.tables import Board, PairedRound
+from shared.database import reading
+
+
+@dataclass(frozen=True)
+class View:
+    """Everything a screen needs about one round."""
+
+    paired: PairedRound
+    boards: list[dict[str, Any]]
+    sitting_out: list[dict[str, Any]]
+    explanation: list[Any]
+    relaxations: list[str]
+
+
+def visible_rounds(actor: Actor, tournament_id: int) -> list[PairedRound]:
+    """Drafts are for the staff."""
+    with reading() as session:
+        _, event = events.tournament(session, tournament_id)
+        access.require_visible(session, event, actor)
+        staff = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
+        rows = store.rounds(session, tournament_id)
+    return [row for row in rows if staff or row.status != RoundStatus.DRAFT]
+
+
+def see_round(actor: Actor, tournament_id: int, round_number: int) -> View:
+    with reading() as session:
+        tournament, event = events.tournament(session, tournament_id)
+        access.require_visible(session, event, actor)
+        paired = store.paired_round(session, tournament_id, round_number)
+        staff = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
+        if paired.status == RoundStatus.DRAFT and not staff:
+            raise store.NoSuchRound
+        rows = {row.id: row for row in events.registrations(session, tournament_id)}
+        numbers = store.numbers(session, tournament_id)
+        earlier = store.competition(session, tournament, event).after(round_number - 1)
+        cards = [row.registration_id for row in
+                 events.illegal_moves(session, tournament_id, round_number)]  # fmt: skip
+        seats = store.boards(session, paired.id)
+        out = store.sittings_out(session, paired.id)
+    scores = earlier.scores()
+    points = {id_: scores.get(number, Fraction(0)) for id_, number in numbers.items()}
+    return View(
+        paired,
+        [_board(board, rows, points, cards, tournament) for board in seats],
+        [
+            {
+                "registration_id": row.registration_id,
+                "name": rows[row.registration_id].name,
+                "absence": row.absence,
+            }
+            for row in out
+        ],
+        json.loads(paired.explanation) if staff else [],
+        json.loads(paired.relaxations),
+    )
+
+
+def _board(
+    board: Board,
+    rows: dict[int, Registration],
+    points: dict[int, Fraction],
+    cards: list[int],
+    tournament: Tournament,
+) -> dict[str, Any]:
+    white, black = rows[board.white_id], rows[board.black_id]
+    times = clocks(_time_control(tournament), white.rating, black.rating)
+    result = Result(board.result)
+    return {
+        "board": board.number,
+        "table": white.fixed_table or black.fixed_table or board.number,
+        "white": _side(white, points, cards, times.white_seconds, times.increment),
+        "black": _side(black, points, cards, times.black_seconds, times.increment),
+        "handicap": times.modified,
+        "result": int(result),
+        "notation": NOTATION[result],
+        "version": board.version,
+    }
+
+
+def _side(
+    row: Registration,
+    points: dict[int, Fraction],
+    cards: list[int],
+    seconds: int,
+    increment: int,
+) -> dict[str, Any]:
+    return {
+        "registration_id": row.id,
+        "name": row.name,
+        "title": row.title,
+        "rating": row.rating,
+        "points": float(points.get(row.id, 0)),
+        "illegal_moves": cards.count(row.id),
+        "clock_seconds": seconds,
+        "clock": shown(seconds, increment) if seconds or increment else "",
+    }
+
+
+def _time_control(tournament: Tournament) -> TimeControl:
+    return TimeControl(
+        tournament.time_control_initial_time or 0,
+        tournament.time_control_increment or 0,
+        tournament.time_control_handicap_penalty_step,
+        tournament.time_control_handicap_penalty_value,
+        tournament.time_control_handicap_min_time or 0,
+    )

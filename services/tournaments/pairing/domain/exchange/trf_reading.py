@@ -1,0 +1,159 @@
+"""Read a report file of the federation; what is not understood is kept for writing back."""
+
+from services.tournaments.pairing.domain.competitions import (
+    Competition,
+    Entrant,
+    Game,
+    Round,
+    Team,
+)
+from services.tournaments.pairing.domain.exchange.trf import TYPE_CODES
+from services.tournaments.pairing.domain.results import Absence, Result
+
+# Counted again when written, or carried by other records.
+RECOMPUTED = {"062", "072", "082", "192"}
+BYE_CODES = {"U": Absence.PAIRING_BYE, "F": Absence.FULL_BYE, "H": Absence.HALF_BYE}
+BYES_AHEAD = {"F": Absence.FULL_BYE, "H": Absence.HALF_BYE, "Z": Absence.ZERO_BYE}
+WHITE_CODES = {
+    "1": Result.WHITE_WINS,
+    "W": Result.WHITE_WINS,
+    "=": Result.DRAW,
+    "D": Result.DRAW,
+    "0": Result.BLACK_WINS,
+    "L": Result.BLACK_WINS,
+    "+": Result.WHITE_WINS_BY_FORFEIT,
+    "-": Result.BLACK_WINS_BY_FORFEIT,
+}
+BLACK_FORFEITS = "-"
+
+
+class UnreadableReport(ValueError):
+    """This is not a report file of the federation"""
+
+
+class _Reader:
+    def __init__(self) -> None:
+        self.found: dict = {"name": "", "start_date": "", "initial_colour": "w"}
+        self.system, self.planned_rounds = "swiss", 0
+        self.entrants: list[Entrant] = []
+        self.teams: list[Team] = []
+        self.cells: dict[int, dict[int, tuple[int, str, str]]] = {}
+        self.byes_ahead: dict[int, list[tuple[int, Absence]]] = {}
+        self.forbidden: set[frozenset[int]] = set()
+        self.unknown: list[str] = []
+
+    def read(self, record: str) -> None:
+        code, rest = record[:3], record[4:].strip()
+        match code:
+            case "001":
+                self._read_player(record)
+            case "012":
+                self.found["name"] = rest
+            case "042":
+                self.found["start_date"] = rest.replace("/", "-")
+            case "142" | "XXR":
+                self.planned_rounds = int(rest)
+            case "152" | "XXC":
+                self.found["initial_colour"] = "b" if rest.lower().startswith("b") else "w"
+            case "192":
+                self._read_system(rest)
+            case "240":
+                self._read_byes_ahead(record)
+            case "260":
+                numbers = [int(each) for each in record[11:].split()]
+                self._forbid(numbers)
+            case "XXP":
+                self._forbid([int(each) for each in rest.split()])
+            case "310":
+                self._read_team(record)
+            case _ if code not in RECOMPUTED:
+                self.unknown.append(record)
+
+    def _read_system(self, code: str) -> None:
+        by_code = {value: system for system, value in TYPE_CODES.items()}
+        if code in by_code:
+            self.system = by_code[code]
+
+    def _read_player(self, record: str) -> None:
+        number = int(record[4:8])
+        self.entrants.append(
+            Entrant(
+                number,
+                record[14:47].strip(),
+                rating=int(record[48:52].strip() or 0),
+                title=record[10:13].strip(),
+                sex=record[9:10].strip(),
+                federation=record[53:56].strip(),
+                federation_id=record[57:68].strip(),
+                birth=record[69:79].strip().replace("/", "-"),
+            )
+        )
+        line = self.cells.setdefault(number, {})
+        for index, start in enumerate(range(91, len(record), 10), start=1):
+            cell = record[start : start + 8].ljust(8)
+            if cell.strip():
+                line[index] = (int(cell[:4].strip() or 0), cell[5], cell[7].upper())
+
+    def _read_byes_ahead(self, record: str) -> None:
+        absence, number = BYES_AHEAD[record[4].upper()], int(record[6:9])
+        ahead = self.byes_ahead.setdefault(number, [])
+        ahead += [(int(player), absence) for player in record[10:].split()]
+
+    def _read_team(self, record: str) -> None:
+        roster = tuple(int(each) for each in record[72:].split() if int(each))
+        self.teams.append(Team(int(record[4:7]), record[8:40].strip(), roster))
+
+    def _forbid(self, numbers: list[int]) -> None:
+        self.forbidden |= {
+            frozenset((one, other)) for one in numbers for other in numbers if one < other
+        }
+
+    def rounds(self) -> tuple[Round, ...]:
+        numbers = {number for line in self.cells.values() for number in line}
+        return tuple(self._round(number) for number in sorted(numbers | set(self.byes_ahead)))
+
+    def _round(self, number: int) -> Round:
+        games: list[Game] = []
+        absences = list(self.byes_ahead.get(number, ()))
+        for player, line in sorted(self.cells.items()):
+            opponent, colour, code = line.get(number, (0, "-", ""))
+            if opponent and colour == "w":
+                mirrored = self.cells.get(opponent, {}).get(number, (0, "", ""))[2]
+                games.append(Game(player, opponent, _result(code, mirrored), len(games) + 1))
+            elif not opponent and code:
+                absences.append((player, BYE_CODES.get(code, Absence.ZERO_BYE)))
+        return Round(number, tuple(games), tuple(absences))
+
+
+def _result(code: str, mirrored: str) -> Result:
+    if code == "-" and mirrored == BLACK_FORFEITS:
+        return Result.DOUBLE_FORFEIT
+    return WHITE_CODES.get(code, Result.NONE)
+
+
+def read_trf(text: str) -> Competition:
+    """TRF16 and TRF26; lines may end with CR, LF or both."""
+    reader = _Reader()
+    records = text.lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    # Teams and byes name players, wherever the program that wrote the file put them.
+    for record in sorted((each for each in records if each.strip()), key=_players_first):
+        try:
+            reader.read(record)
+        except (ValueError, KeyError, IndexError) as failure:
+            raise UnreadableReport(f"This record cannot be read: {record[:40]!r}") from failure
+    if not reader.entrants:
+        raise UnreadableReport("This file lists no players (record 001)")
+    return Competition(
+        entrants=tuple(reader.entrants),
+        rounds=reader.rounds(),
+        planned_rounds=reader.planned_rounds,
+        system=reader.system,
+        forbidden=frozenset(reader.forbidden),
+        teams=tuple(reader.teams),
+        unknown_records=tuple(reader.unknown),
+        **reader.found,
+    )
+
+
+def _players_first(record: str) -> bool:
+    return not record.startswith("001")

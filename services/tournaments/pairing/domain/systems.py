@@ -1,0 +1,83 @@
+"""The pairing systems there are, and the settings each of them takes."""
+
+from dataclasses import fields
+from fractions import Fraction
+from typing import Any
+
+from services.tournaments.pairing.domain.accelerations import SYSTEMS as ACCELERATIONS
+from services.tournaments.pairing.domain.engines import WrongEntry
+from services.tournaments.pairing.domain.keizer.settings import settings_from
+from services.tournaments.pairing.domain.knockout import KnockoutSettings
+from services.tournaments.pairing.domain.results import Absence
+from services.tournaments.pairing.domain.teams import TeamSettings
+
+SYSTEMS = (
+    "swiss", "keizer", "round_robin", "double_round_robin", "knockout", "scheveningen",
+    "team_swiss", "team_round_robin",
+)  # fmt: skip
+TEAM_SYSTEMS = frozenset({"team_swiss", "team_round_robin"})
+# The table is drawn up once: nobody can join later, and absent players keep their place in it.
+FIXED_FIELD = frozenset(
+    {"round_robin", "double_round_robin", "knockout", "scheveningen", "team_round_robin"}
+)
+
+# Measured: the rules need 10 seconds and 0.4 GB for 1000 players, 168 and 7.4 GB for 5000.
+LARGEST_SWISS = 1500
+
+
+class WrongSettings(ValueError):
+    """These settings do not fit the system"""
+
+
+def checked_settings(system: str, settings: dict[str, Any]) -> dict[str, Any]:
+    """The settings if the system knows them all; WrongSettings otherwise."""
+    try:
+        if system == "keizer":
+            settings_from(settings)
+        elif system == "knockout":
+            _require_whole_numbers(KnockoutSettings, settings)
+            KnockoutSettings(**settings)
+        elif system in TEAM_SYSTEMS:
+            team_settings(settings)
+        elif settings:
+            raise WrongSettings(f"The system {system} takes no settings")
+    except (TypeError, ValueError, ZeroDivisionError) as failure:
+        raise WrongSettings(str(failure)) from None
+    return settings
+
+
+def _require_whole_numbers(kind: type, settings: dict[str, Any]) -> None:
+    for field in fields(kind):
+        value = settings.get(field.name, 1)
+        if field.type is int and (not isinstance(value, int) or not 1 <= value <= 20):
+            raise WrongSettings(f"{field.name} must be a whole number from 1 to 20")
+
+
+def team_settings(settings: dict[str, Any]) -> TeamSettings:
+    given: dict[str, Any] = {
+        name: Fraction(str(value)) if name in ("win", "draw", "loss") else value
+        for name, value in settings.items()
+    }
+    found = TeamSettings(**given)
+    if not isinstance(found.boards, int) or not 1 <= found.boards <= 50:
+        raise WrongSettings("boards must be a whole number from 1 to 50")
+    if not found.colours or set(found.colours) - {"w", "b"}:
+        raise WrongSettings("colours must be a pattern of w and b")
+    return found
+
+
+def checked_acceleration(name: str) -> str:
+    if name and name not in ACCELERATIONS:
+        raise WrongSettings(f"There is no such acceleration: {name}")
+    return name
+
+
+def absence_of_the_unpaired(system: str) -> Absence:
+    """Sitting out a table drawn up in advance is a rest, not a bye that scores."""
+    return Absence.ZERO_BYE if system in FIXED_FIELD else Absence.PAIRING_BYE
+
+
+def require_manageable(system: str, players: int) -> None:
+    """Refuse, before any work is begun, a field the rules cannot pair in reasonable time."""
+    if system in ("swiss", "team_swiss") and players > LARGEST_SWISS:
+        raise WrongEntry(f"A Swiss takes at most {LARGEST_SWISS} players; split it into groups")

@@ -1,0 +1,19 @@
+"""Which engine serves which pairing system."""
+
+from services.tournaments.pairing.domain.engines import Engine
+from services.tournaments.pairing.domain.keizer.pairing import KeizerEngine
+from services.tournaments.pairing.domain.knockout import KnockoutEngine
+from services.tournaments.pairing.domain.round_robin import RoundRobinEngine
+from services.tournaments.pairing.domain.scheveningen import ScheveningenEngine
+from services.tournaments.pairing.federation_rules import DutchEngine
+
+ENGINES: dict[str, Engine] = {
+    "swiss": DutchEngine(),
+    "keizer": KeizerEngine(),
+    "round_robin": RoundRobinEngine(),
+    "double_round_robin": RoundRobinEngine(cycles=2),
+    "knockout": KnockoutEngine(),
+    "scheveningen": ScheveningenEngine(),
+    "team_swiss": DutchEngine(),
+    "team_round_robin": RoundRobinEngine(),
+}

@@ -1,0 +1,131 @@
+"""Ask the federation's rules: Dutch pairings and tie-breaks, answered by a worker process."""
+
+import json
+import select
+import subprocess
+import sys
+import threading
+from typing import Any
+
+from services.tournaments.pairing.domain.competitions import Competition
+from services.tournaments.pairing.domain.engines import (
+    Demand,
+    NoPairingPossible,
+    Proposal,
+)
+from services.tournaments.pairing.domain.exchange.trf import trf26
+from services.tournaments.pairing.domain.systems import require_manageable
+
+PAIRING_SECONDS = 300
+TIE_BREAK_SECONDS = 60
+
+
+class RulesUnavailable(Exception):
+    """The pairing rules gave no answer"""
+
+
+class Worker:
+    """One process at the other end of a pipe; begun when first needed, and again if it ends."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen | None = None
+        self._one_at_a_time = threading.Lock()
+
+    def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+        line = json.dumps(question).encode() + b"\n"
+        with self._one_at_a_time:
+            try:
+                answer = self._exchange(line, seconds)
+            except (BrokenPipeError, EOFError):
+                # It had gone to rest; a second one that ends at once is a failure.
+                self._process = None
+                try:
+                    answer = self._exchange(line, seconds)
+                except (BrokenPipeError, EOFError) as failure:
+                    raise RulesUnavailable from failure
+        if "rejected" in answer:
+            raise NoPairingPossible(answer["rejected"])
+        return answer
+
+    def _exchange(self, line: bytes, seconds: float) -> dict[str, Any]:
+        process = self._running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(line)
+        process.stdin.flush()
+        if not select.select([process.stdout], [], [], seconds)[0]:
+            self.stop()
+            raise RulesUnavailable(f"The pairing rules gave no answer in {seconds:.0f} seconds")
+        answer = process.stdout.readline()
+        if not answer:
+            process.wait()
+            raise EOFError
+        return json.loads(answer)
+
+    def _running(self) -> subprocess.Popen:
+        if self._process is None or self._process.poll() is not None:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "services.tournaments.pairing.federation_worker"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+            )
+        return self._process
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+# Standings are asked for while a long pairing runs: each has its own process.
+pairing_worker, tie_break_worker = Worker(), Worker()
+
+
+class DutchEngine:
+    """Swiss by the FIDE Dutch rules of 2026; teams by the FIDE team rules."""
+
+    def pair(self, competition: Competition, demand: Demand) -> Proposal:
+        require_manageable("swiss", len(competition.entrants))
+        earlier = competition.after(demand.round - 1)
+        sides = competition.teams or competition.entrants
+        free = set(demand.free)
+        question = {
+            "ask": "pair",
+            "report": trf26(earlier),
+            "round": demand.round,
+            "absent": [side.number for side in sides if side.number not in free],
+            "explain": demand.explain,
+        }
+        if not free:
+            return Proposal(demand.fixed)
+        answer = pairing_worker.ask(question, PAIRING_SECONDS)
+        if not answer["pairs"]:
+            raise NoPairingPossible(
+                "No pairing of this round respects the rules (everybody has met, or forbidden "
+                "pairs are in the way); pair this round by hand"
+            )
+        pairs = [(white, black) for white, black in answer["pairs"] if black]
+        sitting_out = tuple(white for white, black in answer["pairs"] if not black)
+        return Proposal((*demand.fixed, *pairs), sitting_out, (), answer.get("brackets", []))
+
+
+def tie_break_lines(
+    competition: Competition, names: list[str], *, predetermined: bool, unrated: int | None = None
+) -> list[dict[str, Any]]:
+    """Rank and values of every competitor, by the names of FIDE C.07."""
+    question = {
+        "ask": "tie_breaks",
+        "report": trf26(competition),
+        "round": max((played.number for played in competition.rounds), default=0),
+        "names": names,
+        "predetermined": predetermined,
+        "unrated": unrated,
+    }
+    return tie_break_worker.ask(question, TIE_BREAK_SECONDS)["lines"]
+
+
+def check_pairings(competition: Competition) -> list[dict[str, Any]]:
+    """Round by round, whether the pairings are those the rules prescribe."""
+    question = {"ask": "check", "report": trf26(competition)}
+    return pairing_worker.ask(question, PAIRING_SECONDS)["rounds"]

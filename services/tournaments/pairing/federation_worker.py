@@ -1,0 +1,164 @@
+"""The only file that knows gacrux: a process that answers one JSON question per line.
+
+It lives apart because the library may leave the interpreter, takes seconds for large
+tournaments and hundreds of megabytes. Its authors ask for a link: www.gacrux.no.
+"""
+
+import json
+import select
+import sys
+from typing import Any
+
+from gacrux.pairingchecker import pairingchecker
+from gacrux.tiebreakchecker import tiebreakchecker
+
+IDLE_SECONDS = 120
+
+DEFAULTS: dict[str, Any] = {
+    "input_format": "TRF",
+    "input_file": "@",
+    "output_file": "-",
+    "output_format": "JSON",
+    "encoding": "utf-8",
+    "tournament_number": "1",
+    "current_round": -1,
+    "number_of_rounds": 0,
+    "delimiter": None,
+    "check": 0,
+    "analysis": 0,
+    "pairing": 0,
+    "rank": False,
+    "experimental": [],
+    "exchange": [],
+    "unpaired": [],
+    "method": [],
+    "verbose": 0,
+}
+
+
+class Rejected(Exception):
+    """The library could not work with this file."""
+
+
+def run(program: Any, report: str, **parameters: Any) -> dict:
+    """One of the library's programs, without its command line."""
+    program.params = {**DEFAULTS, "jch": report, **parameters}
+    program.read_input_file()
+    program.prepare_tournament()
+    program.do_checker()
+    program.apply_result()
+    for status in (program.resultjson["status"], program.chessfile.chessjson["status"]):
+        if status["code"] >= 400:
+            raise Rejected("; ".join(str(each) for each in status["error"]))
+    return program.chessfile.result
+
+
+def pair(question: dict) -> dict:
+    """The pairs of one round, White first and 0 for nobody, with the brackets they come from."""
+    parameters = {
+        "pairing": 1,
+        "current_round": question["round"],
+        "unpaired": [str(number) for number in question["absent"]],
+    }
+    if not question["explain"]:
+        return {"pairs": run(pairingchecker(), question["report"], **parameters)["pairs"]}
+    # Explanations exist only when checking and pairing together.
+    result = run(pairingchecker(), question["report"], check=1, **parameters)["roundpairing"][0]
+    scores = result["level2score"][0]
+    return {
+        "pairs": result["pairs"],
+        "brackets": [_bracket(bracket, scores) for bracket in result["pairing"]],
+    }
+
+
+def _bracket(bracket: dict, scores: list) -> dict:
+    return {
+        "score": str(scores[bracket["scorelevel"]]),
+        "players": bracket["competitors"],
+        "floating_down": bracket["downfloaters"],
+        "pairs": [
+            {
+                "white": pair["w"],
+                "black": pair["b"],
+                "colour_rule": pair.get("colorrule", ""),
+                "criteria": _broken(pair["quality"]),
+            }
+            for pair in bracket["pairs"]
+        ],
+        "criteria": _broken(bracket.get("quality") or {}),
+    }
+
+
+def _broken(quality: dict) -> dict:
+    """Criteria C6 to C21 that could not be met in full."""
+    return {
+        name.removeprefix("Q"): value
+        for name, value in quality.items()
+        if name.startswith("QC") and value and (not isinstance(value, list) or any(value))
+    }
+
+
+def tie_breaks(question: dict) -> dict:
+    """Rank and tie-break values of every competitor after a round."""
+    result = run(
+        tiebreakchecker(),
+        question["report"],
+        tiebreak=question["names"],
+        current_round=question["round"],
+        unrated=question["unrated"],
+        pre_determined=question["predetermined"],
+        swiss=not question["predetermined"],
+    )
+    return {
+        "lines": [
+            {
+                "number": line["cid"],
+                "rank": line["rank"],
+                "values": [None if v is None else str(v) for v in line["tiebreakScore"]],
+            }
+            for line in result["competitors"]
+        ]
+    }
+
+
+def check(question: dict) -> dict:
+    """Does every round of the file agree with the rules?"""
+    result = run(pairingchecker(), question["report"], check=1)
+    return {
+        "rounds": [
+            {
+                "round": each["round"],
+                "agrees": each["check"],
+                "prescribed": each["pairs"],
+                "found": each["current"],
+            }
+            for each in result["roundpairing"]
+        ]
+    }
+
+
+QUESTIONS = {"pair": pair, "tie_breaks": tie_breaks, "check": check}
+
+
+def answer(line: str) -> dict:
+    question = json.loads(line)
+    try:
+        return QUESTIONS[question["ask"]](question)
+    except SystemExit:
+        return {"rejected": "The rules could not be applied to this tournament"}
+    except Exception as failure:
+        return {"rejected": str(failure) or type(failure).__name__}
+
+
+def main() -> None:
+    answers, sys.stdout = sys.stdout, sys.stderr
+    while select.select([sys.stdin], [], [], IDLE_SECONDS)[0]:
+        line = sys.stdin.readline()
+        if not line:
+            return
+        answers.write(json.dumps(answer(line), default=str) + "\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,189 @@
+"""/tournament-imports, /tournament-files, /tournament-exports, /event-keizer-imports."""
+
+from datetime import datetime
+from typing import Literal
+
+from flask import Response, request
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.tournaments.events import access
+from services.tournaments.events import store as events_store
+from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
+from services.tournaments.events.actions.manage_tournament import TournamentExists
+from services.tournaments.events.domain.rights import Role
+from services.tournaments.events.resources.actors import anybody, member
+from services.tournaments.events.resources.parameters import UniqueId
+from services.tournaments.events.store import NoSuchEvent, NoSuchTournament
+from services.tournaments.pairing import store
+from services.tournaments.pairing.actions.export_tournament import ask_for_export, tournament_file
+from services.tournaments.pairing.actions.import_keizer import import_keizer
+from services.tournaments.pairing.actions.import_tournament import (
+    TournamentIsRunning,
+    import_tournament,
+)
+from services.tournaments.pairing.store import NoSuchExport
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import reading
+from shared.errors import BadRequest, TooMany
+
+FileForm = Literal["trf26", "trf16", "csv", "json"]
+KINDS = {"csv": "text/csv", "json": "application/json"}
+LARGEST_FILE = 8 << 20
+
+
+class SentFile(Arguments):
+    """A file of players, perhaps with rounds."""
+
+    format: Literal["trf", "csv", "json", "platform"] = Field(
+        examples=["csv"], description="trf, csv, json, or the JSON of a registration platform."
+    )
+    content: str = Field(
+        max_length=LARGEST_FILE, examples=["name,rating\nDurand, 2100"],
+        description="The file as text.",
+    )  # fmt: skip
+
+
+class ImportReport(BaseModel):
+    """What came with a file; `unchanged` when it was the same as last time."""
+
+    players: int
+    rounds: int
+    unchanged: bool
+
+
+class WhichForm(Arguments):
+    """In which form."""
+
+    format: FileForm = Field("trf26", description="trf26, trf16, csv or json.")
+
+
+class FileText(BaseModel):
+    """A file as text; asked for with Accept: text/plain it comes bare."""
+
+    format: str
+    content: str
+
+
+class ExportOrder(Arguments):
+    """A file to be made for a target."""
+
+    target: str = Field(
+        min_length=1, max_length=60, examples=["federation"], description="For whom."
+    )
+    format: FileForm = Field("trf26", description="trf26, trf16, csv or json.")
+
+
+class ExportSeen(BaseModel):
+    """An export in the queue: waiting, made, or unchanged since the last one."""
+
+    id: int
+    target: str
+    format: str
+    status: str
+    digest: str
+    asked_at: datetime
+    not_before: datetime
+    made_at: datetime | None
+
+
+class ExportList(BaseModel):
+    """The exports of a tournament, newest first."""
+
+    exports: list[ExportSeen]
+
+
+class KeizerImport(Arguments):
+    """How the new tournament is called; the file is the body or the form's part `file`."""
+
+    uniq_id: UniqueId
+    tournament: int = Field(1, ge=1, description="Which tournament of the file.")
+
+
+class KeizerReport(BaseModel):
+    """The tournament made from a keizer.db file."""
+
+    tournament_id: int
+    unknown_results: list[str]
+
+
+class TournamentImports(Resource):
+    body_limit_bytes = LARGEST_FILE
+
+    @authenticated
+    @accepts(SentFile)
+    @answers(200, ImportReport)
+    @refuses(NoSuchTournament, NotOnTheStaff, TournamentIsRunning)
+    def post(self, tournament_id: int, sent: SentFile) -> ImportReport:
+        """Import players, and rounds from a report; sending the same file again changes nothing."""
+        done = import_tournament(member(), tournament_id, sent.format, sent.content)
+        return ImportReport(players=done.players, rounds=done.rounds, unchanged=done.unchanged)
+
+
+class TournamentFiles(Resource):
+    @accepts(WhichForm)
+    @answers(200, FileText, conditional=True)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
+    def get(self, tournament_id: int, which: WhichForm) -> FileText | Response:
+        """Read the tournament as a file; birthdays only for arbiters."""
+        content = tournament_file(anybody(), tournament_id, which.format)
+        if request.accept_mimetypes.best_match(["application/json", "text/plain"]) == "text/plain":
+            return Response(content, mimetype=KINDS.get(which.format, "text/plain"))
+        return FileText(format=which.format, content=content)
+
+
+class TournamentExports(Resource):
+    @authenticated
+    @answers(200, ExportList)
+    @refuses(NoSuchTournament, NotOnTheStaff)
+    def get(self, tournament_id: int) -> ExportList:
+        """List the exports."""
+        actor = member()
+        with reading() as session:
+            _, event = events_store.tournament(session, tournament_id)
+            access.require_role(session, event, actor, Role.ARBITER)
+            rows = store.exports(session, tournament_id)
+        return ExportList(
+            exports=[ExportSeen.model_validate(row, from_attributes=True) for row in rows]
+        )
+
+    @authenticated
+    @accepts(ExportOrder)
+    @answers(201, ExportSeen)
+    @refuses(NoSuchTournament, NotOnTheStaff)
+    def post(self, tournament_id: int, order: ExportOrder) -> ExportSeen:
+        """Ask for a file without personal data; a target gets one every three minutes."""
+        made = ask_for_export(member(), tournament_id, order.target, order.format)
+        return ExportSeen.model_validate(made, from_attributes=True)
+
+
+class Exports(Resource):
+    @authenticated
+    @answers(200, FileText)
+    @refuses(NoSuchExport, NotOnTheStaff)
+    def get(self, export_id: int) -> FileText:
+        """Read the file an export made."""
+        actor = member()
+        with reading() as session:
+            export = store.export(session, export_id)
+            _, event = events_store.tournament(session, export.tournament_id)
+            access.require_role(session, event, actor, Role.ARBITER)
+        return FileText(format=export.format, content=export.content)
+
+
+class EventKeizerImports(Resource):
+    body_limit_bytes = LARGEST_FILE
+
+    @authenticated
+    @accepts(KeizerImport)
+    @answers(201, KeizerReport)
+    @refuses(NoSuchEvent, NotOnTheStaff, TournamentExists)
+    def post(self, uniq_id: str, sent: KeizerImport) -> KeizerReport:
+        """Make a tournament from a keizer.db file."""
+        file = request.files.get("file")
+        content = file.read() if file else request.get_data()
+        if not content:
+            raise BadRequest("Send the file as the body or as the part `file` of a form")
+        made, unknown = import_keizer(member(), uniq_id, sent.uniq_id, sent.tournament, content)
+        return KeizerReport(tournament_id=made.id, unknown_results=list(unknown))

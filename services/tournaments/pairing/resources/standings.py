@@ -1,0 +1,261 @@
+"""/tournament-standings, -crosstables and -explanations; also as HTML or SVG to embed."""
+
+from typing import Any, Literal
+
+from flask import Response, request
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown
+from services.tournaments.events.resources.actors import anybody
+from services.tournaments.events.store import NoSuchTournament
+from services.tournaments.pairing.actions.compute_standings import (
+    Computed,
+    Question,
+    standing_of,
+    written,
+)
+from services.tournaments.pairing.domain.crosstable import crosstable
+from services.tournaments.pairing.domain.fragments import (
+    crosstable_rows,
+    html_table,
+    standing_rows,
+    svg_table,
+)
+from services.tournaments.pairing.domain.standings import (
+    PrizeGroup,
+    StandingLine,
+    UnknownTieBreak,
+    by_prize_group,
+    checked_tie_breaks,
+    groups_of_categories,
+)
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.errors import BadRequest, NotFound, TooMany
+
+Format = Literal["json", "html", "svg"]
+
+
+class NoSuchPlayer(NotFound):
+    """Nobody in this standing has this registration"""
+
+
+class WhichStanding(Arguments):
+    """After which round, by which tie-breaks, in which form."""
+
+    round: int | None = Field(None, ge=0, le=200, description="After it; else the last closed.")
+    live: bool = Field(False, description="As if all games ended now: those going on are draws.")
+    tie_breaks: str = Field(
+        "", max_length=200, description="Other tie-breaks, comma-separated.",
+        examples=["PTS,BH/C1,SB"],
+    )  # fmt: skip
+    format: Format = Field("json", description="json, or a fragment: html, svg.")
+
+    def question(self) -> Question:
+        try:
+            names = checked_tie_breaks(self.tie_breaks.split(","))
+        except UnknownTieBreak as wrong:
+            raise BadRequest(str(wrong)) from None
+        return Question(self.round, self.live, names)
+
+
+class WhichGroups(WhichStanding):
+    """Groups for prizes: the categories, or one by rating or sex."""
+
+    rating_below: int | None = Field(None, ge=1, description="Only players rated below.")
+    sex: Literal["w", "m"] | None = Field(None, description="Only women or men.")
+
+
+class WhichPlayer(Arguments):
+    """Whose total."""
+
+    registration_id: int = Field(ge=1, examples=[12], description="The player.")
+    round: int | None = Field(None, ge=0, le=200, description="After it; else the last closed.")
+
+
+class LineSeen(BaseModel):
+    """One line of a standing; values follow the columns."""
+
+    rank: int
+    registration_id: int | None
+    start_number: int
+    name: str
+    rating: int
+    club: str
+    category: str
+    values: list[str | None]
+
+
+class StandingSeen(BaseModel):
+    """A standing after a round."""
+
+    round: int
+    columns: list[str]
+    lines: list[LineSeen]
+    dropped: list[str]
+    remarks: list[str]
+
+
+class GroupsSeen(BaseModel):
+    """For each group its own ranking."""
+
+    groups: dict[str, list[LineSeen]]
+
+
+class CrosstableRow(BaseModel):
+    """A player and a short text per round; opponents by final rank."""
+
+    rank: int
+    name: str
+    cells: list[str]
+    score: str
+
+
+class CrosstableSeen(BaseModel):
+    """A crosstable after a round."""
+
+    round: int
+    rows: list[CrosstableRow]
+
+
+class TermSeen(BaseModel):
+    """One line of a player's sum."""
+
+    kind: str
+    round: int | None
+    opponent: str | None
+    fraction: str
+    value: str
+    points: str
+
+
+class Explained(BaseModel):
+    """A total and the terms it is the sum of; for Keizer, whether the values settled."""
+
+    round: int
+    rank: int
+    total: str
+    terms: list[TermSeen]
+    converged: bool | None = None
+    iterations: int | None = None
+    cycle_length: int | None = None
+
+
+def line_seen(line: StandingLine, computed: Computed) -> LineSeen:
+    players = not computed.competition.teams
+    return LineSeen(
+        rank=line.rank,
+        registration_id=computed.registration_of.get(line.number) if players else None,
+        start_number=line.number,
+        name=line.name,
+        rating=line.rating,
+        club=line.club,
+        category=line.category,
+        values=list(line.values),
+    )
+
+
+def fragment(form: Format, rows: list[list[str]], caption: str) -> Response:
+    draw, kind = (html_table, "text/html") if form == "html" else (svg_table, "image/svg+xml")
+    response = Response(draw(rows, caption), mimetype=kind)
+    response.add_etag()
+    response.make_conditional(request)
+    return response
+
+
+class TournamentStandings(Resource):
+    @accepts(WhichStanding)
+    @answers(200, StandingSeen, conditional=True)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
+    def get(self, tournament_id: int, which: WhichStanding) -> Any:
+        """Read a standing."""
+        computed = standing_of(anybody(), tournament_id, which.question())
+        standing = computed.standing
+        if which.format != "json":
+            caption = f"{computed.competition.name} ({standing.round})"
+            return fragment(which.format, standing_rows(standing), caption)
+        return StandingSeen(
+            round=standing.round,
+            columns=list(standing.columns),
+            lines=[line_seen(line, computed) for line in standing.lines],
+            dropped=list(standing.dropped),
+            remarks=list(standing.remarks),
+        )
+
+
+class TournamentPrizeGroups(Resource):
+    @accepts(WhichGroups)
+    @answers(200, GroupsSeen, conditional=True)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
+    def get(self, tournament_id: int, which: WhichGroups) -> GroupsSeen:
+        """Read the standings of the categories, and of one more group if wished."""
+        computed = standing_of(anybody(), tournament_id, which.question())
+        groups = groups_of_categories(computed.competition)
+        if which.rating_below is not None or which.sex is not None:
+            groups.append(PrizeGroup("asked", rating_below=which.rating_below, sex=which.sex))
+        found = by_prize_group(computed.standing, computed.competition, groups)
+        return GroupsSeen(
+            groups={
+                name: [line_seen(line, computed) for line in lines] for name, lines in found.items()
+            }
+        )
+
+
+class TournamentCrosstables(Resource):
+    @accepts(WhichStanding)
+    @answers(200, CrosstableSeen, conditional=True)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
+    def get(self, tournament_id: int, which: WhichStanding) -> Any:
+        """Read the crosstable."""
+        computed = standing_of(anybody(), tournament_id, which.question())
+        lines = crosstable(computed.competition, computed.standing)
+        rows = crosstable_rows(lines, computed.standing.round)
+        if which.format != "json":
+            return fragment(which.format, rows, computed.competition.name)
+        shown = [
+            CrosstableRow(rank=each.line.rank, name=each.line.name, cells=list(each.cells),
+                          score=row[-1])
+            for each, row in zip(lines, rows[1:], strict=True)
+        ]  # fmt: skip
+        return CrosstableSeen(round=computed.standing.round, rows=shown)
+
+
+class TournamentExplanations(Resource):
+    @accepts(WhichPlayer)
+    @answers(200, Explained, conditional=True)
+    @refuses(NoSuchTournament, EventIsPrivate, NoSuchPlayer, NobodyIsKnown, TooMany)
+    def get(self, tournament_id: int, which: WhichPlayer) -> Explained:
+        """Read how a player's Keizer total or score comes about, term by term."""
+        computed = standing_of(anybody(), tournament_id, Question(which.round))
+        return explained(computed, which.registration_id)
+
+
+def explained(computed: Computed, registration_id: int) -> Explained:
+    numbers = {registration: n for n, registration in computed.registration_of.items()}
+    number = numbers.get(registration_id)
+    line = next((each for each in computed.standing.lines if each.number == number), None)
+    if number is None or line is None or computed.competition.teams:
+        raise NoSuchPlayer
+    names = {each.number: each.name for each in computed.competition.entrants}
+    ranking = computed.ranking
+    if ranking is None:
+        terms = [
+            TermSeen(kind=cell.absence.value if cell.absence else "game", round=cell.round,
+                     opponent=names.get(cell.opponent or 0), fraction=written(cell.points),
+                     value="1", points=written(cell.points))
+            for cell in computed.competition.cells()[number]
+        ]  # fmt: skip
+        total = written(computed.competition.scores()[number])
+        return Explained(round=computed.standing.round, rank=line.rank, total=total, terms=terms)
+    own = ranking.line(number)
+    terms = [
+        TermSeen(kind=term.kind, round=term.round, opponent=names.get(term.opponent or 0),
+                 fraction=str(term.fraction), value=written(term.value),
+                 points=written(term.points))
+        for term in own.terms
+    ]  # fmt: skip
+    return Explained(
+        round=ranking.round, rank=line.rank, total=written(own.total), terms=terms,
+        converged=ranking.converged, iterations=ranking.iterations,
+        cycle_length=ranking.cycle_length,
+    )  # fmt: skip

@@ -1,0 +1,23 @@
+"""Rounds, results and standings at a glance."""
+
+from services.tournaments.pairing.resources import exchange, results, rounds, seatings, standings
+
+ROUTES: dict[str, type] = {
+    "/tournament-rounds/<int:tournament_id>": rounds.TournamentRounds,
+    "/tournament-rounds/<int:tournament_id>/<int:round_number>": rounds.TournamentRound,
+    "/round-pairings/<int:tournament_id>/<int:round_number>": rounds.RoundPairings,
+    "/pairing-jobs/<int:job_id>": rounds.PairingJobs,
+    "/board-results/<int:tournament_id>/<int:round_number>/<int:board_number>":
+        results.BoardResults,
+    "/tournament-results/<int:tournament_id>": results.TournamentResults,
+    "/tournament-standings/<int:tournament_id>": standings.TournamentStandings,
+    "/tournament-prize-groups/<int:tournament_id>": standings.TournamentPrizeGroups,
+    "/tournament-crosstables/<int:tournament_id>": standings.TournamentCrosstables,
+    "/tournament-imports/<int:tournament_id>": exchange.TournamentImports,
+    "/tournament-files/<int:tournament_id>": exchange.TournamentFiles,
+    "/tournament-exports/<int:tournament_id>": exchange.TournamentExports,
+    "/exports/<int:export_id>": exchange.Exports,
+    "/event-keizer-imports/<uniq_id>": exchange.EventKeizerImports,
+    "/table-seatings": seatings.TableSeatings,
+    "/tournament-explanations/<int:tournament_id>": standings.TournamentExplanations,
+}  # fmt: skip

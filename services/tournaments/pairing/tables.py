@@ -1,0 +1,127 @@
+"""What is stored of rounds: boards, who sits out, results with their history, jobs, exports."""
+
+from datetime import datetime
+
+from sqlalchemy import CheckConstraint, ForeignKey, Index, Text, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column
+
+from shared.database import Table
+
+CASCADE = "CASCADE"
+
+
+class PairedRound(Table):
+    """A round of a tournament; the unique number keeps two pairings of one round apart."""
+
+    __tablename__ = "tournament_rounds"
+    __table_args__ = (
+        UniqueConstraint("tournament_id", "number"),
+        {"sqlite_autoincrement": True},
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournaments.id", ondelete=CASCADE))
+    number: Mapped[int]
+    status: Mapped[str]
+    explanation: Mapped[str] = mapped_column(Text, default="[]")
+    relaxations: Mapped[str] = mapped_column(Text, default="[]")
+    paired_at: Mapped[datetime]
+    published_at: Mapped[datetime | None]
+    closed_at: Mapped[datetime | None]
+
+
+class Board(Table):
+    """Two players of a round and the result that counts; `version` grows with each change."""
+
+    __tablename__ = "tournament_boards"
+    __table_args__ = (
+        UniqueConstraint("round_id", "number"),
+        UniqueConstraint("round_id", "white_id"),
+        UniqueConstraint("round_id", "black_id"),
+        CheckConstraint("white_id <> black_id", name="nobody_plays_himself"),
+        CheckConstraint("result BETWEEN 0 AND 6", name="a_result_is_0_to_6"),
+        {"sqlite_autoincrement": True},
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    round_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_rounds.id", ondelete=CASCADE), index=True
+    )
+    number: Mapped[int]
+    white_id: Mapped[int] = mapped_column(ForeignKey("tournament_registrations.id"))
+    black_id: Mapped[int] = mapped_column(ForeignKey("tournament_registrations.id"))
+    result: Mapped[int] = mapped_column(default=0)
+    version: Mapped[int] = mapped_column(default=1)
+
+
+class SittingOut(Table):
+    """A player without an opponent in a round, and why."""
+
+    __tablename__ = "sittings_out"
+    round_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_rounds.id", ondelete=CASCADE), primary_key=True
+    )
+    registration_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_registrations.id"), primary_key=True
+    )
+    absence: Mapped[str]
+
+
+class ResultEntry(Table):
+    """Every result ever entered, in order; the newest of a board that is not superseded counts."""
+
+    __tablename__ = "tournament_results"
+    __table_args__ = (
+        Index("results_of_a_board", "tournament_id", "round", "board_id"),
+        UniqueConstraint("tournament_id", "idempotency_key"),
+        {"sqlite_autoincrement": True},
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournaments.id", ondelete=CASCADE))
+    round: Mapped[int]
+    board_id: Mapped[int]
+    white_player_id: Mapped[int]
+    black_player_id: Mapped[int]
+    date: Mapped[datetime]
+    value: Mapped[int]
+    previous: Mapped[int]
+    entered_by: Mapped[str]
+    correction: Mapped[bool] = mapped_column(default=False)
+    reason: Mapped[str] = mapped_column(default="")
+    superseded: Mapped[bool] = mapped_column(default=False)
+    idempotency_key: Mapped[str | None]
+
+
+class PairingJob(Table):
+    """A pairing too long for a request; a worker takes it by setting `taken_until`."""
+
+    __tablename__ = "pairing_jobs"
+    __table_args__ = {"sqlite_autoincrement": True}
+    id: Mapped[int] = mapped_column(primary_key=True)
+    tournament_id: Mapped[int] = mapped_column(
+        ForeignKey("tournaments.id", ondelete=CASCADE), index=True
+    )
+    round: Mapped[int]
+    status: Mapped[str]
+    progress: Mapped[int] = mapped_column(default=0)
+    message: Mapped[str] = mapped_column(default="")
+    fixed: Mapped[str] = mapped_column(Text, default="[]")
+    asked_at: Mapped[datetime]
+    taken_until: Mapped[datetime | None]
+
+
+class Export(Table):
+    """A file to be handed on: made by a background step, not more often than the interval."""
+
+    __tablename__ = "tournament_exports"
+    __table_args__ = {"sqlite_autoincrement": True}
+    id: Mapped[int] = mapped_column(primary_key=True)
+    tournament_id: Mapped[int] = mapped_column(
+        ForeignKey("tournaments.id", ondelete=CASCADE), index=True
+    )
+    target: Mapped[str]
+    format: Mapped[str]
+    status: Mapped[str]
+    digest: Mapped[str] = mapped_column(default="")
+    content: Mapped[str] = mapped_column(Text, default="")
+    asked_at: Mapped[datetime]
+    not_before: Mapped[datetime]
+    made_at: Mapped[datetime | None]

@@ -1,0 +1,116 @@
+"""Go: the board beside sgfmill's, moves over HTTP, and a status page among fifty thousand games."""
+
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from sgfmill import boards
+from sqlalchemy import Engine, create_engine, text
+
+from services.games.go.domain.board import Board
+from services.games.go.domain.position import Position
+from services.games.go.domain.rules_broken import RuleBroken
+from tests.api import Api
+from tests.bench.load import rate_of
+from tests.bench.platform import show
+from tests.factories import Member, a_member
+from tests.stack import Stack
+
+SIZE = 19
+REPLAYED_GAMES, MOVES = 60, 260
+GAMES_AT_ONCE, MOVES_EACH = 4, 60
+ALL_GAMES, OWN_GAMES = 50_000, 200
+
+
+def measure(stack: Stack, bare_url: str) -> None:
+    measure_board()
+    api, bare = Api(stack), rate_of(bare_url)
+    one, other = a_member(api), a_member(api)
+    games = [start(api, one, other) for _ in range(GAMES_AT_ONCE)]
+    started = time.monotonic()
+    with ThreadPoolExecutor(GAMES_AT_ONCE) as several:
+        list(several.map(lambda game: play(api, one, other, game), games))
+    rate = GAMES_AT_ONCE * MOVES_EACH / (time.monotonic() - started)
+    print(f"{'games POST /go-moves':<44}{rate:>9.0f}/s"
+          f"  {rate / bare.requests_per_second:>19.2f} of bare Flask")
+    fill_games(create_engine(f"sqlite:///{stack.data}/games.db"), games[0], one.player_id)
+    show(f"games GET /go-games ({OWN_GAMES} of {ALL_GAMES} games)",
+         rate_of(f"{stack.urls['games']}/go-games", {"AccessToken": one.token}), bare)
+
+
+def measure_board() -> None:
+    """Replay the same games on both boards; ours also checks suicide and ko."""
+    games = [random_game(seed) for seed in range(REPLAYED_GAMES)]
+    ours, theirs = seconds_of(replay_ours, games), seconds_of(replay_sgfmill, games)
+    moves = sum(map(len, games))
+    print(f"{'board: moves replayed':<44}{moves / ours:>9.0f}/s  sgfmill {moves / theirs:>8.0f}/s"
+          f"  {theirs / ours:>5.1f} times")
+
+
+def random_game(seed: int) -> list[tuple[int, int]]:
+    chance, position, colour = random.Random(seed), Position(Board(SIZE)), 1
+    moves: list[tuple[int, int]] = []
+    while len(moves) < MOVES:
+        point = chance.randrange(SIZE * SIZE)
+        try:
+            position.play(point, colour)
+        except RuleBroken:
+            continue
+        moves.append((point, colour))
+        colour = 3 - colour
+    return moves
+
+
+def replay_ours(moves: list[tuple[int, int]]) -> None:
+    position = Position(Board(SIZE))
+    for point, colour in moves:
+        position.play(point, colour)
+
+
+def replay_sgfmill(moves: list[tuple[int, int]]) -> None:
+    board = boards.Board(SIZE)
+    for point, colour in moves:
+        board.play(point // SIZE, point % SIZE, " bw"[colour])
+
+
+def seconds_of(replay, games: list) -> float:
+    """The best of three rounds."""
+    rounds = []
+    for _ in range(3):
+        started = time.perf_counter()
+        for game in games:
+            replay(game)
+        rounds.append(time.perf_counter() - started)
+    return min(rounds)
+
+
+def start(api: Api, one: Member, other: Member) -> int:
+    invited = api.post("games", "/go-invitations", token=one.token, json={
+        "pseudo": other.pseudo, "handicap_type": "black"}).json()["game_id"]
+    return api.post("games", f"/go-invitations/{invited}", token=other.token).json()["game_ids"][0]
+
+
+def play(api: Api, one: Member, other: Member, game: int) -> None:
+    client = Api(api.stack)
+    for number, (point, _) in enumerate(random_game(game)[:MOVES_EACH]):
+        mover = other if number % 2 else one
+        move = "abcdefghijklmnopqrs"[point % SIZE] + "abcdefghijklmnopqrs"[point // SIZE]
+        status = 503
+        while status == 503:  # "please retry": the machine is busy with something else
+            status = client.post("games", f"/go-moves/{game}", token=mover.token,
+                                 json={"move_number": number, "move": move}).status_code
+        assert status == 201
+
+
+def fill_games(engine: Engine, pattern: int, player_id: int) -> None:
+    """Copies of one game straight into the database, a few of them waiting for the player."""
+    with engine.begin() as connection:
+        row = connection.execute(text("SELECT * FROM go_games WHERE id = :id"),
+                                 {"id": pattern}).mappings().one()
+        names = [name for name in row if name != "id"]
+        insert = text(f"INSERT INTO go_games ({', '.join(names)})"
+                      f" VALUES ({', '.join(':' + name for name in names)})")
+        far = {"flag_tick": 10_000_000}  # some day in 2065
+        connection.execute(insert, [
+            {**row, **far, "to_move_id": player_id if number < OWN_GAMES else 10**6 + number,
+             "status": "PLAY"} for number in range(ALL_GAMES)])

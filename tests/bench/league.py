@@ -1,0 +1,178 @@
+"""The team league: import next to the bare cost of shanten, and statistics as seasons grow.
+
+What runs in this process is measured in its own processor time, what goes over HTTP by the clock.
+"""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import date, timedelta
+
+from sqlalchemy import create_engine, text
+
+from services.tournaments.league.domain.formats.logs import write_log
+from services.tournaments.league.domain.games import GameReplay, replay_game
+from services.tournaments.league.domain.rulesets import M_LEAGUE
+from services.tournaments.league.domain.shanten import shanten_counts
+from services.tournaments.league.domain.tiles import kind_counts, parse_hand
+from tests.api import Api
+from tests.factories import Member, a_member
+from tests.stack import Stack
+from tests.tournaments.league.generator import random_game
+
+GAMES, DIFFERENT_GAMES = 200, 20
+SEASONS = 7
+YEAR = 2018
+NAMES = ("A", "B", "C", "D")
+READS = 5
+
+
+def measure(stack: Stack, _bare_url: str) -> None:
+    replays = [replay_game(M_LEAGUE, random_game(seed)) for seed in range(DIFFERENT_GAMES)]
+    times = GAMES // DIFFERENT_GAMES
+    events = times * sum(len(hand.events) for game in replays for hand in game.hands)
+    hands = times * sum(len(game.hands) for game in replays)
+    bare = _shanten_seconds(replays) * times
+    derived = _replay_seconds() * times
+    league = _League(Api(stack))
+    logs = [write_log("mjai", replay, NAMES) for replay in replays]
+    games = [league.game(number) for number in range(GAMES)]
+    with _timed() as stored:
+        for number, game in enumerate(games):
+            league.put(f"/league-imports/{game}", form="mjai", log=logs[number % len(logs)])
+    print(f"a season: {GAMES} games, {hands} hands, {events} events")
+    _show("bare shanten of the same states", events, bare, bare)
+    _show("derivation alone", events, derived, bare)
+    _show("import over HTTP, stored", events, stored.seconds, bare)
+    one = league.statistics_seconds()
+    _copy_seasons(stack, league.season, league.id)
+    many = league.statistics_seconds()
+    print(f"{'statistics of one season':<44}{one * 1000:>9.0f} ms")
+    print(
+        f"{f'statistics of {SEASONS} seasons':<44}{many * 1000:>9.0f} ms  {many / one:>5.2f} of one"
+    )
+
+
+def _show(name: str, events: int, seconds: float, bare: float) -> None:
+    rate = events / seconds
+    print(f"{name:<44}{rate:>9.0f} events/s  {seconds / bare:>5.2f} of bare shanten")
+
+
+class _Timer:
+    seconds = 0.0
+
+
+@contextmanager
+def _timed(clock: Callable[[], float] = time.monotonic) -> Iterator[_Timer]:
+    timer = _Timer()
+    began = clock()
+    yield timer
+    timer.seconds = clock() - began
+
+
+def _shanten_seconds(replays: list[GameReplay]) -> float:
+    states = [state for game in replays for hand in game.hands for state in hand.table.states]
+    closed = [kind_counts(parse_hand(state.hand)) for state in states]
+    with _timed(time.process_time) as timer:
+        for counts in closed:
+            shanten_counts(counts)
+    return timer.seconds
+
+
+def _replay_seconds() -> float:
+    logs = [random_game(seed) for seed in range(DIFFERENT_GAMES)]
+    with _timed(time.process_time) as timer:
+        for log in logs:
+            replay_game(M_LEAGUE, log)
+    return timer.seconds
+
+
+class _League:
+    """A league of four teams with one player each."""
+
+    def __init__(self, api: Api):
+        self.api = api
+        self.founder: Member = a_member(api)
+        self.id = self.post("/leagues", name=f"Bench {self.founder.pseudo}")["id"]
+        self.season = self.post(f"/league-seasons/{self.id}", year=YEAR, season="regular")["id"]
+        self.teams = [self._team(name) for name in NAMES]
+        self.players = [self._player(team) for team in self.teams]
+
+    def post(self, path: str, **sent) -> dict:
+        answer = self.api.post("tournaments", path, token=self.founder.token, json=sent)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def put(self, path: str, **sent) -> None:
+        answer = self.api.put("tournaments", path, token=self.founder.token, json=sent)
+        assert answer.status_code in (200, 201), answer.text
+
+    def _team(self, name: str) -> int:
+        return self.post(f"/league-teams/{self.id}", name=name, joined_season_year=YEAR)["id"]
+
+    def _player(self, team: int) -> int:
+        named = {"name": f"P{team}", "name_furigana": "ぴい", "joined_season_year": YEAR}
+        player = self.post(f"/league-players/{self.id}", **named)["id"]
+        joined = {"player_id": player, "team_id": team, "joined_season_year": YEAR}
+        self.post(f"/league-memberships/{self.id}", **joined)
+        return player
+
+    def game(self, number: int) -> int:
+        day = date(YEAR, 10, 1) + timedelta(days=number)
+        planned = {"date": day.isoformat(), "match_number": 1, "team_ids": self.teams}
+        game = self.post(f"/league-games/{self.season}", **planned)["id"]
+        self.put(f"/league-line-ups/{game}", player_ids=self.players)
+        return game
+
+    def statistics_seconds(self) -> float:
+        """The best of several reads of the whole table."""
+        seconds = []
+        for _ in range(READS):
+            with _timed() as timer:
+                answer = self.api.get("tournaments", f"/league-statistics/{self.id}")
+            assert len(answer.json()["players"]) == len(self.players)
+            seconds.append(timer.seconds)
+        return min(seconds)
+
+
+def _copy_seasons(stack: Stack, season: int, league: int) -> None:
+    """Six more seasons with the rows that statistics read, copied within the database."""
+    url = stack.environment.get(
+        "TOURNAMENTS_DATABASE_URL", f"sqlite:///{stack.data}/tournaments.db"
+    )
+    engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://"))
+    with engine.begin() as connection:
+        for copy in range(1, SEASONS):
+            known = {"season": season, "copy": season + copy * 1000, "league": league}
+            known |= {"step": copy * 100_000, "year": YEAR + copy}
+            for statement in _COPIES:
+                connection.execute(text(statement), known)
+        names = connection.execute(text("SELECT * FROM league_hand_facts LIMIT 1")).keys()
+        columns = ", ".join(name for name in names if name not in _KEYS)
+        for copy in range(1, SEASONS):
+            connection.execute(
+                text(
+                    f"INSERT INTO league_hand_facts (hand_id, player_id, season_id, {columns}) "
+                    f"SELECT hand_id + :step, player_id, :copy, {columns} FROM league_hand_facts "
+                    "WHERE season_id = :season"
+                ),
+                {"season": season, "copy": season + copy * 1000, "step": copy * 10_000_000},
+            )
+
+
+_KEYS = ("hand_id", "player_id", "season_id")
+_COPIES = (
+    "INSERT INTO league_seasons (id, league_id, year, season, qualifying, finished) "
+    "VALUES (:copy, :league, :year, 'regular', 0, false)",
+    "INSERT INTO league_games (id, season_id, date, match_number, round_number, finished, version) "
+    "SELECT id + :step, :copy, date, match_number, round_number, finished, version "
+    "FROM league_games WHERE season_id = :season",
+    "INSERT INTO league_game_results (game_id, seat, player_id, team_id, score, points, "
+    "penalty_points, rank) SELECT game_id + :step, seat, player_id, team_id, score, points, "
+    "penalty_points, rank FROM league_game_results "
+    "WHERE game_id IN (SELECT id FROM league_games WHERE season_id = :season)",
+    "INSERT INTO league_hands (id, game_id, number, parent_player_id, round, honba_count, "
+    "reach_stick_count, is_over) SELECT id + :step * 100, game_id + :step, number, "
+    "parent_player_id, round, honba_count, reach_stick_count, is_over FROM league_hands "
+    "WHERE game_id IN (SELECT id FROM league_games WHERE season_id = :season)",
+)

@@ -1,0 +1,128 @@
+"""Pairing and standings of each system next to gacrux called alone; read rates of the hall."""
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from services.tournaments.pairing import federation_worker
+from services.tournaments.pairing.actions.compute_standings import (
+    federation_standing,
+    keizer_standing,
+    knockout_standing,
+)
+from services.tournaments.pairing.domain.competitions import Competition, Entrant, Game, Round
+from services.tournaments.pairing.domain.engines import Demand
+from services.tournaments.pairing.domain.exchange.trf import trf26
+from services.tournaments.pairing.domain.results import Absence, Result
+from services.tournaments.pairing.domain.standings import PRESETS
+from services.tournaments.pairing.engines import ENGINES
+from tests.api import Api
+from tests.bench.load import rate_of
+from tests.bench.platform import show
+from tests.factories import a_member
+from tests.stack import Stack
+from tests.tournaments.arrangements import a_hall
+
+SIZES = (100, 500, 1000)
+SYSTEMS = ("swiss", "keizer", "round_robin", "knockout", "scheveningen")
+OUTCOMES = (Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS)
+
+
+def measure(stack: Stack, bare_url: str) -> None:
+    _standing(played(field(4, "swiss"), 1))  # begins both worker processes
+    for size in SIZES:
+        _measure_systems(size)
+    _measure_season()
+    _measure_reading(stack, bare_url)
+
+
+def field(size: int, system: str) -> Competition:
+    entrants = tuple(
+        Entrant(n, f"Player {n}", 2600 - n, team=1 + n % 2) for n in range(1, size + 1)
+    )
+    return Competition(entrants, system=system, planned_rounds=size, start_date="2026-05-01")
+
+
+def played(competition: Competition, rounds: int) -> Competition:
+    """Rounds drawn by lot: the cost of pairing the next one depends on history, not on merit."""
+    dice = random.Random(1)
+    for number in range(1, rounds + 1):
+        present = [entrant.number for entrant in competition.entrants]
+        found = ENGINES[competition.system].pair(competition, Demand(number, tuple(present)))
+        games = tuple(
+            Game(white, black, dice.choice(OUTCOMES), board)
+            for board, (white, black) in enumerate(found.pairs, start=1)
+        )
+        out = tuple((each, Absence.PAIRING_BYE) for each in found.sitting_out)
+        competition = replace(
+            competition, rounds=(*competition.rounds, Round(number, games, out))
+        )
+    return competition
+
+
+def seconds(act: Callable[[], object]) -> float:
+    started = time.perf_counter()
+    act()
+    return time.perf_counter() - started
+
+
+def _measure_systems(size: int) -> None:
+    swiss = played(field(size, "swiss"), 2)
+    report = trf26(swiss)
+    question = {"report": report, "round": 3, "absent": [], "explain": False}
+    alone = seconds(lambda: federation_worker.pair(question))
+    names = {"report": report, "round": 2, "names": list(PRESETS["swiss"]), "unrated": None,
+             "predetermined": False}  # fmt: skip
+    ranked = seconds(lambda: federation_worker.tie_breaks(names))
+    print(f"{size} players: gacrux alone pairs in {alone:.2f} s, ranks in {ranked:.2f} s")
+    for system in SYSTEMS:
+        # A knockout has one more round only after decisive games: its first round is measured.
+        known = swiss if system == "swiss" else field(size, system)
+        if system == "keizer":
+            known = replace(swiss, system=system)
+        number = len(known.rounds) + 1
+        demand = Demand(number, tuple(entrant.number for entrant in known.entrants))
+        pairing = seconds(lambda s=system, k=known, d=demand: ENGINES[s].pair(k, d))
+        standing = seconds(lambda s=system: _standing(replace(swiss, system=s)))
+        print(f"  {system:<14} pairs in {pairing:6.2f} s ({pairing / alone:5.2f} of gacrux),"
+              f" ranks in {standing:6.2f} s ({standing / ranked:5.2f})")  # fmt: skip
+
+
+def _standing(competition: Competition) -> object:
+    if competition.system == "keizer":
+        return keizer_standing(competition)
+    if competition.system == "knockout":
+        return knockout_standing(replace(competition, rounds=()))
+    return federation_standing(competition)
+
+
+def _measure_season() -> None:
+    dice = random.Random(2)
+    rounds = []
+    for number in range(1, 41):
+        order = dice.sample(range(1, 201), 200)
+        pairs = zip(order[::2], order[1::2], strict=True)
+        rounds.append(Round(number, tuple(Game(w, b, dice.choice(OUTCOMES)) for w, b in pairs)))
+    season = replace(field(200, "keizer"), rounds=tuple(rounds))
+    ranking = seconds(lambda: keizer_standing(season))
+    everybody = tuple(range(1, 201))
+    pairing = seconds(lambda: ENGINES["keizer"].pair(season, Demand(41, everybody)))
+    print("Keizer, 200 players after 40 rounds:"
+          f" ranks in {ranking:.2f} s, pairs in {pairing:.2f} s")  # fmt: skip
+
+
+def _measure_reading(stack: Stack, bare_url: str) -> None:
+    hall = a_hall(Api(stack), a_member(Api(stack)))
+    hall.register(100)
+    hall.play(1)
+    hall.pair()
+    hall.publish(2)
+    base, bare = stack.urls["tournaments"], rate_of(bare_url)
+    show("bare Flask hello", bare, bare)
+    for name, path in {
+        "standings of 100 players": f"/tournament-standings/{hall.tournament}",
+        "boards of a round, 100 players": f"/tournament-rounds/{hall.tournament}/2",
+        "one tournament": f"/tournaments/{hall.tournament}",
+    }.items():
+        show(name, rate_of(base + path), bare)

@@ -1,0 +1,154 @@
+"""101 players, nine rounds over HTTP; fields too large for a request; crashes in the middle."""
+
+import random
+import threading
+import time
+
+import pytest
+import requests
+
+from services.tournaments.pairing.domain.exchange.trf_reading import read_trf
+from services.tournaments.pairing.federation_rules import check_pairings
+from tests.factories import a_member
+from tests.tournaments.arrangements import a_hall
+
+PLAYERS, ROUNDS = 101, 9
+
+
+@pytest.fixture(scope="module")
+def organiser(api):
+    return a_member(api)
+
+
+def import_players(hall, count):
+    lines = "".join(f"Player {n:04},{2600 - n}\n" for n in range(1, count + 1))
+    body = {"format": "csv", "content": "name,rating\n" + lines}
+    hall.done("POST", f"/tournament-imports/{hall.tournament}", json=body)
+    path = f"/tournament-registrations/{hall.tournament}"
+    rows = hall.done("GET", path, params={"limit": 2000})["registrations"]
+    return [row["id"] for row in rows]
+
+
+@pytest.fixture(scope="module")
+def played(api, organiser):
+    """The whole tournament, with byes, forfeits, a late entry and a withdrawal."""
+    hall, dice = a_hall(api, organiser, planned_rounds=ROUNDS), random.Random(101)
+    ids = import_players(hall, PLAYERS)
+    hall.done("PUT", f"/tournament-forbidden-pairs/{hall.tournament}",
+              json={"pairs": [[ids[0], ids[1]], [ids[2], ids[51]]]})  # fmt: skip
+    for registration in dice.sample(ids, 12):
+        notice = {"round": dice.randint(1, ROUNDS), "score": dice.choice([0, 0.5, 0.5])}
+        hall.done("PUT", f"/registration-skipped-rounds/{registration}", json=notice)
+
+    def result(_board):
+        return dice.choices([3, 2, 1, 6, 4, 5], (10, 10, 10, 1, 1, 1))[0]
+
+    for number in range(1, ROUNDS + 1):
+        if number == 3:
+            hall.done("POST", f"/tournament-registrations/{hall.tournament}",
+                      json={"name": "Late, Comer", "rating": 1200})  # fmt: skip
+        if number == 5:
+            hall.done("DELETE", f"/registrations/{ids[40]}")
+        hall.play(number, result)
+    return hall
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_every_round_is_the_one_the_checker_prescribes(played):
+    report = played.done("GET", f"/tournament-files/{played.tournament}")["content"]
+    rounds = check_pairings(read_trf(report))
+    assert [each["round"] for each in rounds] == list(range(1, ROUNDS + 1))
+    assert all(each["agrees"] for each in rounds)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_points_of_the_standing_are_those_that_were_won(played):
+    report = played.done("GET", f"/tournament-files/{played.tournament}")["content"]
+    scores = read_trf(report).scores()
+    lines = played.standing(tie_breaks="PTS,BH/C1,BH,SB,DE,WIN,PS,KS,FB,AOB,TPR,PTP,ARO")["lines"]
+    assert {line["start_number"]: float(line["values"][0]) for line in lines} == scores
+    assert len(lines) == PLAYERS + 1
+
+
+def test_more_than_three_hundred_players_are_paired_by_a_job(api, organiser):
+    hall = a_hall(api, organiser)
+    import_players(hall, 310)
+    answer = hall.pair()
+    assert answer["stored"] is False
+    assert hall.pair()["job_id"] == answer["job_id"]
+    deadline = time.monotonic() + 90
+    while time.monotonic() < deadline:
+        job = hall.done("GET", f"/pairing-jobs/{answer['job_id']}")
+        if job["status"] in ("done", "failed"):
+            break
+        time.sleep(0.3)
+    assert (job["status"], job["progress"]) == ("done", 100), job
+    assert len(hall.round(1)["boards"]) == 155
+
+
+def test_fifteen_hundred_and_one_players_are_told_to_split(api, organiser):
+    hall = a_hall(api, organiser)
+    import_players(hall, 1501)
+    refused = hall.ask("POST", f"/tournament-rounds/{hall.tournament}", json={})
+    assert refused.status_code == 422
+    assert "at most 1500" in refused.json()["msg"]
+    assert hall.done("GET", f"/tournament-rounds/{hall.tournament}")["rounds"] == []
+
+
+def test_no_acknowledged_result_is_lost_when_the_service_is_killed(api, organiser, stack):
+    hall = a_hall(api, organiser)
+    import_players(hall, 120)
+    hall.pair()
+    hall.publish(1)
+    acknowledged, stop = {}, threading.Event()
+
+    def clerk(boards):
+        for board in boards:
+            if stop.is_set():
+                return
+            try:
+                answer = hall.enter(1, board, 1 + board % 3, timeout=5)
+            except requests.RequestException:
+                continue
+            if answer.status_code == 200:
+                acknowledged[board] = 1 + board % 3
+
+    clerks = [threading.Thread(target=clerk, args=(range(n, 61, 3),)) for n in (1, 2, 3)]
+    for each in clerks:
+        each.start()
+    while len(acknowledged) < 10:
+        time.sleep(0.01)
+    stack.kill("tournaments")
+    time.sleep(0.2)
+    stop.set()
+    for each in clerks:
+        each.join()
+    stack.wait_until_alive("tournaments")
+    stored = {board["board"]: board["result"] for board in hall.round(1)["boards"]}
+    assert {board: stored[board] for board in acknowledged} == acknowledged
+
+
+def test_a_service_killed_while_pairing_never_leaves_two_pairings(api, organiser, stack):
+    hall = a_hall(api, organiser)
+    import_players(hall, 120)
+    path = f"/tournament-rounds/{hall.tournament}"
+
+    def pair():
+        try:
+            hall.ask("POST", path, json={}, timeout=10)
+        except requests.RequestException:
+            return
+
+    asking = threading.Thread(target=pair)
+    asking.start()
+    time.sleep(0.25)
+    stack.kill("tournaments")
+    asking.join()
+    stack.wait_until_alive("tournaments")
+    hall.pair()
+    assert [each["number"] for each in hall.done("GET", path)["rounds"]] == [1]
+    boards = hall.round(1)["boards"]
+    seated = [board[side]["registration_id"] for board in boards for side in ("white", "black")]
+    assert len(seated) == len(set(seated)) == 120
