@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 """Steps of the scheduler are repeated and fail alone."""
+=======
+"""The scheduler: steps that fail keep none of the others from running."""
+>>>>>>> runs
 
 import threading
 
@@ -6,6 +10,7 @@ from services.games.schedule import Step
 from services.games.scheduler import STEPS, Runner
 
 
+<<<<<<< HEAD
 def test_a_step_that_fails_is_tried_again():
     stopping, tries = threading.Event(), []
 
@@ -18,8 +23,21 @@ def test_a_step_that_fails_is_tried_again():
 
     Runner(Step("broken", 0.001, fail_twice), stopping).repeat()
     assert len(tries) == 3
+=======
+def test_a_step_that_fails_is_run_again():
+    stopping, runs = threading.Event(), []
+
+    def fail_twice() -> None:
+        runs.append(len(runs))
+        if len(runs) == 3:
+            stopping.set()
+        raise RuntimeError
+
+    Runner(Step("failing", 0.001, fail_twice), stopping).repeat()
+    assert runs == [0, 1, 2]
+>>>>>>> runs
 
 
-def test_the_steps_have_names_of_their_own():
-    names = [step.name for step in STEPS]
-    assert len(names) == len(set(names))
+def test_every_step_has_a_name_of_its_own_and_a_pause():
+    assert len({step.name for step in STEPS}) == len(STEPS)
+    assert all(step.every_seconds > 0 for step in STEPS)

@@ -71,7 +71,8 @@ def test_services_learn_who_a_member_is_and_where_he_reads_mail(api):
     assert answer.json() == {"player_id": member.player_id, "pseudo": member.pseudo,
                              "email_confirmed": False, "language": "en"}
     answer = api.get("players", f"/mail-addresses/{member.player_id}", by_service="emails")
-    assert answer.json() == {"address": f"{member.pseudo}@example.org", "language": "en"}
+    assert answer.json() == {"address": f"{member.pseudo}@example.org", "language": "en",
+                             "email_confirmed": False}
     assert told(api.get("players", "/player-identities/nobody", by_service="games")) \
         == (404, "Player nobody doesn't exist")
     assert api.get("players", "/mail-addresses/999999", by_service="games").status_code == 404

@@ -15,6 +15,7 @@ from services.games.diplomacy.domain.readiness import (
     Phase,
     Readiness,
     is_given_up,
+    next_look,
     pause_after,
     readiness,
 )
@@ -26,7 +27,6 @@ from shared.errors import Conflict, NotFound
 
 AT_ONCE = 50
 LEASE = timedelta(seconds=20)  # a scheduler that dies leaves its game to the others after this
-LOOK_AGAIN = timedelta(minutes=10)  # the master may have changed what the game allows
 LONGEST_FAILURE = 500
 log = logging.getLogger(__name__)
 
@@ -77,16 +77,15 @@ def _readiness(played: Round, now: datetime) -> Readiness:
 
 
 def _put_off(played: Round, now: datetime) -> None:
-    """Until the grace is over; orders that come before make it looked at again at once."""
+    """Until time makes a difference; orders that come before make it looked at again at once."""
     game = played.board.game
     with writing() as session:
         attempt = attempts.attempt_of(session, game.id)
         if attempt is None or attempt.position_revision != game.position_revision:
             return
         attempt.tries = 0
-        over = game.due_at and game.due_at + timedelta(hours=settings().grace_hours)
-        attempt.next_try_at = min(over, now + LOOK_AGAIN) if over and over > now \
-            else now + LOOK_AGAIN
+        attempt.next_try_at = next_look(game.due_at, now,
+                                        timedelta(hours=settings().grace_hours))
 
 
 def _note_failure(game_id: int, now: datetime, failure: str) -> None:

@@ -1,5 +1,6 @@
 """Mails that a player can choose: at once, gathered into one a day, or not at all."""
 
+import logging
 from datetime import datetime
 
 from services.games.diplomacy.actions.board import board_of
@@ -15,6 +16,7 @@ from shared.mails import request_mail
 
 TEMPLATES = {Kind.ADJUDICATION: "game_adjudicated", Kind.DEADLINE_NEAR: "game_deadline_near",
              Kind.MESSAGE: "game_message", Kind.DECLARATION: "game_declaration"}
+log = logging.getLogger(__name__)
 
 
 def tell_subscriber(session: Session, game: Game, kind: Kind, player_id: int,
@@ -53,16 +55,23 @@ def remind_of_deadlines() -> None:
     with reading() as session:
         near = subscriptions.games_near_deadline(session, clock.now())
     for game_id in near:
-        needed = board_of(game_id).needed
-        with writing() as session:
-            game = games.hold_game_by_id(session, game_id)
-            if game.due_at is None or subscriptions.is_reminded(session, game):
-                continue
-            submitted = {role for _game, role in turns.submitted_roles(session, [game_id])}
-            occasion = f"near-{int(game.due_at.timestamp())}"
-            for role in sorted(set(needed) - submitted):
-                tell_role(session, game, Kind.DEADLINE_NEAR, role, f"{occasion}-{role}")
-            subscriptions.remind(session, game)
+        try:
+            _remind(game_id)
+        except Exception:  # one game that cannot be read keeps no other from being told
+            log.exception("the players of game %s could not be reminded", game_id)
+
+
+def _remind(game_id: int) -> None:
+    needed = board_of(game_id).needed
+    with writing() as session:
+        game = games.hold_game_by_id(session, game_id)
+        if game.due_at is None or subscriptions.is_reminded(session, game):
+            return
+        submitted = {role for _game, role in turns.submitted_roles(session, [game_id])}
+        occasion = f"near-{int(game.due_at.timestamp())}"
+        for role in sorted(set(needed) - submitted):
+            tell_role(session, game, Kind.DEADLINE_NEAR, role, f"{occasion}-{role}")
+        subscriptions.remind(session, game)
 
 
 def send_digests() -> None:

@@ -31,6 +31,15 @@ def readiness(phase: Phase, now: datetime, grace: timedelta) -> Readiness:
     return Readiness.PLAY_WITH_DEFAULTS if late and phase.disorder_covers else Readiness.WAIT
 
 
+LOOK_AGAIN = timedelta(minutes=10)  # the master may have changed what the game allows
+
+
+def next_look(due_at: datetime | None, now: datetime, grace: timedelta) -> datetime:
+    """When a phase that must wait may be ready: at its deadline, or when the grace is over."""
+    moments = [due_at, due_at + grace] if due_at else []
+    return min([moment for moment in moments if moment > now] + [now + LOOK_AGAIN])
+
+
 FIRST_PAUSE = timedelta(seconds=5)
 LAST_TRY = 5
 

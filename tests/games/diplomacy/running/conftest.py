@@ -1,4 +1,4 @@
-"""A stack of its own, whose clock adjudicates; its schedulers are started by the tests."""
+"""A stack of its own, whose clock the tests move and whose schedulers they start."""
 
 import pytest
 
@@ -8,12 +8,11 @@ from tests.games.diplomacy.table import Table, a_crowd
 from tests.stack import Stack
 
 DAY = 24 * 3600
-UNLIMITED = str(10**6)  # minutes: tests move the clock by days, which is no downtime
 
 
 @pytest.fixture(scope="session")
 def running_stack():
-    running = Stack(CLOCK_ADJUDICATES="1", DOWNTIME_MINUTES=UNLIMITED, GRACE_HOURS="1")
+    running = Stack(GRACE_HOURS="1")
     try:
         yield running.start()
     finally:
@@ -32,10 +31,15 @@ def people(running):
 
 @pytest.fixture
 def schedulers(running_stack):
-    """Beside the one of the stack; stopped when the test ends."""
+    """Started by the test, stopped when it ends."""
     some = Schedulers(running_stack)
     yield some
     some.stop()
+
+
+@pytest.fixture
+def scheduler(schedulers):
+    return schedulers.start()
 
 
 @pytest.fixture

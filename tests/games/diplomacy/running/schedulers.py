@@ -5,14 +5,23 @@ import random
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 
 from shared.config import ROOT
 from tests.stack import Stack
 
+# Tests move the clock by days, which shall be no downtime unless a test says so.
+SETTINGS = {"CLOCK_ADJUDICATES": "1", "DOWNTIME_MINUTES": str(10**6)}
+
+
+LIFE_SECONDS = 2.0  # between two kills; of three schedulers two are then always up
+
 
 class Schedulers:
+    """The one of the stack plays nothing (CLOCK_ADJUDICATES=0); these do."""
+
     def __init__(self, stack: Stack):
         self.stack = stack
         self.running: list[subprocess.Popen] = []
@@ -21,8 +30,13 @@ class Schedulers:
         for _ in range(count):
             self.running.append(subprocess.Popen(
                 [sys.executable, "-m", "services.games.scheduler"], cwd=ROOT,
-                env=self.stack.environment | settings, stderr=subprocess.DEVNULL))
+                env=self.stack.environment | SETTINGS | settings, stderr=subprocess.DEVNULL))
         return self
+
+    def kill_one_now_and_then(self, until: Callable[[], bool]) -> None:
+        while not until():
+            threading.Event().wait(LIFE_SECONDS)
+            self.kill_one()
 
     def kill_one(self) -> None:
         """kill -9 at random, and another one in its place."""

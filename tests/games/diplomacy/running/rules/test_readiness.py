@@ -4,7 +4,14 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from services.games.diplomacy.domain.readiness import Phase, Readiness, is_given_up, pause_after
+from services.games.diplomacy.domain.readiness import (
+    LOOK_AGAIN,
+    Phase,
+    Readiness,
+    is_given_up,
+    next_look,
+    pause_after,
+)
 from services.games.diplomacy.domain.readiness import readiness as decided
 
 NOW = datetime(2030, 6, 3, 20, tzinfo=UTC)
@@ -27,6 +34,17 @@ PLAY, DEFAULTS, WAIT = Readiness.PLAY, Readiness.PLAY_WITH_DEFAULTS, Readiness.W
 ])
 def test_a_phase_is_played_when_the_rules_say_so(due_at, fast, missing, agreed, covers, expected):
     assert decided(Phase(due_at, fast, missing, agreed, covers), NOW, GRACE) is expected
+
+
+@pytest.mark.parametrize(("due_at", "expected"), [
+    (NOW + timedelta(seconds=1), NOW + timedelta(seconds=1)),  # another scheduler was quicker
+    (NOW - GRACE + timedelta(minutes=1), NOW + timedelta(minutes=1)),  # the grace ends
+    (NOW - 2 * GRACE, NOW + LOOK_AGAIN),
+    (NOW + GRACE, NOW + LOOK_AGAIN),
+    (None, NOW + LOOK_AGAIN),
+])
+def test_a_waiting_phase_is_looked_at_when_time_makes_a_difference(due_at, expected):
+    assert next_look(due_at, NOW, GRACE) == expected
 
 
 def test_pauses_between_tries_grow():
