@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-"""Steps of the scheduler are repeated and fail alone."""
-=======
 """The scheduler: steps that fail keep none of the others from running."""
->>>>>>> runs
 
 import threading
 
@@ -10,20 +6,6 @@ from services.games.schedule import Step
 from services.games.scheduler import STEPS, Runner
 
 
-<<<<<<< HEAD
-def test_a_step_that_fails_is_tried_again():
-    stopping, tries = threading.Event(), []
-
-    def fail_twice():
-        tries.append(1)
-        if len(tries) == 3:
-            stopping.set()
-        else:
-            raise ValueError("broken")
-
-    Runner(Step("broken", 0.001, fail_twice), stopping).repeat()
-    assert len(tries) == 3
-=======
 def test_a_step_that_fails_is_run_again():
     stopping, runs = threading.Event(), []
 
@@ -35,7 +17,6 @@ def test_a_step_that_fails_is_run_again():
 
     Runner(Step("failing", 0.001, fail_twice), stopping).repeat()
     assert runs == [0, 1, 2]
->>>>>>> runs
 
 
 def test_every_step_has_a_name_of_its_own_and_a_pause():

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-"""What the scheduler does for Go."""
-=======
 """What the scheduler does for games of Go."""
->>>>>>> runs
 
 from services.games.go.actions.forget_the_old import forget_the_old
 from services.games.go.actions.judge_clocks import sweep_timeouts, warn_of_timeouts
