@@ -6,22 +6,27 @@ from email.message import EmailMessage
 
 import pytest
 
+from tests.factories import a_member
 from tests.games.diplomacy.table import FRANCE, ITALY
 
 ORDERS = "A PAR - BUR\nA MAR H\nF BRE - MID"
 
 
 @pytest.fixture
-def confirmed(api, admin, crowd):
-    """The French player, whose address is confirmed."""
-    member = crowd.holder(FRANCE)
-    shown = api.get("players", f"/players/{member.pseudo}", token=member.token).json()
-    if not shown["email_confirmed"]:
-        code = next(word for mail in mails_to(api, admin, member, "Ceci est")
-                    for word in mail["body"].split() if word.isdecimal())
-        answer = api.post("players", "/emails", data={"pseudo": member.pseudo, "code": code})
-        assert answer.status_code == 200, answer.text
+def confirmed(api, admin, started):
+    """A newcomer whose address is confirmed, and who plays France."""
+    member = a_member(api)
+    code = next(word for mail in mails_to(api, admin, member, "Ceci est")
+                for word in mail["body"].split() if word.isdecimal())
+    answer = api.post("players", "/emails", data={"pseudo": member.pseudo, "code": code})
+    assert answer.status_code == 200, answer.text
+    started.as_master("POST", "/game-replacements/<id>", role_id=FRANCE,
+                      player_id=member.player_id)
     return member
+
+
+def orders_of(game, member, role=FRANCE):
+    return game.act("GET", "/game-orders/<id>", member, role_id=role).json()["orders"]
 
 
 def mails_to(api, admin, member, subject):
@@ -55,8 +60,7 @@ def send(stack, game, member, text, key=None, role="France", sender=None):
 
 def test_orders_come_by_mail_and_the_report_goes_back(stack, api, admin, started, confirmed):
     assert send(stack, started, confirmed, ORDERS) == 250
-    orders = started.as_role(FRANCE, "GET", "/game-orders/<id>").json()["orders"]
-    assert len(orders) == 3
+    assert len(orders_of(started, confirmed)) == 3
     [mail] = mails_to(api, admin, confirmed, f"[{started.name}] France: OK")
     assert "Mouvements printemps 1901" in mail["body"]
 
@@ -64,11 +68,11 @@ def test_orders_come_by_mail_and_the_report_goes_back(stack, api, admin, started
 def test_refused_orders_are_answered_with_the_reason(stack, api, admin, started, confirmed):
     assert send(stack, started, confirmed, "A PAR - MOS") == 250
     assert mails_to(api, admin, confirmed, f"[{started.name}] France: REFUS")
-    assert started.as_role(FRANCE, "GET", "/game-orders/<id>").json()["orders"] == []
+    assert orders_of(started, confirmed) == []
 
 
 def test_the_key_the_address_and_the_role_must_be_right(stack, started, confirmed):
     assert send(stack, started, confirmed, ORDERS, key="0" * 16) == 550
     assert send(stack, started, confirmed, ORDERS, sender="somebody@else.org") == 550
     assert send(stack, started, confirmed, "A ROM H\nA VEN H\nF NAP H", role=str(ITALY)) == 250
-    assert started.as_role(ITALY, "GET", "/game-orders/<id>").json()["orders"] == []
+    assert orders_of(started, started.crowd.holder(ITALY), ITALY) == []
