@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.factories import a_member
 from tests.games.diplomacy.table import ROLES, Table, told
 
 IN, OUT = "Ok allocation updated or created", "Ok allocation deleted if present"
@@ -150,15 +151,15 @@ def test_a_game_with_a_code_needs_it(api, crowd):
 @pytest.mark.parametrize("rating", ["reliability", "regularity"])
 def test_a_newcomer_does_not_meet_restrictions(api, crowd, rating):
     table = Table(api, crowd, manual=0, **{f"access_restriction_{rating}": 10})
-    assert told(join(table, crowd.players[0])) \
+    assert told(join(table, a_member(api))) \
         == (403, f"Access restriction is not met: {rating}")
 
 
 def test_performance_is_compared_with_the_default_of_newcomers(api, crowd):
     table = Table(api, crowd, manual=0, access_restriction_performance=1500)
-    assert told(join(table, crowd.players[0])) == (201, IN)
+    assert told(join(table, a_member(api))) == (201, IN)
     table.change(access_restriction_performance=1501)
-    assert told(join(table, crowd.players[1])) \
+    assert told(join(table, a_member(api))) \
         == (403, "Access restriction is not met: performance")
 
 
