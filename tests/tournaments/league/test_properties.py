@@ -16,6 +16,7 @@ from services.tournaments.league.domain.replay import replay_hand
 from services.tournaments.league.domain.rulesets import M_LEAGUE
 from services.tournaments.league.domain.table import STICK
 from services.tournaments.league.domain.tiles import KIND, hand_text, parse_hand, sorted_tiles
+from tests.conftest import SOAK
 from tests.tournaments.league.generator import random_game, random_hand
 from tests.tournaments.league.test_formats import played, written
 
@@ -43,7 +44,7 @@ def test_a_legal_game_never_fails_and_scores_sum(seed):
 
 @pytest.mark.slow
 @given(SEEDS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60 if SOAK else 6, deadline=None)
 def test_many_legal_games_never_fail_and_scores_sum(seed):
     _check_game(seed)
 
@@ -73,7 +74,7 @@ def test_a_hand_with_an_event_lost_or_doubled_never_passes(seed):
 
 @pytest.mark.slow
 @given(SEEDS)
-@settings(max_examples=1500, deadline=None)
+@settings(max_examples=1500 if SOAK else 100, deadline=None)
 def test_many_hands_with_an_event_lost_or_doubled_never_pass(seed):
     _check_corruption(seed)
 
@@ -106,7 +107,7 @@ def test_a_damaged_log_never_crashes(form, seed):
 @pytest.mark.slow
 @pytest.mark.parametrize("form", ["mjai", "tenhou6", "mjlog", "json"])
 @given(SEEDS)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150 if SOAK else 15, deadline=None)
 def test_many_damaged_logs_never_crash(form, seed):
     _check_damage(form, seed)
 
