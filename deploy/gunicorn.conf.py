@@ -29,8 +29,10 @@ memory = Path("/dev/shm")  # noqa: S108
 worker_tmp_dir = str(memory) if memory.is_dir() else None
 
 # The metrics library looks at this when it is imported, so it must not be imported above.
-metrics_folder = Path(os.environ.setdefault(
-    "PROMETHEUS_MULTIPROC_DIR", str(settings().data / "metrics" / service)))
+# They are kept in memory: a mapped file on a full disk would kill the worker.
+metrics_folder = Path(os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", str(
+    (memory if memory.is_dir() else settings().data)
+    / f"entente-metrics-{os.getuid()}-{settings().ports[service]}")))
 
 
 def write_error_as_json(sock, status_int, reason, mesg):
@@ -44,6 +46,10 @@ def write_error_as_json(sock, status_int, reason, mesg):
 def on_starting(_server):
     shutil.rmtree(metrics_folder, ignore_errors=True)
     metrics_folder.mkdir(mode=0o700, parents=True)
+
+
+def on_exit(_server):
+    shutil.rmtree(metrics_folder, ignore_errors=True)
 
 
 def post_worker_init(worker):

@@ -1,5 +1,6 @@
 """One JSON line per event and per request, with the request id that follows it through services."""
 
+import contextlib
 import json
 import logging
 import re
@@ -64,7 +65,8 @@ def follow_requests(app: Flask) -> None:
         if sent.path not in QUIET:
             # One write, past the logging module: its machinery costs more than the line.
             line = _line(app.name, sent, response, known)
-            sys.stderr.write(json.dumps(line | {"request_id": request_id}) + "\n")
+            with contextlib.suppress(OSError):  # a full disk must not refuse the request, too
+                sys.stderr.write(json.dumps(line | {"request_id": request_id}) + "\n")
         return response
 
 

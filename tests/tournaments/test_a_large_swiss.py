@@ -54,7 +54,7 @@ def played(api, organiser):
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(1200)
 def test_every_round_is_the_one_the_checker_prescribes(played):
     report = played.done("GET", f"/tournament-files/{played.tournament}")["content"]
     rounds = check_pairings(read_trf(report))
@@ -63,7 +63,7 @@ def test_every_round_is_the_one_the_checker_prescribes(played):
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(1200)
 def test_points_of_the_standing_are_those_that_were_won(played):
     report = played.done("GET", f"/tournament-files/{played.tournament}")["content"]
     scores = read_trf(report).scores()
