@@ -37,7 +37,7 @@ def test_migrations_make_the_declared_tables_and_can_be_undone(postgres, service
 
 
 def test_a_member_registers_logs_in_and_changes_his_password(on_postgres):
-    member = a_member(on_postgres, "Élodie")
+    member = a_member(on_postgres, "Élodie", email="elodie@example.org")
     answer = on_postgres.put("players", "/players/Élodie", token=member.token,
                              data={"pseudo": "Élodie", "password": "another one"})
     assert answer.status_code == 200
