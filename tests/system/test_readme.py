@@ -7,6 +7,7 @@ import subprocess
 import pytest
 
 from shared.config import PORTS, ROOT
+from tests.stack import Stack
 
 BLOCK = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 ANYTHING = "…"
@@ -41,19 +42,29 @@ def same(shown, answered) -> bool:
 
 
 @pytest.fixture(scope="module")
-def transcript(stack):
-    """All commands in one shell, on the ports of the stack: what each printed."""
+def transcript():
+    """All commands in one shell, on a new stack as a newcomer has it: what each printed."""
+    stack = Stack()
+    try:
+        stack.start()
+        done = subprocess.run(["bash"], input=script(stack), capture_output=True, text=True,
+                              check=True, timeout=300, cwd=ROOT)
+    finally:
+        stack.remove()
+    return done.stdout.split("\0")
+
+
+def script(stack: Stack) -> str:
     lines = []
     for command, _ in steps():
         for service, port in PORTS.items():
             command = command.replace(f"localhost:{port}", f"127.0.0.1:{stack.ports[service]}")
         command = command.replace("data/outbox", f"{stack.data}/outbox")
         lines.append(f"{command}\nprintf '\\0'\n")
-    done = subprocess.run(["bash"], input="".join(lines), capture_output=True, text=True,
-                          check=True, timeout=300, cwd=ROOT)
-    return done.stdout.split("\0")
+    return "".join(lines)
 
 
+@pytest.mark.stack
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("number", range(len(steps())))
 def test_a_command_answers_what_the_readme_shows(transcript, number):
