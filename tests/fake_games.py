@@ -17,12 +17,14 @@ class FakeGames:
         class Answers(BaseHTTPRequestHandler):
             def do_GET(self) -> None:
                 path, _, query = self.path.partition("?")
-                member = int(path.rsplit("/", 1)[1])
+                member = path.rsplit("/", 1)[1]
+                member = int(member) if member.isdecimal() else 0
                 found = dict(games.running.get(member, {}))
                 if "running=1" not in query:
                     found |= games.finished.get(member, {})
-                status = 400 if games.refusal else 200
-                body = json.dumps({"msg": games.refusal} if games.refusal else found).encode()
+                refusal = games.refusal or ("ratings" in path and "There are no ratings here")
+                status = 400 if refusal else 200
+                body = json.dumps({"msg": refusal} if refusal else found).encode()
                 self.send_response(status)
                 self.send_header("Content-Type", "application/json")
                 self.send_header("Content-Length", str(len(body)))

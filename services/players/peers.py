@@ -24,6 +24,20 @@ class Account(BaseModel):
     blocked: bool
 
 
+class Figure(BaseModel):
+    """One of the figures of games; null: not rated yet."""
+
+    value: float | None
+
+
+class RatingSheet(BaseModel):
+    """How games rates a member."""
+
+    overall: dict[str, float]
+    reliability: Figure
+    regularity: Figure
+
+
 @contextmanager
 def told_as(sentence: str) -> Iterator[None]:
     """A peer's refusal in the words of the contract; one that is down stays a 503."""
@@ -78,6 +92,10 @@ def games_of(player_id: int, *, running: bool = False) -> dict[str, int]:
     """The games of a member, with the role in each; `running`: those not finished."""
     path = f"/player-allocations/{player_id}"
     return games.get(path + "?running=1" if running else path, dict[str, int])
+
+
+def ratings_of(pseudo: str) -> RatingSheet:
+    return games.get(f"/player-ratings/{quote(pseudo, safe='')}", RatingSheet)
 
 
 def _account(pseudo: str) -> str:

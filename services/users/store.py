@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, select, update
 from sqlalchemy.orm import Session
 
 from services.users.tables import LoginSession, Revoked, User, Usurpation
@@ -14,6 +14,8 @@ from shared.limits import forget_old_tries
 from shared.names import comparable
 
 REMEMBERED_ADDRESS = timedelta(days=90)
+REVOKED = select(Revoked.sequence, Revoked.user_id, Revoked.generation, Revoked.token_id).where(
+    Revoked.sequence > bindparam("sequence")).order_by(Revoked.sequence)
 
 
 class UserDoesNotExist(NotFound):
@@ -59,9 +61,8 @@ def usurpations_of(session: Session, user_name: str) -> Sequence[Usurpation]:
         .order_by(Usurpation.id.desc())).all()
 
 
-def revocations_since(session: Session, sequence: int) -> Sequence[Revoked]:
-    return session.scalars(
-        select(Revoked).where(Revoked.sequence > sequence).order_by(Revoked.sequence)).all()
+def revocations_since(rows: Connection, sequence: int) -> Sequence[Row]:
+    return rows.execute(REVOKED, {"sequence": sequence}).all()
 
 
 def revoke_tokens_of(session: Session, owner: User) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.factories import PASSWORD, a_member, eventually
+from tests.games.diplomacy.table import Crowd, Table
 
 STORED = {"users": ["users"], "emails": ["codes", "mails"],
           "players": ["players", "registrations", "mail_requests", "rescues"]}
@@ -73,3 +74,12 @@ def test_a_token_of_someone_who_left_is_useless(troubled, member):
     assert answer.status_code in (400, 404)
     if answer.status_code == 400:
         assert answer.json()["msg"] == "User removal failed!:Token has been revoked"
+
+
+def test_the_master_of_a_running_game_stays_until_it_is_gone(api):
+    member = a_member(api)
+    table = Table(api, Crowd(member, (), member))
+    assert leave(api, member).status_code == 400
+    assert api.get("players", f"/players/{member.pseudo}", token=member.token).status_code == 200
+    assert table.as_master("DELETE", f"/games/{table.name}").status_code == 200
+    assert leave(api, member).status_code == 200

@@ -19,16 +19,22 @@ def test_an_identifier_is_a_bare_number(api, path):
     assert told(api.get("players", path + "nobody")) == (404, "Player nobody doesn't exist")
 
 
-def test_a_card_shows_what_is_public_and_nothing_else(troubled):
-    member = a_member(troubled.api, first_name="Secret", telephone="111")
+def test_a_card_shows_what_is_public_and_nothing_else(api):
+    member = a_member(api, first_name="Secret", telephone="111")
+    today = datetime.now(UTC).date().isoformat()
+    assert api.get("players", f"/player-cards/{member.pseudo}").json() == {
+        "pseudo": member.pseudo, "country": "FRA", "time_zone": "UTC + 1", "member_since": today,
+        "last_seen": today, "games": 0,
+        "ratings": {"performance": {}, "reliability": None, "regularity": None}}
+    assert told(api.get("players", "/player-cards/nobody")) \
+        == (404, "Player nobody doesn't exist")
+
+
+def test_a_card_counts_games_that_run_and_that_are_finished(troubled):
+    member = a_member(troubled.api)
     troubled.games.running[member.player_id] = {"3": 1}
     troubled.games.finished[member.player_id] = {"1": 2, "2": 0}
-    today = datetime.now(UTC).date().isoformat()
-    assert troubled.api.get("players", f"/player-cards/{member.pseudo}").json() == {
-        "pseudo": member.pseudo, "country": "FRA", "time_zone": "UTC + 1", "member_since": today,
-        "last_seen": today, "games": 3}
-    assert told(troubled.api.get("players", "/player-cards/nobody")) \
-        == (404, "Player nobody doesn't exist")
+    assert troubled.api.get("players", f"/player-cards/{member.pseudo}").json()["games"] == 3
 
 
 def test_a_card_does_without_what_is_not_known_now(troubled):
@@ -38,7 +44,8 @@ def test_a_card_does_without_what_is_not_known_now(troubled):
         answer = troubled.api.get("players", f"/player-cards/{member.pseudo}")
     finally:
         troubled.games.refusal = None
-    assert (answer.status_code, answer.json()["games"]) == (200, None)
+    card = answer.json()
+    assert (answer.status_code, card["games"], card["ratings"]) == (200, None, None)
 
 
 @pytest.mark.parametrize(("path", "member", "lang", "code", "text"), [

@@ -7,7 +7,7 @@ from services.players import store
 from services.players.store import UnknownPlayer
 from shared.arguments import answers, refuses
 from shared.auth import service_only
-from shared.database import reading
+from shared.database import reading_rows
 from shared.identity import Identity
 
 
@@ -25,8 +25,8 @@ class PlayerIdentity(Resource):
     @refuses(UnknownPlayer)
     def get(self, pseudo: str) -> Identity:
         """From a pseudo to what services need to know of a member."""
-        with reading() as session:
-            row = store.identity(session, pseudo)
+        with reading_rows() as rows:
+            row = store.identity(rows, pseudo)
         return Identity(player_id=row.id, pseudo=row.pseudo, email_confirmed=row.email_confirmed,
                         language=row.language)
 
@@ -37,7 +37,7 @@ class MailAddress(Resource):
     @refuses(UnknownPlayer)
     def get(self, player_id: int) -> Mailbox:
         """Where mail to a member goes."""
-        with reading() as session:
-            row = store.mailbox(session, player_id)
+        with reading_rows() as rows:
+            row = store.mailbox(rows, player_id)
         return Mailbox(address=row.email, language=row.language,
                        email_confirmed=row.email_confirmed)

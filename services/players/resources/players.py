@@ -32,7 +32,7 @@ from services.players.store import (
 )
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated, authenticates
-from shared.database import reading
+from shared.database import reading_rows
 from shared.errors import BadRequest
 from shared.parameters import EmailAddress, Password, Pseudo
 from shared.service import caller_address
@@ -113,8 +113,8 @@ class Players(Resource):
     @answers(200, Pseudos)
     def get(self, page: Page) -> Pseudos:
         """List the members."""
-        with reading() as session:
-            return Pseudos(store.pseudos(session, page.after, page.limit))
+        with reading_rows() as rows:
+            return Pseudos(store.pseudos(rows, page.after, page.limit))
 
     @accepts(NewMember)
     @answers(201, DoneFor)
@@ -133,8 +133,8 @@ class Player(Resource):
     def get(self, pseudo: str) -> OwnData:
         """See one's own data."""
         claims = ownership.require_owner(pseudo, ownership.RETRIEVE)
-        with reading() as session:
-            row = store.own_data(session, pseudo)
+        with reading_rows() as rows:
+            row = store.own_data(rows, pseudo)
         return OwnData(**row._mapping, last_login=last_login_of(pseudo, claims.token_id))
 
     @accepts(Changes)

@@ -11,12 +11,20 @@ from services.players.domain.countries import country_names
 from services.players.domain.time_zones import cities
 from services.players.store import UnknownPlayer
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.database import reading
+from shared.database import reading_rows
 from shared.errors import Refusal
 
 
 class Identifier(RootModel[int]):
     """The id of a member."""
+
+
+class Ratings(BaseModel):
+    """How a member plays Diplomacy; games tells at /player-ratings how each came about."""
+
+    performance: dict[str, float] = Field(description="By variant.")
+    reliability: float | None = Field(description="Null: not rated yet.")
+    regularity: float | None = Field(description="Null: not rated yet.")
 
 
 class Card(BaseModel):
@@ -28,6 +36,7 @@ class Card(BaseModel):
     member_since: date
     last_seen: date | None = Field(description="The day of the last login; null if not known now.")
     games: int | None = Field(description="How many games; null if not known now.")
+    ratings: Ratings | None = Field(description="Null if not known now.")
 
 
 class InLanguage(Arguments):
@@ -60,8 +69,8 @@ class PlayerIdentifier(Resource):
     @refuses(UnknownPlayer)
     def get(self, pseudo: str) -> Identifier:
         """From a pseudo to the id."""
-        with reading() as session:
-            return Identifier(store.identity(session, pseudo).id)
+        with reading_rows() as rows:
+            return Identifier(store.identity(rows, pseudo).id)
 
 
 class PlayerCard(Resource):
@@ -69,11 +78,11 @@ class PlayerCard(Resource):
     @refuses(UnknownPlayer)
     def get(self, pseudo: str) -> Card:
         """See a member's public card."""
-        with reading() as session:
-            player = store.public_data(session, pseudo)
+        with reading_rows() as rows:
+            player = store.public_data(rows, pseudo)
         return Card(pseudo=pseudo, country=player.country, time_zone=player.time_zone,
                     member_since=player.created_at.date(), last_seen=_last_seen(pseudo),
-                    games=_number_of_games(player.id))
+                    games=_number_of_games(player.id), ratings=_ratings(pseudo))
 
 
 class Countries(Resource):
@@ -108,3 +117,12 @@ def _number_of_games(player_id: int) -> int | None:
         return len(peers.games_of(player_id))
     except Refusal:
         return None
+
+
+def _ratings(pseudo: str) -> Ratings | None:
+    try:
+        sheet = peers.ratings_of(pseudo)
+    except Refusal:
+        return None
+    return Ratings(performance=sheet.overall, reliability=sheet.reliability.value,
+                   regularity=sheet.regularity.value)

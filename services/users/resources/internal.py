@@ -17,7 +17,7 @@ from services.users.actions.manage_account import (
 from services.users.store import UserDoesNotExist
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import service_only
-from shared.database import reading
+from shared.database import reading, reading_rows
 from shared.parameters import Password, Pseudo
 from shared.peers import Done
 from shared.trust import Keys, Revocation, Revocations
@@ -121,8 +121,6 @@ class AccountName(Resource):
 
 
 def revocations_since(sequence: int) -> Revocations:
-    with reading() as session:
-        return Revocations(revocations=[
-            Revocation(sequence=row.sequence, user_id=row.user_id, generation=row.generation,
-                       token_id=row.token_id)
-            for row in store.revocations_since(session, sequence)])
+    with reading_rows() as rows:
+        return Revocations(revocations=[Revocation(**row._mapping) for row in
+                                        store.revocations_since(rows, sequence)])
