@@ -5,7 +5,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from shared.config import STORING
 from shared.database import writing
-from shared.migrations import is_current
 from shared.trust import Trust
 
 
@@ -26,6 +25,8 @@ def tell_health(app: Flask, trust: Trust) -> None:
 
 
 def _database_trouble(service: str) -> str | None:
+    from shared.migrations import is_current  # Alembic, a fifth of the time a service starts in
+
     try:
         with writing() as session:  # takes the write lock, so a read-only file is found out
             if not is_current(service, session.connection()):
