@@ -19,6 +19,12 @@ VERSION = "1.0"
 DRAINED_CHUNKS = 128  # of 64 KiB
 
 
+class Service(Flask):
+    def ensure_sync(self, func):
+        """No function of ours is a coroutine; Flask would look again at every request."""
+        return func
+
+
 class Api(flask_restful.Api):
     def error_router(self, original_handler, error):
         """Leave errors to Flask, so that shared.errors is the only place that answers them."""
@@ -37,7 +43,7 @@ class Identifier(IntegerConverter):
 
 def create_service(name: str, routes: Mapping[str, type], *, description: str,
                    trust: Trust | None = None) -> Flask:
-    app = Flask(name, static_folder=None)
+    app = Service(name, static_folder=None)
     app.json.sort_keys = False  # type: ignore[attr-defined]  # the contract gives the order
     app.url_map.converters["int"] = Identifier
     logs.log_as_json(name)
@@ -77,6 +83,9 @@ def _limit_bodies(app: Flask) -> None:
 
     @app.before_request
     def refuse_large_bodies() -> None:
+        if not request.environ.get("CONTENT_LENGTH") \
+                and "HTTP_TRANSFER_ENCODING" not in request.environ:
+            return
         view = app.view_functions.get(request.endpoint or "")
         limit = getattr(getattr(view, "view_class", None), "body_limit_bytes",
                         settings().body_limit_bytes)

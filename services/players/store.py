@@ -23,7 +23,8 @@ IDENTITY = NAMED.with_only_columns(
     Player.id, Player.pseudo, Player.email_confirmed, Player.language)
 MAILBOX = select(Player.email, Player.language, Player.email_confirmed).where(
     Player.id == bindparam("player_id"), ACTIVE)
-PSEUDOS = select(Player.id, Player.pseudo).where(ACTIVE).order_by(Player.id)
+PSEUDOS = select(Player.id, Player.pseudo).where(ACTIVE, Player.id > bindparam("after")) \
+    .order_by(Player.id).limit(bindparam("limit"))
 
 
 class NoSuchPlayer(NotFound):
@@ -77,9 +78,9 @@ def player_by_id(session: Session, player_id: int) -> Player | None:
     return session.get(Player, player_id, with_for_update=True)
 
 
-def pseudos(rows: Connection, after: int | None, limit: int | None) -> dict[str, str]:
-    query = PSEUDOS if after is None else PSEUDOS.where(Player.id > after)
-    return {str(number): pseudo for number, pseudo in rows.execute(query.limit(limit))}
+def pseudos(rows: Connection, after: int, limit: int) -> dict[str, str]:
+    found = rows.execute(PSEUDOS, {"after": after, "limit": limit}).all()
+    return {str(number): pseudo for number, pseudo in found}
 
 
 def require_free_pseudo(session: Session, pseudo: str, own_id: int | None = None) -> None:

@@ -14,6 +14,7 @@ from tests.games.diplomacy.table import Table, a_crowd
 from tests.stack import Stack
 
 GAMES = int(os.environ.get("BENCH_GAMES", "100"))
+SETTINGS = {"TEST_CLOCK": "1"}
 PACE = {"fast": 0, "speed_moves": 1, "play_weekend": 1, "cd_possible_moves": 1}
 
 

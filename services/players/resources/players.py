@@ -30,7 +30,7 @@ from services.players.store import (
     PlayerAlreadyExists,
     UnknownPlayer,
 )
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers, refuses
 from shared.auth import authenticated, authenticates
 from shared.database import reading_rows
 from shared.errors import BadRequest
@@ -85,7 +85,7 @@ class Page(Arguments):
 
     limit: int | None = Field(None, ge=1, le=LARGEST_PAGE, examples=[100],
                               description="How many at most.")
-    after: int | None = Field(None, ge=0, examples=[0], description="Only ids above this one.")
+    after: int = Field(0, ge=0, examples=[0], description="Only ids above this one.")
 
 
 class OwnData(BaseModel):
@@ -114,7 +114,7 @@ class Players(Resource):
     def get(self, page: Page) -> Pseudos:
         """List the members."""
         with reading_rows() as rows:
-            return Pseudos(store.pseudos(rows, page.after, page.limit))
+            return Pseudos(store.pseudos(rows, page.after, page.limit or LARGEST_INTEGER))
 
     @accepts(NewMember)
     @answers(201, DoneFor)
