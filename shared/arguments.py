@@ -101,17 +101,17 @@ def validated(model: type[Arguments]) -> Arguments:
 
 
 def sent_arguments() -> dict[str, Any]:
-    """Form, then JSON body, then query string; the later wins. A form counts on GET too."""
+    """Form or JSON body, then query string; the later wins. A form counts on GET too."""
     sent: dict[str, Any] = {}
     if not (request.content_length or request.headers.get("Transfer-Encoding")):
         return _storable(request.args.to_dict()) if request.args else sent
-    sent = _storable(request.form.to_dict())
-    if request.is_json and request.get_data(cache=True):
-        body = parse_json(request.get_data(as_text=False))
-        if not isinstance(body, dict):
+    if not request.is_json:
+        sent = _storable(request.form.to_dict())
+    elif raw := request.get_data():
+        sent = parse_json(raw)
+        if not isinstance(sent, dict):
             raise BadRequest("The JSON body must be an object")
-        sent.update(body)
-    return sent | _storable(request.args.to_dict())
+    return sent | _storable(request.args.to_dict()) if request.args else sent
 
 
 def parse_json(text: str | bytes) -> Any:

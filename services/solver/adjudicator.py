@@ -3,11 +3,12 @@
 import ctypes
 import threading
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain
 from pathlib import Path
 from struct import pack, unpack
+from typing import Protocol
 
 from services.solver.domain.orders import (
     Adjudication,
@@ -28,9 +29,6 @@ SMALLEST_REPLY, LARGEST_REPLY = 1 << 14, 1 << 24  # words; the first is enough f
 REPLY_HEADER, ORDER_WIDTH = 9, 7
 OUTCOME_WIDTH = len(Outcome._fields)
 _outcome = partial(tuple.__new__, Outcome)  # a third of the time that Outcome._make takes
-
-# A caller takes a door, a variant's description and a request, and answers the reply.
-Caller = Callable[[int, "Description", bytes], bytes]
 
 
 class EngineNotBuilt(RuntimeError):
@@ -147,6 +145,18 @@ class Library:
         buffers.capacity = capacity
 
 
+class Caller(Protocol):
+    """Takes a door, a variant's description and a request, and answers the reply."""
+
+    def __call__(self, door: int, description: Description, request: bytes) -> bytes: ...
+
+    def many(
+        self, door: int, description: Description, requests: Iterable[bytes]
+    ) -> Iterator[bytes | Exception]:
+        """The replies in the same order; an exception in the place of one that failed."""
+        ...
+
+
 class DirectCaller:
     """Calls the engine in this very process: the fastest way, and a crash is ours."""
 
@@ -162,6 +172,11 @@ class DirectCaller:
             )
         return self._library.call(door, handle, request)
 
+    def many(
+        self, door: int, description: Description, requests: Iterable[bytes]
+    ) -> Iterator[bytes | Exception]:
+        return (self(door, description, request) for request in requests)
+
 
 class Adjudicator:
     """Answers questions about positions through a caller."""
@@ -172,6 +187,17 @@ class Adjudicator:
 
     def adjudicate(self, question: Question) -> Adjudication:
         return read_adjudication(self._ask(ADJUDICATE, question))
+
+    def adjudicate_all(
+        self, variant: Variant, questions: Iterable[Question]
+    ) -> Iterator[Adjudication | Exception]:
+        """Many questions about one variant; an exception in the place of one that failed."""
+        requests = map(write_request, questions)
+        for reply in self._call.many(ADJUDICATE, self.description(variant), requests):
+            try:
+                yield reply if isinstance(reply, Exception) else read_adjudication(reply)
+            except Refused as refused:
+                yield refused
 
     def possible(self, question: Question) -> list[Order]:
         """Every legal order of the role asked for, of all roles if it is 0."""

@@ -11,12 +11,16 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from services.solver.adjudicator import LIBRARY, Description
 from services.solver.child import FORGET, HEADING, LEARN, LENGTH, frame, write_all
 
 MOST_VARIANTS = 50  # known to one child at a time
+# Requests sent at once. They must fit into a pipe together: a child that cannot write its replies
+# any more stops reading, and only when all is sent do we begin to read.
+GROUP, GROUP_BYTES = 32, 32_000
 ROOT = Path(__file__).parents[2]
 
 
@@ -48,15 +52,20 @@ class Child:
         self._answer.register(self._from, select.POLLIN)
         self._numbers: dict[bytes, int] = {}
 
-    def call(self, door: int, description: Description, request: bytes, seconds: float) -> bytes:
+    def call(
+        self, door: int, description: Description, requests: Sequence[bytes], seconds: float
+    ) -> list[bytes]:
         deadline = time.monotonic() + seconds
         try:
-            number = self._teach(description)
-            write_all(self._to, frame(HEADING.pack(door, number) + request))
-            (length,) = LENGTH.unpack(self._read(LENGTH.size, deadline))
-            return self._read(length, deadline)
+            heading = HEADING.pack(door, self._teach(description))
+            write_all(self._to, b"".join(frame(heading + request) for request in requests))
+            return [self._reply(deadline) for _ in requests]
         except BrokenPipeError:
             raise EngineFailed(EngineFailed.__doc__) from None
+
+    def _reply(self, deadline: float) -> bytes:
+        (length,) = LENGTH.unpack(self._read(LENGTH.size, deadline))
+        return self._read(length, deadline)
 
     def stop(self) -> None:
         self._process.kill()
@@ -101,18 +110,35 @@ class ChildCaller:
         self._process_id = os.getpid()
 
     def __call__(self, door: int, description: Description, request: bytes) -> bytes:
+        return self._ask(door, description, [request])[0]
+
+    def many(
+        self, door: int, description: Description, requests: Iterable[bytes]
+    ) -> Iterator[bytes | Exception]:
+        """In groups, which saves most of the waiting; after a failure one by one."""
+        for group in _grouped(requests):
+            try:
+                yield from self._ask(door, description, group)
+            except (EngineFailed, EngineTooSlow):
+                for request in group:
+                    try:
+                        yield self(door, description, request)
+                    except (EngineFailed, EngineTooSlow) as failure:
+                        yield failure
+
+    def _ask(self, door: int, description: Description, requests: list[bytes]) -> list[bytes]:
         if not self._places.acquire(timeout=self._seconds):
             raise EngineTooSlow(EngineTooSlow.__doc__)
         try:
             child = self._take()
             try:
-                reply = child.call(door, description, request, self._seconds)
+                replies = child.call(door, description, requests, self._seconds)
             except BaseException:
                 child.stop()  # whatever is left in its pipes belongs to a request that failed
                 raise
             with self._lock:
                 self._free.append(child)
-            return reply
+            return replies
         finally:
             self._places.release()
 
@@ -131,3 +157,16 @@ class ChildCaller:
             if self._free:
                 return self._free.pop()
         return Child(self._library)
+
+
+def _grouped(requests: Iterable[bytes]) -> Iterator[list[bytes]]:
+    group: list[bytes] = []
+    size = 0
+    for request in requests:
+        if group and (len(group) == GROUP or size + len(request) > GROUP_BYTES):
+            yield group
+            group, size = [], 0
+        group.append(request)
+        size += len(request)
+    if group:
+        yield group

@@ -1,9 +1,11 @@
 """Load from outside: requests per second and latencies of one URL, by wrk or by our own threads."""
 
+import json
 import re
 import shutil
 import statistics
 import subprocess
+import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -22,16 +24,22 @@ class Rate:
 
 def rate_of(url: str, headers: dict[str, str] | None = None, *, seconds: float = 4,
             verb: str = "GET", body: str = "") -> Rate:
-    if shutil.which("wrk") and verb == "GET":
-        return _by_wrk(url, headers or {}, seconds)
+    if shutil.which("wrk"):
+        return _by_wrk(url, headers or {}, seconds, verb, body)
     return _by_threads(url, headers or {}, seconds, verb, body)
 
 
-def _by_wrk(url: str, headers: dict[str, str], seconds: float) -> Rate:
-    command = ["wrk", "-t1", f"-c{CONNECTIONS}", f"-d{max(1, round(seconds))}s", "--latency", url]
+def _by_wrk(url: str, headers: dict[str, str], seconds: float, verb: str, body: str) -> Rate:
+    command = ["wrk", "-t1", f"-c{CONNECTIONS}", f"-d{max(1, round(seconds))}s", "--latency"]
     for name, value in headers.items():
         command += ["-H", f"{name}: {value}"]
-    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    with tempfile.NamedTemporaryFile("w", suffix=".lua") as script:
+        script.write(f"wrk.method = {json.dumps(verb)}\n")
+        if body:
+            script.write(f"wrk.body = [==[{body}]==]\n")
+        script.flush()
+        said = subprocess.run([*command, "-s", script.name, url], capture_output=True, text=True,
+                              check=True).stdout
     per_second = float(re.search(r"Requests/sec:\s+([\d.]+)", said)[1])
     value, unit = re.search(r"99%\s+([\d.]+)(us|ms|s)", said).groups()
     failures = sum(int(n) for n in re.findall(r"Non-2xx or 3xx responses: (\d+)", said))

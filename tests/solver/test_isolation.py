@@ -138,3 +138,13 @@ def test_many_threads_share_few_children(caller):
     for thread in threads:
         thread.join()
     assert answers == [expected] * 16
+
+
+def test_one_crash_among_many_requests_harms_no_other(broken_engine):
+    caller = ChildCaller(broken_engine)
+    questions = [FINE] * 40 + [asking_for(CRASHES)] + [FINE] * 40
+    answers = list(Adjudicator(caller).adjudicate_all(FINE.variant, questions))
+    caller.stop()
+    assert [rank for rank, one in enumerate(answers) if isinstance(one, EngineFailed)] == [40]
+    assert len(answers) == 81
+    assert not any(isinstance(one, Exception) for one in answers[:40] + answers[41:])

@@ -4,7 +4,6 @@ from typing import Any
 
 from services.solver.actions.read_question import Wording, parsed
 from services.solver.adjudicator import Adjudicator
-from services.solver.children import EngineFailed, EngineTooSlow
 from services.solver.domain import reports
 from services.solver.domain.lines import read_line, write_line
 from services.solver.domain.orders import Refused, Rules
@@ -26,28 +25,28 @@ def solve_batch(
     with_outcomes: bool,
     with_reports: bool,
 ) -> list[dict]:
-    results = []
-    for rank, phase in enumerate(items(parsed(phases, "phases"), "phases", most=MOST_PHASES)):
+    sent = items(parsed(phases, "phases"), "phases", most=MOST_PHASES)
+    questions = []
+    for rank, phase in enumerate(sent):
         try:
-            question = read_line(phase, variant, strict=strict, rules=rules)
-            adjudication = adjudicator.adjudicate(question)
+            questions.append(read_line(phase, variant, strict=strict, rules=rules))
         except Malformed as wrong:
             raise Malformed(f"phases.{rank}.{wrong.path}", wrong.why) from None
-        except Refused as refused:
-            results.append(
-                {
-                    "id": phase.get("id"),
-                    "error": REASONS[refused.reason],
-                    "where": refused.section.name.lower(),
-                    "row": refused.row,
-                }
-            )
+    results = []
+    answers = adjudicator.adjudicate_all(variant, questions)
+    for phase, question, answer in zip(sent, questions, answers, strict=True):
+        if isinstance(answer, Exception):
+            results.append({"id": phase.get("id"), **_failure(answer)})
             continue
-        except (EngineFailed, EngineTooSlow) as failure:
-            results.append({"id": phase.get("id"), "error": str(failure)})
-            continue
-        result = write_line(phase.get("id"), adjudication, with_outcomes=with_outcomes)
+        result = write_line(phase.get("id"), answer, with_outcomes=with_outcomes)
         if with_reports:
-            result["report"] = reports.report(question, adjudication, wording.names, wording.words)
+            result["report"] = reports.report(question, answer, wording.names, wording.words)
         results.append(result)
     return results
+
+
+def _failure(failure: Exception) -> dict[str, Any]:
+    if not isinstance(failure, Refused):
+        return {"error": str(failure)}
+    where = failure.section.name.lower()
+    return {"error": REASONS[failure.reason], "where": where, "row": failure.row}

@@ -1,6 +1,7 @@
 """What the solver says beside the report: informations, warnings, and why it refuses."""
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from services.solver.domain import notation
 from services.solver.domain.names import Names
@@ -13,6 +14,7 @@ from services.solver.domain.orders import (
     Reason,
     Refused,
     Result,
+    Row,
     Section,
 )
 from services.solver.domain.phases import year_of
@@ -26,8 +28,11 @@ class Remarks:
 
     def __init__(self, question: Question, names: Names, words: Words):
         self.question, self.names, self.words = question, names, words
-        variant = question.variant
-        self.unit_in = {variant.region_of(unit[2]): unit for unit in question.situation.units}
+
+    @cached_property
+    def unit_in(self) -> dict[int, Row]:
+        variant = self.question.variant
+        return {variant.region_of(unit[2]): unit for unit in self.question.situation.units}
 
     def on_success(self, adjudication: Adjudication) -> str:
         words = self.words

@@ -65,6 +65,11 @@ class Variant:
             if self.can_stand(unit_type, zone)
         )
 
+    @cached_property
+    def role_numbers(self) -> dict[str, int]:
+        """The roles by their numbers as JSON writes them, when they are keys."""
+        return {str(role): role for role in range(1, self.roles + 1)}
+
     def region_of(self, zone: int) -> int:
         return self._region_of[zone]
 
