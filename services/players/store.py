@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import Connection, Row, bindparam, delete, or_, select, update
+from sqlalchemy import Connection, Row, Text, bindparam, cast, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from services.players.domain.membership import PROFILE, Membership
@@ -23,8 +23,11 @@ IDENTITY = NAMED.with_only_columns(
     Player.id, Player.pseudo, Player.email_confirmed, Player.language)
 MAILBOX = select(Player.email, Player.language, Player.email_confirmed).where(
     Player.id == bindparam("player_id"), ACTIVE)
-PSEUDOS = select(Player.id, Player.pseudo).where(ACTIVE, Player.id > bindparam("after")) \
-    .order_by(Player.id).limit(bindparam("limit"))
+PAGE = select(Player.id, Player.pseudo).where(ACTIVE, Player.id > bindparam("after")) \
+    .order_by(Player.id).limit(bindparam("limit")).subquery()
+# One row: Python gives way to its other threads at each, so ten thousand took five times as long.
+PSEUDOS = {"sqlite": select(func.json_group_object(cast(PAGE.c.id, Text), PAGE.c.pseudo)),
+           "postgresql": select(cast(func.json_object_agg(PAGE.c.id, PAGE.c.pseudo), Text))}
 
 
 class NoSuchPlayer(NotFound):
@@ -78,9 +81,10 @@ def player_by_id(session: Session, player_id: int) -> Player | None:
     return session.get(Player, player_id, with_for_update=True)
 
 
-def pseudos(rows: Connection, after: int, limit: int) -> dict[str, str]:
-    found = rows.execute(PSEUDOS, {"after": after, "limit": limit}).all()
-    return {str(number): pseudo for number, pseudo in found}
+def pseudos(rows: Connection, after: int, limit: int) -> str:
+    """JSON, made by the database."""
+    query = PSEUDOS[rows.dialect.name]
+    return rows.execute(query, {"after": after, "limit": limit}).scalar() or "{}"
 
 
 def require_free_pseudo(session: Session, pseudo: str, own_id: int | None = None) -> None:

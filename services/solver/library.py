@@ -18,6 +18,7 @@ class UnknownVariant(LookupError):
     """No variant has this name."""
 
 
+@functools.cache
 def names_of_variants() -> list[str]:
     return sorted(path.stem for path in FOLDER.glob("*.json"))
 

@@ -16,6 +16,7 @@ from services.games.diplomacy.resources import (
 ROUTES: dict[str, type] = {
     "/variants": variants.Variants,
     "/variants/<name>": variants.Variant,
+    "/variants/<name>/display": variants.VariantDisplay,
     "/game-identifiers/<name>": games.GameIdentifiers,
     "/games": games.Games,
     "/games/<name>": games.Game,

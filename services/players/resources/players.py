@@ -3,6 +3,7 @@
 from datetime import datetime
 from typing import ClassVar
 
+from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, Field, RootModel
 
@@ -111,10 +112,11 @@ class Pseudos(RootModel[dict[str, str]]):
 class Players(Resource):
     @accepts(Page)
     @answers(200, Pseudos)
-    def get(self, page: Page) -> Pseudos:
+    def get(self, page: Page) -> Response:
         """List the members."""
         with reading_rows() as rows:
-            return Pseudos(store.pseudos(rows, page.after, page.limit or LARGEST_INTEGER))
+            listed = store.pseudos(rows, page.after, page.limit or LARGEST_INTEGER)
+        return Response(listed, mimetype="application/json")
 
     @accepts(NewMember)
     @answers(201, DoneFor)

@@ -6,6 +6,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field, RootModel
 
 from services.solver import library
+from services.solver.domain.captions import captions
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import service_only
 from shared.errors import NotFound
@@ -38,7 +39,7 @@ class Language(Arguments):
 
 
 class VariantWords(BaseModel):
-    """What a variant's roles, zones and coasts are called."""
+    """What a variant's roles, zones and coasts are called, and its orders, seasons and units."""
 
     title: str
     roles: dict[str, list[str]]
@@ -46,6 +47,9 @@ class VariantWords(BaseModel):
     coasts: dict[str, str]
     zone_titles: dict[str, str]
     colours: dict[str, str]
+    orders: dict[str, str]
+    seasons: dict[str, str]
+    units: dict[str, str]
 
 
 class Variants(Resource):
@@ -83,7 +87,9 @@ class Words(Resource):
     def get(self, name: str, asked: Language) -> VariantWords:
         """A variant's names in a language."""
         _known(name)
-        return VariantWords(**library.words_of(name, asked.lang))
+        return VariantWords.model_validate(
+            library.words_of(name, asked.lang) | captions(asked.lang)
+        )
 
 
 def _known(name: str) -> dict[str, Any]:

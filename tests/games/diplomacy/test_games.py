@@ -74,6 +74,21 @@ def test_a_variants_name_is_letters_digits_and_underscores(api, name):
         == (400, f"Variant {name} is incorrect as a name")
 
 
+def test_a_variant_is_shown_with_names_and_colours(api):
+    shown = api.get("games", "/variants/standard/display").json()
+    assert (shown["orders"]["1"], len(shown["orders"])) == ("Attaquer", 9)
+    assert (shown["seasons"]["5"], shown["units"]["2"]) == ("Bilan", "Flotte")
+    assert shown["roles"]["1"] == {"name": "Angleterre", "adjective": "anglais", "letter": "E",
+                                   "colour": "#0000ff"}
+    assert shown["roles"]["0"]["colour"] is None
+    assert (len(shown["zones"]), shown["zones"]["1"]) \
+        == (81, {"name": "ADR", "title": "Mer Adriatique"})
+    english = api.get("games", "/variants/standard/display", params={"lang": "en"}).json()
+    assert english["roles"]["1"]["name"] == "England"
+    assert told(api.get("games", "/variants/nowhere/display")) \
+        == (404, "Variant nowhere doesn't exist")
+
+
 def test_variants_are_listed_and_read(api):
     listed = api.get("games", "/variants").json()["variants"]
     assert {"name": "standard", "title": listed[0]["title"], "roles": 7} | {"title": ""} in [

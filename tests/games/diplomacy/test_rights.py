@@ -34,6 +34,7 @@ FRENCH = {"role_id": FRANCE}
 ROWS = {
     ("GET", "/variants"): Row(ANYONE),
     ("GET", "/variants/<name>"): Row(ANYONE),
+    ("GET", "/variants/<name>/display"): Row(ANYONE),
     ("GET", "/game-identifiers/<name>"): Row(ANYONE),
     ("GET", "/games"): Row(ANYONE),
     ("POST", "/games"): Row(MEMBERS, {"name": "new", "variant": "standard"}),

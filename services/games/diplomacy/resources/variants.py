@@ -1,13 +1,13 @@
 """/variants: the maps that can be played."""
 
-from typing import Any
+from typing import Any, Literal
 
 from flask_restful import Resource
-from pydantic import BaseModel, RootModel
+from pydantic import BaseModel, Field, RootModel
 
 from services.games.diplomacy import peers
 from services.games.diplomacy.refusals import NoSuchVariant, WrongVariantName
-from shared.arguments import answers, refuses
+from shared.arguments import Arguments, accepts, answers, refuses
 
 
 class VariantSummary(BaseModel):
@@ -28,6 +28,40 @@ class VariantObject(RootModel[dict[str, Any]]):
     """A variant: regions, centers, roles, starts, neighbours, distances."""
 
 
+class InLanguage(Arguments):
+    """In which language."""
+
+    lang: Literal["fr", "en"] = Field("fr", examples=["en"], description="The language of names.")
+
+
+class RoleShown(BaseModel):
+    """A role: England, English, E, and the colour of its units."""
+
+    name: str
+    adjective: str
+    letter: str
+    colour: str | None = Field(description="Null for the master, who has no units.")
+
+
+class ZoneShown(BaseModel):
+    """A zone: what is written on the map, and its whole name."""
+
+    name: str
+    title: str
+
+
+class Display(BaseModel):
+    """What a front-end writes with, by the numbers used everywhere else."""
+
+    title: str
+    orders: dict[str, str]
+    seasons: dict[str, str]
+    units: dict[str, str]
+    coasts: dict[str, str]
+    roles: dict[str, RoleShown]
+    zones: dict[str, ZoneShown]
+
+
 class Variants(Resource):
     @answers(200, VariantList, conditional=True)
     def get(self) -> VariantList:
@@ -44,3 +78,22 @@ class Variant(Resource):
             return VariantObject(peers.variant_object(name))
         except NoSuchVariant:
             raise NoSuchVariant(f"Variant {name} does not exist") from None
+
+
+class VariantDisplay(Resource):
+    @accepts(InLanguage)
+    @answers(200, Display, conditional=True)
+    @refuses(WrongVariantName, NoSuchVariant)
+    def get(self, name: str, asked: InLanguage) -> Display:
+        """Read the names and colours a front-end shows a variant with."""
+        peers.variant_object(name)
+        words = peers.words_of(name, asked.lang)
+        colours, titles = words["colours"], words["zone_titles"]
+        plain = {key: words[key] for key in ("title", "orders", "seasons", "units", "coasts")}
+        return Display(
+            **plain,
+            roles={number: RoleShown(name=role, adjective=adjective, letter=letter,
+                                     colour=colours.get(number))
+                   for number, (role, adjective, letter) in words["roles"].items()},
+            zones={number: ZoneShown(name=zone, title=titles.get(number, zone))
+                   for number, zone in words["zones"].items()})
