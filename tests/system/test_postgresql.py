@@ -42,6 +42,9 @@ def test_a_member_registers_logs_in_and_changes_his_password(on_postgres):
                              data={"pseudo": "Élodie", "password": "another one"})
     assert answer.status_code == 200
     assert on_postgres.login("Élodie", "another one")
+    listed = on_postgres.get("players", "/players", params={"limit": 10}).json()
+    assert listed[str(member.player_id)] == "Élodie"
+    assert on_postgres.get("players", "/players", params={"after": 10**6}).json() == {}
 
 
 def test_login_limits_hold(on_postgres):
