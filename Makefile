@@ -2,6 +2,8 @@
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 SERVICES := users emails players games tournaments
+# Where it is set, every process would compile every module anew: half the time of a start.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help install run test unit soak bench differential lint format migrate migration lock engine clean

@@ -9,6 +9,7 @@ from tests.stack import Stack
 from tests.troubled import TroubledStack
 
 SOAK = bool(os.environ.get("SOAK"))
+OTHER_STACKS = {"api", "troubled", "strict", "postgres"}
 
 
 @pytest.fixture(scope="session")
@@ -48,7 +49,8 @@ def troubled():
 
 
 def pytest_collection_modifyitems(items):
-    """Whoever asks for the stack is marked as needing it, so that `make unit` leaves it out."""
+    """Whoever asks for a stack is marked as needing it, so that `make unit` leaves it out."""
     for item in items:
-        if {"stack", "api", "troubled"} & set(getattr(item, "fixturenames", ())):
+        names = getattr(item, "fixturenames", ())
+        if any("stack" in name or name in OTHER_STACKS for name in names):
             item.add_marker(pytest.mark.stack)
