@@ -9,7 +9,7 @@ from services.solver.domain.shapes import Malformed, items, members, numbered, o
 from services.solver.domain.variants import Variant
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # told apart by identity, so that it can be a key
 class Names:
     """Roles have a name, an adjective and a letter (0 is the master); coasts are suffixes."""
 

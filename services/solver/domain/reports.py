@@ -1,5 +1,6 @@
 """Reports of adjudicated phases, as the association prints them."""
 
+import functools
 from collections.abc import Iterable, Sequence
 
 from services.solver.domain import notation
@@ -16,6 +17,7 @@ from services.solver.domain.phases import Phase
 from services.solver.domain.words import Words
 
 FAILED = (Result.CUT, Result.DISRUPTED, Result.BOUNCED)
+SHOWN = Flag.DISLODGED | Flag.DESTROYED | Flag.INVENTED
 
 
 class Reporter:
@@ -24,11 +26,6 @@ class Reporter:
     def __init__(self, question: Question, adjudication: Adjudication, names: Names, words: Words):
         self.question, self.adjudication = question, adjudication
         self.variant, self.names, self.words = question.variant, names, words
-        self.marks: dict[int, str] = {
-            Result.CUT: words.cut,
-            Result.PARADOX: words.paradox,
-            Result.UNMATCHED: words.invalid,
-        }
         situation = question.situation
         standing = (*situation.units, *situation.dislodged)
         self.unit_in = {self.variant.region_of(unit[2]): unit for unit in standing}
@@ -60,40 +57,11 @@ class Reporter:
         )
 
     def line(self, outcome: Outcome) -> str:
-        return self._order(outcome) + self._suffixes(outcome)
-
-    def _order(self, outcome: Outcome) -> str:
         helped = (
             self.unit_in.get(self.variant.region_of(outcome.passive)) if outcome.passive else None
         )
-        return notation.write(
-            outcome[1:7], helped, self.names, self.words.letters, self._letter(outcome)
-        )
-
-    def _letter(self, outcome: Outcome) -> str | None:
-        """Lower case when the order failed; a support of nothing keeps its capital."""
-        letter = self.words.letters.get(outcome.type)
-        failed = outcome.result in FAILED
-        if outcome.type == OrderType.HOLD:
-            failed = bool(outcome.flags & Flag.DISLODGED)
-        return letter.lower() if letter and failed else letter
-
-    def _suffixes(self, outcome: Outcome) -> str:
-        words, result, flags = self.words, outcome.result, outcome.flags
-        suffixes = ""
-        if result != Result.SUCCEEDS:
-            if outcome.type == OrderType.MOVE:
-                suffixes = f";({words.failed})"
-            if result in self.marks:
-                suffixes += f";({self.marks[result]})"
-        if flags:
-            if flags & Flag.DISLODGED:
-                suffixes += f";({words.dislodged})"
-            if flags & Flag.DESTROYED:
-                suffixes += f";({words.destroyed})"
-            if flags & Flag.INVENTED:
-                suffixes += f";{words.by_default}"
-        return suffixes
+        known = tuple(helped) if helped else None
+        return _line(outcome[1:8], outcome.flags & SHOWN, known, self.names, self.words)
 
     def _winter(self) -> str:
         before, after = self.question.situation.ownerships, self.adjudication.situation.ownerships
@@ -158,3 +126,40 @@ class Reporter:
 
 def report(question: Question, adjudication: Adjudication, names: Names, words: Words) -> str:
     return Reporter(question, adjudication, names, words).report()
+
+
+@functools.lru_cache(maxsize=50_000)
+def _line(
+    played: tuple[int, ...], flags: int, helped: tuple[int, ...] | None, names: Names, words: Words
+) -> str:
+    """An order and its result. Remembered: the same few orders come again and again."""
+    order, result = played[:6], played[6]
+    letter = _letter(order[1], result, flags, words)
+    return notation.write(order, helped, names, words.letters, letter) + _suffixes(
+        order[1], result, flags, words
+    )
+
+
+def _letter(kind: int, result: int, flags: int, words: Words) -> str | None:
+    """Lower case when the order failed; a support of nothing keeps its capital."""
+    letter = words.letters.get(kind)
+    failed = bool(flags & Flag.DISLODGED) if kind == OrderType.HOLD else result in FAILED
+    return letter.lower() if letter and failed else letter
+
+
+def _suffixes(kind: int, result: int, flags: int, words: Words) -> str:
+    marks = {
+        Result.CUT: words.cut,
+        Result.PARADOX: words.paradox,
+        Result.UNMATCHED: words.invalid,
+    }
+    suffixes = f";({words.failed})" if kind == OrderType.MOVE and result != Result.SUCCEEDS else ""
+    if result in marks:
+        suffixes += f";({marks[Result(result)]})"
+    if flags & Flag.DISLODGED:
+        suffixes += f";({words.dislodged})"
+    if flags & Flag.DESTROYED:
+        suffixes += f";({words.destroyed})"
+    if flags & Flag.INVENTED:
+        suffixes += f";{words.by_default}"
+    return suffixes

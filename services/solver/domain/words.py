@@ -7,7 +7,7 @@ from services.solver.domain.orders import OrderType, Reason
 from services.solver.domain.phases import Phase
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # told apart by identity, so that it can be a key
 class Words:
     solver: str
     information: str
