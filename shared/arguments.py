@@ -5,7 +5,7 @@ import json
 import re
 from typing import Annotated, Any, ClassVar, TypeVar
 
-from flask import Response, request
+from flask import Response, g, request
 from pydantic import BaseModel, BeforeValidator, ConfigDict, ValidationError
 
 from shared.errors import BadRequest, Refusal
@@ -30,6 +30,10 @@ class Arguments(BaseModel):
     json_only: ClassVar[bool] = False
 
 
+class Nothing(Arguments):
+    """No arguments at all."""
+
+
 def _parse_if_text(value: Any) -> Any:
     """Pydantic turns a ValueError into an error that names the parameter."""
     return _loaded(value) if isinstance(value, str) else value
@@ -45,6 +49,7 @@ def accepts(model: type[Arguments]):
     def decorate(method):
         @functools.wraps(method)
         def wrapper(self, *args, **path):
+            g.has_arguments = True
             return method(self, *args, *path.values(), validated(model))
 
         return declared(wrapper, accepts=model)
@@ -58,6 +63,8 @@ def answers(status: int, model: type[BaseModel], *, conditional: bool = False):
     def decorate(method):
         @functools.wraps(method)
         def wrapper(*args, **kwargs):
+            if "has_arguments" not in g:
+                validated(Nothing)  # what was not declared is a mistake of the caller
             answer = method(*args, **kwargs)
             if not isinstance(answer, model):
                 return answer

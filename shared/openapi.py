@@ -146,9 +146,8 @@ def _responses(operation: Operation, references: dict) -> dict[str, Any]:
             "content": {getattr(model, "media_type", "application/json"):
                         {"schema": references[model, "serialization"]}}}
     declared = getattr(method, "refuses", ())
-    statuses = {413, 500, 503} | set(getattr(method, "refused_statuses", ()))
+    statuses = {400, 413, 500, 503} | set(getattr(method, "refused_statuses", ()))
     statuses |= {refusal.status for refusal in declared}
-    statuses |= {400} if hasattr(method, "accepts") else set()
     statuses |= {404} if operation.parameters else set()
     for status in sorted(statuses):
         sentences = [str(refusal()) for refusal in declared if refusal.status == status]

@@ -1,18 +1,25 @@
 """/unsubscriptions: the link in a mail about a game; the games service knows what it ends."""
 
+from typing import ClassVar
 from urllib.parse import quote
 
 from flask import Response
 from flask_restful import Resource
 
 from services.players import pages, peers
-from shared.arguments import answers, refuses
+from shared.arguments import Arguments, accepts, answers, refuses
 from shared.errors import NotFound
 from shared.peers import Done
 
 
 class LinkIsWrong(NotFound):
     """This link is not one of ours"""
+
+
+class OneClick(Arguments):
+    """What mail programs send along (RFC 8058)."""
+
+    ignored: ClassVar[frozenset[str]] = frozenset({"List-Unsubscribe"})
 
 
 class Unsubscription(Resource):
@@ -22,8 +29,9 @@ class Unsubscription(Resource):
         return pages.page("unsubscription")
 
     @pages.shown_in_browsers
+    @accepts(OneClick)
     @answers(200, Done)
     @refuses(LinkIsWrong)
-    def post(self, token: str) -> Done:
+    def post(self, token: str, _sent: OneClick) -> Done:
         """Receive no more mails of this kind; mail programs do it with one click."""
         return peers.games.post(f"/unsubscriptions/{quote(token, safe='')}", Done)
