@@ -41,20 +41,25 @@ class WrittenOrders(BaseModel):
     orders: list[tuple[int, int, int, int, int, int, int]]
 
 
-class Solution(BaseModel):
-    """What the solver makes of a phase."""
+class Judgement(BaseModel):
+    """What the solver says of orders."""
 
     model_config = ConfigDict(extra="ignore")
     stderr: str
     stdout: str
-    situation_result: Situation
-    orders_result: str
-    outcomes: list[Any]
 
     @property
     def remarks(self) -> str:
         """What the document calls the submission or adjudication report."""
         return f"{self.stderr}\n{self.stdout}" if self.stderr else self.stdout
+
+
+class Solution(Judgement):
+    """What the solver makes of a phase."""
+
+    situation_result: Situation
+    orders_result: str
+    outcomes: list[Any]
 
 
 def variant_object(name: str) -> dict[str, Any]:
@@ -92,13 +97,20 @@ def variants_list() -> list[dict[str, Any]]:
 
 
 def solve(variant: str, advancement: int, situation: dict[str, Any], orders: Sequence[Order], *,
-          role: int = 0, names: dict[str, Any] | None = None, lang: str = "fr",
+          names: dict[str, Any] | None = None, lang: str = "fr",
           lenient: bool = False) -> Solution:
-    """Adjudicate; with a role, only judge that role's orders. Refuses what the solver refuses."""
+    """Adjudicate. Refuses what the solver refuses."""
     return solver.post(
-        "/solve", Solution, variant=variant, advancement=advancement,
-        situation=situation, orders=[as_row(order) for order in orders], role=role,
-        strict=not lenient, lang=lang, names=names)
+        "/solve", Solution, variant=variant, advancement=advancement, situation=situation,
+        orders=[as_row(order) for order in orders], strict=not lenient, lang=lang, names=names)
+
+
+def judge(variant: str, advancement: int, situation: dict[str, Any], orders: Sequence[Order],
+          role: int, *, names: dict[str, Any] | None, lang: str) -> str:
+    """The solver's remarks on the orders of one role. Refuses what the solver refuses."""
+    return solver.post(
+        "/solve", Judgement, variant=variant, advancement=advancement, situation=situation,
+        orders=[as_row(order) for order in orders], role=role, lang=lang, names=names).remarks
 
 
 def reasons_of(refused: PeerRefused) -> str:
