@@ -5,10 +5,9 @@ from collections.abc import Collection, Iterable, Sequence
 from sqlalchemy import bindparam, delete, or_, select, update
 from sqlalchemy.orm import Session
 
-from services.games.diplomacy.domain.access import Ratings
 from services.games.diplomacy.domain.seats import MASTER, UNASSIGNED, Seat
 from services.games.diplomacy.domain.states import State
-from services.games.diplomacy.tables import Allocation, Game, PlayerRatings
+from services.games.diplomacy.tables import Allocation, Game
 
 HOLDERS = select(Allocation.role_id, Allocation.player_id).where(
     Allocation.game_id == bindparam("game"),
@@ -90,8 +89,3 @@ def change_master(session: Session, game_id: int, player_id: int) -> None:
         seat(session, game_id, player_id, MASTER)
     else:
         row.player_id = player_id
-
-
-def ratings_of(session: Session, player_id: int) -> Ratings:
-    row = session.get(PlayerRatings, player_id)
-    return Ratings(row.reliability, row.regularity, row.performance) if row else Ratings()
