@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, RootModel
 from services.games.diplomacy.domain.orders import Order, as_row, from_row
 from services.games.diplomacy.domain.variants import Variant, variant_from
 from services.games.diplomacy.refusals import NoSuchPlayer, NoSuchVariant, WrongVariantName
-from shared.peers import Peer, PeerFailed, PeerRefused
+from shared.peers import Done, Peer, PeerFailed, PeerRefused
 
 solver = Peer("games", "solver")
 players = Peer("games", "players")
@@ -123,6 +123,20 @@ def require_player(player_id: int) -> None:
     if player_id < 1 or str(player_id) not in players.get(
             "/players", PlayerNames, after=player_id - 1, limit=1).root:
         raise NoSuchPlayer(f"Player {player_id} doesn't exist")
+
+
+class ReplacingPlayers(BaseModel):
+    """Members who agreed to replace others."""
+
+    player_ids: list[int]
+
+
+def replacing_players() -> set[int]:
+    return set(players.get("/replacing-players", ReplacingPlayers).player_ids)
+
+
+def stop_replacing(player_id: int) -> None:
+    players.delete(f"/replacing-players/{player_id}", Done)
 
 
 class Mailbox(BaseModel):

@@ -13,7 +13,6 @@ from services.games.diplomacy.mail_tables import (
     DigestItem,
     DigestSent,
     NearNotice,
-    ReplacementOffer,
     Subscription,
 )
 from services.games.diplomacy.tables import Game
@@ -74,17 +73,3 @@ def is_reminded(session: Session, game: Game) -> bool:
 
 def remind(session: Session, game: Game) -> None:
     session.merge(NearNotice(game_id=game.id, due_at=game.due_at))
-
-
-def offers(session: Session) -> Sequence[int]:
-    return session.scalars(select(ReplacementOffer.player_id)).all()
-
-
-def has_offered(session: Session, player_id: int) -> bool:
-    return session.get(ReplacementOffer, player_id) is not None
-
-
-def offer(session: Session, player_id: int, offered: bool) -> None:
-    session.execute(delete(ReplacementOffer).filter_by(player_id=player_id))
-    if offered:
-        session.add(ReplacementOffer(player_id=player_id))
