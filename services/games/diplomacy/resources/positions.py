@@ -28,7 +28,7 @@ from services.games.diplomacy.resources.shapes import (
 from services.games.diplomacy.resources.sights import roles_that_look
 from services.games.diplomacy.store import turns
 from shared.arguments import JsonText, accepts, answers, refuses
-from shared.database import reading
+from shared.database import reading_rows
 from shared.identity import acting_player
 from shared.peers import Done
 
@@ -60,8 +60,8 @@ class GamePositions(Resource):
     @refuses(NoSuchGame, HiddenByFog)
     def get(self, game_id: int) -> GamePosition | Response:
         """Read the position of a game; in the fog what one's roles see of it."""
-        with reading() as session:
-            board = turns.board_text(session, game_id)
+        with reading_rows() as rows:
+            board = turns.board_text(rows, game_id)
         roles = roles_that_look(board)
         return _as_stored(board.position) if roles is None \
             else GamePosition(**seen_position(board.variant, json.loads(board.position), roles))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 from sqlalchemy.orm import Session
 
 from services.games.diplomacy.domain.orders import Order
@@ -39,8 +39,8 @@ class BoardText:
     position: str
 
 
-def board_text(session: Session, game_id: int) -> BoardText:
-    row = session.connection().execute(READ_BOARD, {"game": game_id}).one_or_none()
+def board_text(rows: Connection, game_id: int) -> BoardText:
+    row = rows.execute(READ_BOARD, {"game": game_id}).one_or_none()
     if row is None:
         raise NoSuchGame(f"Game {game_id} doesn't exist")
     return BoardText(*row)

@@ -71,10 +71,3 @@ def moved(running_stack):
 def table(running, people):
     """Makes started games of the crowd."""
     return lambda **fields: Table(running, people, **fields).seat_all().start()
-
-
-def pytest_collection_modifyitems(items):
-    """These stacks are as slow to start as the usual one: `make unit` leaves them out."""
-    for item in items:
-        if {"running_stack", "strict"} & set(getattr(item, "fixturenames", ())):
-            item.add_marker(pytest.mark.stack)
