@@ -6,7 +6,7 @@ from datetime import datetime
 from services.games.diplomacy.actions.board import board_of
 from services.games.diplomacy.actions.notify import tell_player
 from services.games.diplomacy.domain.seats import MASTER, players_seats
-from services.games.diplomacy.domain.subscriptions import Kind, digest_is_due
+from services.games.diplomacy.domain.subscriptions import Kind, Wishes, digest_is_due
 from services.games.diplomacy.store import games, seats, subscriptions, turns
 from services.games.diplomacy.tables import Game
 from services.games.diplomacy.unsubscribing import Unsubscription
@@ -21,7 +21,12 @@ log = logging.getLogger(__name__)
 
 def tell_subscriber(session: Session, game: Game, kind: Kind, player_id: int,
                     occasion: str = "") -> None:
-    wishes = subscriptions.wishes_of(session, game.id, player_id)
+    _tell(session, game, kind, player_id, subscriptions.wishes_of(session, game.id, player_id),
+          occasion)
+
+
+def _tell(session: Session, game: Game, kind: Kind, player_id: int, wishes: Wishes,
+          occasion: str = "") -> None:
     if not wishes.wants(kind):
         return
     if wishes.digest:
@@ -32,8 +37,9 @@ def tell_subscriber(session: Session, game: Game, kind: Kind, player_id: int,
 
 
 def tell_adjudication(session: Session, game: Game) -> None:
+    said = subscriptions.wishes_in(session, game.id)
     for player_id in {seat.player_id for seat in players_seats(seats.seats_of(session, game.id))}:
-        tell_subscriber(session, game, Kind.ADJUDICATION, player_id)
+        _tell(session, game, Kind.ADJUDICATION, player_id, said.get(player_id, Wishes()))
 
 
 def tell_role(session: Session, game: Game, kind: Kind, role: int, occasion: str) -> None:

@@ -20,8 +20,16 @@ from services.games.diplomacy.tables import Game
 
 def wishes_of(session: Session, game_id: int, player_id: int) -> Wishes:
     row = session.get(Subscription, (game_id, player_id))
-    if row is None:
-        return Wishes()
+    return Wishes() if row is None else _wishes(row)
+
+
+def wishes_in(session: Session, game_id: int) -> dict[int, Wishes]:
+    """Of the players of a game who said something."""
+    rows = session.scalars(select(Subscription).filter_by(game_id=game_id))
+    return {row.player_id: _wishes(row) for row in rows}
+
+
+def _wishes(row: Subscription) -> Wishes:
     return Wishes(row.adjudication, row.deadline_near, row.message, row.declaration, row.digest)
 
 
