@@ -33,7 +33,7 @@ def cluster() -> Iterator[str]:
     try:
         run("initdb", "-D", f"{folder}/data", "-U", "entente", "-A", "trust", "-E", "UTF8")
         run("pg_ctl", "-D", f"{folder}/data", "-w", "-l", f"{folder}/log", "-o",
-            f"-p {port} -k {folder} -c listen_addresses=127.0.0.1", "start")
+            f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=500", "start")
         try:
             with psycopg.connect(f"postgresql://entente@127.0.0.1:{port}/postgres",
                                  autocommit=True) as connection:

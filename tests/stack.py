@@ -80,12 +80,12 @@ class Stack:
         draft.write_text(str(seconds))
         draft.rename(self.data / "clock-shift-seconds")
 
-    def service_token(self, caller: str, callee: str) -> str:
+    def service_token(self, caller: str, callee: str, seconds: int = 60) -> str:
         import jwt
 
         now = time.time() + self.clock_moved
         return jwt.encode({"iss": caller, "aud": f"service:{callee}", "type": "service", "iat": now,
-                           "exp": now + 60}, self.secret, algorithm="HS256")
+                           "exp": now + seconds}, self.secret, algorithm="HS256")
 
     def kill(self, name: str) -> None:
         """kill -9 a process with its workers; the supervisor brings it back."""

@@ -29,4 +29,6 @@ ROUTES: dict[str, type] = {
     "/renames": administration.Renames,
     "/player-identities/<pseudo>": internal.PlayerIdentity,
     "/mail-addresses/<int:player_id>": internal.MailAddress,
+    "/replacing-players": internal.ReplacingPlayers,
+    "/replacing-players/<int:player_id>": internal.ReplacingPlayer,
 }

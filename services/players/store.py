@@ -77,6 +77,15 @@ def mailbox(rows: Connection, player_id: int) -> Row:
     return _known(rows.execute(MAILBOX, {"player_id": player_id}).first(), str(player_id))
 
 
+def replacing_players(session: Session) -> Sequence[int]:
+    return session.scalars(select(Player.id).where(Player.replace, ACTIVE)
+                           .order_by(Player.id)).all()
+
+
+def stop_replacing(session: Session, player_id: int) -> None:
+    session.execute(update(Player).where(Player.id == player_id).values(replace=False))
+
+
 def player_by_id(session: Session, player_id: int) -> Player | None:
     return session.get(Player, player_id, with_for_update=True)
 

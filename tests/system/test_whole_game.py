@@ -1,19 +1,30 @@
-"""A whole Diplomacy game over HTTP: seven players and a master, from sign-up to an outright win."""
+"""A whole Diplomacy game over HTTP: seven players and a master, from sign-up to 18 centers."""
 
 import pytest
 
 from tests.factories import a_member
-from tests.games.diplomacy.table import POWERS, ROLES, Crowd, Table, told
-
-AUSTRIA, RUSSIA = 5, 6
+from tests.games.diplomacy.table import (
+    AUSTRIA,
+    ENGLAND,
+    FRANCE,
+    GERMANY,
+    ITALY,
+    POWERS,
+    ROLES,
+    RUSSIA,
+    TURKEY,
+    Crowd,
+    Table,
+    told,
+)
 
 
 @pytest.fixture(scope="module")
 def table(api):
     """Everyone signs up, the master creates the game, players join, roles are dealt."""
     master, *players = (a_member(api) for _ in range(8))
-    table = Table(api, Crowd(master, tuple(players), master), manual=0, victory_centers=12,
-                  speed_moves=2, speed_retreats=1, speed_adjustments=1)
+    table = Table(api, Crowd(master, tuple(players), master), manual=0, speed_moves=2,
+                  speed_retreats=1, speed_adjustments=1)
     for player in players:
         answer = table.act("POST", "/allocations", player, game_id=table.game_id,
                            player_id=player.player_id)
@@ -99,14 +110,39 @@ def play_1903(table):
     assert AUSTRIA not in table.as_master("GET", "/game-orders-submitted/<id>").json()["needed"]
     table.play(
         germany="A LVN H\nA MUN - RUH\nF KIE - BAL",
-        russia="A VIE H\nA GAL - SIL\nA SER H\nA WAR H\nF RUM H\nF DEN H\nF STPnc H\n"
-               "A SEV H\nA MOS H")
+        russia="A SER S F RUM - BULec\nF RUM - BULec\nA SEV - RUM\nA VIE - TYR\nA GAL - SIL\n"
+               "A WAR - PRU\nA MOS - UKR\nF DEN H\nF STPnc H")
+    assert table.order(TURKEY, "A BUL D").status_code == 201
     table.pass_phase()
     table.play(
         germany="A LVN H\nA RUH H\nF BAL H",
-        russia="A VIE H\nA SIL - MUN\nA SER H\nA WAR H\nF RUM H\nF DEN - KIE\nF STPnc H\n"
-               "A SEV H\nA MOS H")
+        russia="A SER - GRE\nF BULec H\nA RUM S F BULec\nA TYR H\nA SIL - MUN\nA PRU - BER\n"
+               "A UKR H\nF DEN - KIE\nF STPnc H")
     table.pass_phase()
+    assert (centers(table, RUSSIA), centers(table, GERMANY)) == (15, 0)
+    assert table.order(GERMANY, "- A LVN").status_code == 400  # all three must go
+    adjust(table, germany="- A LVN\n- A RUH\n- F BAL", russia="+ A WAR\n+ F SEV\n+ A MOS")
+
+
+def play_1904(table):
+    assert table.as_master("GET", "/game-orders-submitted/<id>").json()["needed"] \
+        == [ENGLAND, FRANCE, ITALY, RUSSIA, TURKEY]
+    table.play(
+        russia="A TYR H\nA UKR - GAL\nA GRE - ALB\nF BULec H\nA RUM - SER\nA MUN - RUH\n"
+               "F KIE - HOL\nA BER - KIE\nA WAR H\nF SEV H\nA MOS H\nF STPnc H")
+    table.pass_phase()
+    table.play(
+        russia="A ALB - TRI\nA SER S A ALB - TRI\nA TYR S A ALB - TRI\nA GAL H\nF BULec H\n"
+               "A RUH - BEL\nF HOL S A RUH - BEL\nA KIE H\nA WAR H\nF SEV H\nA MOS H\nF STPnc H")
+    assert table.game()["current_state"] == 1  # the centers are counted in winter
+    assert table.order(ITALY, "A TRI D").status_code == 201
+    table.pass_phase()
+
+
+def kinds_of_orders(table):
+    """1 move, 2 and 3 supports, 4 hold, 5 convoy, 6 retreat, 7 disband, 8 build, 9 remove."""
+    return {row[2] for phase in range(19)
+            for row in table.read(f"/game-transitions/<id>/{phase}")["orders"]}
 
 
 def test_a_game_from_sign_up_to_a_solo(table):
@@ -114,12 +150,14 @@ def test_a_game_from_sign_up_to_a_solo(table):
     assert centers(table, RUSSIA) == 7
     play_1902(table)
     play_1903(table)
+    play_1904(table)
     game = table.game()
     assert (game["current_state"], game["ending"]) == (2, "solo")
     result = table.read("/game-results/<id>")
-    assert (result["winner"], result["standings"][0]["centers"]) == (RUSSIA, 12)
+    assert (result["winner"], result["standings"][0]["centers"]) == (RUSSIA, 18)
     assert "PARTIE TERMINÉE : victoire de RUSSIE" in report(table)
-    assert len(table.read("/game-transitions/<id>")["transitions"]) == 14
+    assert len(table.read("/game-transitions/<id>")["transitions"]) == 19
     for role in ROLES:
         assert table.order(role, "").status_code == 400
     assert told(table.adjudicate()) == (400, "Game is stopped")
+    assert kinds_of_orders(table) == set(range(1, 10))

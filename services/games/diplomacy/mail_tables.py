@@ -51,13 +51,6 @@ class NearNotice(Table):
     due_at: Mapped[datetime]
 
 
-class ReplacementOffer(Table):
-    """A member who wants to hear of roles that are to be taken over."""
-
-    __tablename__ = "diplomacy_replacement_offers"
-    player_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-
-
 class CalendarToken(Table):
     """What a player's private calendar address is made of; only its hash is kept."""
 

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, RootModel
 from services.games.diplomacy.domain.orders import Order, as_row, from_row
 from services.games.diplomacy.domain.variants import Variant, variant_from
 from services.games.diplomacy.refusals import NoSuchPlayer, NoSuchVariant, WrongVariantName
-from shared.peers import Peer, PeerFailed, PeerRefused
+from shared.peers import Done, Peer, PeerFailed, PeerRefused
 
 solver = Peer("games", "solver")
 players = Peer("games", "players")
@@ -41,20 +41,25 @@ class WrittenOrders(BaseModel):
     orders: list[tuple[int, int, int, int, int, int, int]]
 
 
-class Solution(BaseModel):
-    """What the solver makes of a phase."""
+class Judgement(BaseModel):
+    """What the solver says of orders."""
 
     model_config = ConfigDict(extra="ignore")
     stderr: str
     stdout: str
-    situation_result: Situation
-    orders_result: str
-    outcomes: list[Any]
 
     @property
     def remarks(self) -> str:
         """What the document calls the submission or adjudication report."""
         return f"{self.stderr}\n{self.stdout}" if self.stderr else self.stdout
+
+
+class Solution(Judgement):
+    """What the solver makes of a phase."""
+
+    situation_result: Situation
+    orders_result: str
+    outcomes: list[Any]
 
 
 def variant_object(name: str) -> dict[str, Any]:
@@ -92,13 +97,20 @@ def variants_list() -> list[dict[str, Any]]:
 
 
 def solve(variant: str, advancement: int, situation: dict[str, Any], orders: Sequence[Order], *,
-          role: int = 0, names: dict[str, Any] | None = None, lang: str = "fr",
+          names: dict[str, Any] | None = None, lang: str = "fr",
           lenient: bool = False) -> Solution:
-    """Adjudicate; with a role, only judge that role's orders. Refuses what the solver refuses."""
+    """Adjudicate. Refuses what the solver refuses."""
     return solver.post(
-        "/solve", Solution, variant=variant, advancement=advancement,
-        situation=situation, orders=[as_row(order) for order in orders], role=role,
-        strict=not lenient, lang=lang, names=names)
+        "/solve", Solution, variant=variant, advancement=advancement, situation=situation,
+        orders=[as_row(order) for order in orders], strict=not lenient, lang=lang, names=names)
+
+
+def judge(variant: str, advancement: int, situation: dict[str, Any], orders: Sequence[Order],
+          role: int, *, names: dict[str, Any] | None, lang: str) -> str:
+    """The solver's remarks on the orders of one role. Refuses what the solver refuses."""
+    return solver.post(
+        "/solve", Judgement, variant=variant, advancement=advancement, situation=situation,
+        orders=[as_row(order) for order in orders], role=role, lang=lang, names=names).remarks
 
 
 def reasons_of(refused: PeerRefused) -> str:
@@ -111,6 +123,20 @@ def require_player(player_id: int) -> None:
     if player_id < 1 or str(player_id) not in players.get(
             "/players", PlayerNames, after=player_id - 1, limit=1).root:
         raise NoSuchPlayer(f"Player {player_id} doesn't exist")
+
+
+class ReplacingPlayers(BaseModel):
+    """Members who agreed to replace others."""
+
+    player_ids: list[int]
+
+
+def replacing_players() -> set[int]:
+    return set(players.get("/replacing-players", ReplacingPlayers).player_ids)
+
+
+def stop_replacing(player_id: int) -> None:
+    players.delete(f"/replacing-players/{player_id}", Done)
 
 
 class Mailbox(BaseModel):

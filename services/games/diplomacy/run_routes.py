@@ -36,7 +36,6 @@ ROUTES: dict[str, type] = {
     "/scoring-systems": scores.ScoringSystems,
     "/game-scores/<int:game_id>": scores.GameScoresOf,
     "/game-subscriptions/<int:game_id>": subscriptions.GameSubscriptions,
-    "/replacement-offers": subscriptions.ReplacementOffers,
     "/game-replacement-calls/<int:game_id>": subscriptions.GameReplacementCalls,
     "/unsubscriptions/<token>": subscriptions.Unsubscriptions,
 }

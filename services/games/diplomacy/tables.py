@@ -173,13 +173,3 @@ class Event(Table):
     advancement: Mapped[int]
     role_id: Mapped[int | None]  # None concerns everyone, else this role only
     details: Mapped[str] = mapped_column(Text)
-
-
-class PlayerRatings(Table):
-    """What access restrictions compare with; no row is a newcomer."""
-
-    __tablename__ = "diplomacy_ratings"
-    player_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    reliability: Mapped[float]
-    regularity: Mapped[float]
-    performance: Mapped[float]

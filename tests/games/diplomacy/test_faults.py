@@ -14,11 +14,12 @@ from tests.api import Api
 from tests.conftest import SOAK
 from tests.factories import a_member
 from tests.games.diplomacy.broken_peer import BrokenPeer
+from tests.games.diplomacy.running.databases import databases_of_its_own
 from tests.games.diplomacy.table import FRANCE, ROLES, Table, a_crowd, told
 from tests.stack import Stack, free_ports
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
-ROUNDS = 60 if SOAK else 4
+ROUNDS = 60 if SOAK else 3
 PATIENCE_SECONDS = 6  # what a caller waits at most, on a busy machine
 ORDERS = "A PAR - BUR\nA MAR H\nF BRE H"
 POSITION = {"ownerships": {}, "dislodged_ones": {}, "units": {"1": [[1, 45]]}, "forbiddens": []}
@@ -38,7 +39,8 @@ def peers():
 @pytest.fixture(scope="module")
 def stack(peers):
     """A platform of its own, whose services reach these peers through what we can break."""
-    running = Stack(**{f"{name.upper()}_URL": peer.url for name, peer in peers.items()})
+    running = Stack(**{f"{name.upper()}_URL": peer.url for name, peer in peers.items()},
+                    **databases_of_its_own("faults"))
     for name, peer in peers.items():
         peer.real_url = running.urls[name] = f"http://127.0.0.1:{running.ports[name]}"
     try:
@@ -165,14 +167,32 @@ def kill_workers(stack):
     stack.wait_until_alive("games")
 
 
+def sometime(_stack, round_number):
+    time.sleep(0.01 + 0.16 * round_number / ROUNDS)
+
+
+def at_the_commit(stack, round_number):
+    """SQLite writes to its log when a transaction commits, and at no other time."""
+    log, ends = stack.data / "games.db-wal", time.monotonic() + 3
+    before = last_write(log)
+    while last_write(log) == before and time.monotonic() < ends:
+        continue  # a pause would be longer than the commit
+    time.sleep(round_number % 4 * 0.0005)
+
+
+def last_write(log):
+    return (log.stat().st_size, log.stat().st_mtime_ns) if log.exists() else None
+
+
+@pytest.mark.parametrize("moment", [sometime, at_the_commit])
 @pytest.mark.parametrize("round_number", range(ROUNDS))
-def test_a_kill_around_the_commit_leaves_a_whole_phase(table, stack, round_number):
+def test_a_kill_around_the_commit_leaves_a_whole_phase(table, stack, round_number, moment):
     """The old phase with its orders, or the new one with its history: nothing between."""
     table.order_all(france=ORDERS)
     before = state(table)
     adjudication = threading.Thread(target=adjudicate_or_die, args=(table,))
     adjudication.start()
-    time.sleep(0.01 + 0.16 * round_number / ROUNDS)
+    moment(stack, round_number)
     kill_workers(stack)
     adjudication.join()
     table.api.session = requests.Session()

@@ -36,6 +36,40 @@ def test_a_name_is_taken_without_regard_to_case_and_accents(table, other):
     assert told(answer) == (400, f"Game {other(table.name)} already exists")
 
 
+def put(table, etag, **fields):
+    master = table.crowd.master
+    return table.api.put("games", f"/games/{table.name}", token=master.token,
+                         headers={"If-Match": etag}, data={"pseudo": master.pseudo, **fields})
+
+
+@pytest.mark.parametrize("with_token", [True, False])
+def test_a_change_with_if_match_is_made_only_to_what_was_read(api, crowd, with_token):
+    """The master may have read it with his token, which shows the access code, or without."""
+    table = Table(api, crowd, access_code=77)
+    token = crowd.master.token if with_token else None
+    etag = api.get("games", f"/games/{table.name}", token=token).headers["ETag"]
+    assert put(table, etag, description="first").status_code == 200
+    answer = put(table, etag, description="second")
+    assert told(answer) == (412, "This has changed since you read it.")
+    assert table.game()["description"] == "first"
+    assert put(table, "*", description="whatever").status_code == 200
+
+
+def test_a_game_is_removed_with_if_match_only_as_it_was_read(table):
+    etag = table.api.get("games", f"/games/{table.name}").headers["ETag"]
+    table.change(description="changed")
+    sent = {"token": table.crowd.master.token, "data": {"pseudo": table.crowd.master.pseudo}}
+    path = f"/games/{table.name}"
+    assert table.api.delete("games", path, headers={"If-Match": etag}, **sent).status_code == 412
+    etag = table.api.get("games", path).headers["ETag"]
+    assert table.api.delete("games", path, headers={"If-Match": etag}, **sent).status_code == 200
+
+
+def test_changing_a_started_game_says_so(started):
+    assert told(started.change(description="new words")) == (200, "Ok updated")
+    assert told(started.change(description="new words")) == (200, "Ok but no change !")
+
+
 def test_an_unknown_variant_stores_nothing(api, crowd, table):
     name = a_name()
     answer = table.as_master("POST", "/games", name=name, variant="nowhere")

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from services.games.diplomacy import peers
-from services.games.diplomacy.actions.board import Board, board_of, require_fitting_names
+from services.games.diplomacy.actions.board import Board, laid_out, require_fitting_names
 from services.games.diplomacy.actions.rights import require_master, require_started
 from services.games.diplomacy.actions.tell_subscribers import tell_adjudication
 from services.games.diplomacy.domain import deadlines, disorder
@@ -92,16 +92,12 @@ def adjudicate_if_agreed(game_id: int) -> bool:
 
 
 def round_of(game_id: int) -> Round:
-    board = board_of(game_id)
-    with reading() as session:
-        # The game again: orders and revision must be of one moment.
-        game = games.game(session, game_id)
-        position = turns.position_of(session, game_id)
+    with reading() as session:  # orders and revision must be of one moment
+        found = games.game_and_position(session, game_id)
         orders = turns.orders_of(session, game_id)
         submissions = turns.submissions_of(session, game_id)
         in_disorder = attendances.roles_in_disorder(session, game_id)
-    return Round(Board(game, board.variant, position), orders,
-                 frozenset(row.role_id for row in submissions),
+    return Round(laid_out(*found), orders, frozenset(row.role_id for row in submissions),
                  frozenset(row.role_id for row in submissions if row.definitive), in_disorder)
 
 

@@ -1,5 +1,6 @@
 """A game as it lies on the table: its row, its map, its position."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -7,10 +8,10 @@ from typing import Any
 from services.games.diplomacy import peers
 from services.games.diplomacy.domain.names import misfit_of
 from services.games.diplomacy.domain.needs import needed_roles
-from services.games.diplomacy.domain.positions import Position
+from services.games.diplomacy.domain.positions import Position, position_from_json
 from services.games.diplomacy.domain.variants import Variant
 from services.games.diplomacy.refusals import AnotherPhase, NamesDoNotFit
-from services.games.diplomacy.store import games, turns
+from services.games.diplomacy.store import games
 from services.games.diplomacy.tables import Game
 from shared.database import reading
 
@@ -35,9 +36,13 @@ class Board:
 
 def board_of(game_id: int) -> Board:
     with reading() as session:
-        game = games.game(session, game_id)
-        position = turns.position_of(session, game_id)
-    return Board(game, peers.variant_named(game.variant), position)
+        found = games.game_and_position(session, game_id)
+    return laid_out(*found)
+
+
+def laid_out(game: Game, position: str) -> Board:
+    """Asks the solver for the map unless it is known."""
+    return Board(game, peers.variant_named(game.variant), position_from_json(json.loads(position)))
 
 
 def require_fitting_names(names: Mapping[str, Any] | None, variant: Variant) -> None:

@@ -1,5 +1,6 @@
 """The master changes a game's fields, starts it, stops it."""
 
+from collections.abc import Callable
 from datetime import date
 from typing import Any
 
@@ -33,15 +34,18 @@ from shared.names import comparable
 DEADLINE = "deadline"
 
 
-def change_game(seen: Game, given: dict[str, Any], player_id: int) -> bool:
+def change_game(seen: Game, given: dict[str, Any], player_id: int,
+                require_as_read: Callable[[Game], None]) -> bool:
     """Whether anything changed. `given` holds only what the master sent; a deadline is a day."""
     variant = peers.variant_named(given["variant"]) \
         if given.get("variant", seen.variant) != seen.variant else None
     with writing() as session:
         game = games.hold_game_by_id(session, seen.id)
         require_master(session, game, player_id)
+        require_as_read(game)
         changed = {field: value for field, value in given.items()
                    if _value_of(game, field) != value}
+        anything = bool(changed)
         _refuse_fixed(game, changed)
         _rename(session, game, changed.pop("name", None))
         _place_deadline(game, changed)
@@ -54,7 +58,7 @@ def change_game(seen: Game, given: dict[str, Any], player_id: int) -> bool:
             events.record(session, game, "game changed", fields=sorted(changed))
         if wanted_state is not None:
             _change_state(session, game, wanted_state)
-        return session.is_modified(game)
+        return anything
 
 
 def _value_of(game: Game, field: str) -> Any:

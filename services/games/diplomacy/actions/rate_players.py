@@ -1,12 +1,9 @@
 """All ratings are computed from history: every night, and when a game has ended."""
 
-from collections import defaultdict
-from collections.abc import Mapping
 from datetime import datetime, timedelta
 
-from services.games.diplomacy.domain import performance
 from services.games.diplomacy.domain.attendance import regularity_of, reliability_of
-from services.games.diplomacy.domain.performance import Book, rate_all
+from services.games.diplomacy.domain.performance import rate_all
 from services.games.diplomacy.store import history, ratings
 from shared import clock
 from shared.database import reading, writing
@@ -26,20 +23,8 @@ def rate_players(now: datetime) -> None:
     """The same history gives the same figures, whenever it is done."""
     with reading() as session:
         games, records = history.rated_games(session), history.records(session)
-        number_of_roles = ratings.roles_of_variants(session)
     book = rate_all(games)
     sheets = {player: (reliability_of(record.turns, record.dropouts, now),
                        regularity_of(record.stays, now)) for player, record in records.items()}
     with writing() as session:
-        ratings.replace_all(session, now, book, sheets, _overall(book, number_of_roles))
-
-
-def _overall(book: Book, number_of_roles: Mapping[str, int]) -> dict[int, float]:
-    """By player: the mean over the variants he was rated in."""
-    roles: dict[tuple[int, str], dict[int, float]] = defaultdict(dict)
-    for (player_id, variant, role), rating in book.ratings.items():
-        roles[player_id, variant][role] = rating
-    variants: dict[int, list[float]] = defaultdict(list)
-    for (player_id, variant), by_role in roles.items():
-        variants[player_id].append(performance.overall(by_role, number_of_roles[variant]))
-    return {player_id: sum(some) / len(some) for player_id, some in variants.items()}
+        ratings.replace_all(session, now, book, sheets)

@@ -28,9 +28,10 @@ def replace_player(game_id: int, role: int, player_id: int, excused: bool, by: i
         if not game.cumulate and player_id == by:
             raise MasterDoesNotPlay
         old = seats.holder_of(session, game_id, role)
+        if old == player_id:
+            raise AlreadyPlays("This player holds the role already")
         replacements.replace(session, game_id, role, old, player_id, clock.now(), excused)
-        events.record(session, game, "player replaced", replaced=role, excused=excused)
+        event = events.record(session, game, "player replaced", replaced=role, excused=excused)
         for told in {old, player_id} - {None}:
             tell_player(session, game, "game_player_replaced", told or 0,
-                        occasion=f"{role}-{old}-{player_id}-{clock.timestamp()}",
-                        joins=told == player_id)
+                        occasion=f"replaced-{event}", joins=told == player_id)

@@ -29,10 +29,10 @@ def require_holder(session: Session, game: Game, role: int, player_id: int) -> N
 
 def require_order_giver(session: Session, game: Game, role: int, player_id: int) -> bool:
     """Whether it is the master who writes for the role; in an archive nobody else does."""
-    holds = seats.holder_of(session, game.id, role) == player_id
-    if holds and not game.archive:
+    holder, master = seats.order_givers(session, game.id, role)
+    if holder == player_id and not game.archive:
         return False
-    if seats.holder_of(session, game.id, MASTER) == player_id:
+    if master == player_id:
         return True
     raise NotInCharge
 

@@ -2,15 +2,15 @@
 
 import functools
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from services.games.diplomacy import peers
 from services.games.diplomacy.actions.board import Board
-from services.games.diplomacy.actions.tell_report import orders_of, report_of
+from services.games.diplomacy.actions.tell_report import report_of
 from services.games.diplomacy.domain import fog
-from services.games.diplomacy.domain.orders import Order
+from services.games.diplomacy.domain.orders import Order, from_row
 from services.games.diplomacy.domain.positions import (
     Position,
     position_as_json,
@@ -45,28 +45,40 @@ def transition(game: Game, row: Transition, roles: Collection[int], lang: str) -
     regions = _regions(game, row, roles)
     region_of = peers.variant_named(game.variant).region_of
 
-    def is_seen(role: int, zone: int) -> bool:
-        return role in roles or region_of(zone) in regions
+    def is_seen(zone: int) -> bool:
+        return zone != fog.UNSEEN and region_of(zone) in regions
+
+    def told(sent: Sequence[int]) -> list[int] | None:
+        role, active = sent[0], sent[3]
+        if role in roles:
+            return list(sent)
+        return fog.seen_zones(sent, is_seen) if is_seen(active) else None
 
     # An outcome names attackers, strengths and rows: only whether the order went well is told.
-    outcomes = [{"order": outcome["order"], "result": outcome["result"]}
-                for outcome in json.loads(row.outcomes)
-                if is_seen(outcome["order"][0], outcome["order"][3])]
+    outcomes = [{"order": order, "result": outcome["result"]}
+                for outcome in json.loads(row.outcomes) if (order := told(outcome["order"]))]
     return Sight(
         before=seen_position(game.variant, before, roles),
         after=seen_position(game.variant, json.loads(row.position_after), roles),
-        orders=[order for order in orders_of(row) if is_seen(order.role, order.active_zone)],
+        orders=[from_row(order) for sent in json.loads(row.orders) if (order := told(sent))],
         outcomes=outcomes, report=report(game, row, roles, lang))
 
 
 def report(game: Game, row: Transition, roles: Collection[int], lang: str) -> str:
     """The stored words, without the lines of what the roles did not see."""
     words = peers.words_of(game.variant, lang)
-    places = {words["zones"][str(region)].upper() for region in _regions(game, row, roles)}
-    places |= {f"{place}{coast}" for place in places for coast in words["coasts"].values()}
+    seen = _regions(game, row, roles)
+    everywhere = range(1, len(peers.variant_named(game.variant).regions) + 1)
+    places, unseen = (_names(words, regions) for regions in (seen, set(everywhere) - seen))
     own_names = {words["roles"][str(role)][0].upper() for role in roles}
     heading, _, told = report_of(game, row, lang).partition("\n\n")
-    return f"{heading}\n\n{fog.seen_lines(told, places, own_names)}"
+    return f"{heading}\n\n{fog.seen_lines(told, places, own_names, unseen)}"
+
+
+def _names(words: dict[str, Any], regions: Collection[int]) -> set[str]:
+    """What these regions and their coasts are called in a report."""
+    names = {words["zones"][str(region)].upper() for region in regions}
+    return names | {f"{name}{coast}" for name in names for coast in words["coasts"].values()}
 
 
 def _regions(game: Game, row: Transition, roles: Collection[int]) -> frozenset[int]:

@@ -7,7 +7,7 @@ from typing import Any
 from services.games.diplomacy import peers
 from services.games.diplomacy.actions import see_through_fog as fog
 from services.games.diplomacy.actions.adjudicate import adjudicate_if_agreed
-from services.games.diplomacy.actions.board import Board, board_of, require_fitting_names
+from services.games.diplomacy.actions.board import Board, laid_out, require_fitting_names
 from services.games.diplomacy.actions.notify import tell_player
 from services.games.diplomacy.actions.rights import (
     require_order_giver,
@@ -56,15 +56,14 @@ def submit_orders(game_id: int, sheet: Sheet, player_id: int) -> Submitted:
     orders = sheet.orders_on(board)
     remarks = _judge(board, orders, sheet)
     with writing() as session:
-        game = games.hold_game(session, board.game)
-        by_master = require_order_giver(session, game, sheet.role, player_id)
+        revision = games.count_orders(session, board.game)
+        by_master = require_order_giver(session, board.game, sheet.role, player_id)
         turns.replace_orders(session, game_id, sheet.role, orders, sheet.definitive, clock.now())
-        game.orders_revision += 1
         if by_master:
-            _tell_of_masters_hand(session, game, sheet.role)
+            _tell_of_masters_hand(session, games.game(session, game_id), sheet.role, revision)
         else:
             attendances.note_submission(session, game_id, sheet.role, clock.now())
-            events.record(session, game, "orders submitted", role=sheet.role)
+            events.record(session, board.game, "orders submitted", role=sheet.role)
     return Submitted(remarks, sheet.definitive and adjudicate_if_agreed(game_id))
 
 
@@ -81,21 +80,21 @@ def orders_written(board: Board, text: str, role: int,
 
 
 def _board_of_player(game_id: int, sheet: Sheet, player_id: int) -> Board:
-    board = board_of(game_id)
-    require_role(board.game, sheet.role)
     with reading() as session:
-        require_order_giver(session, board.game, sheet.role, player_id)
-    require_started(board.game)
-    return board
+        game, position = games.game_and_position(session, game_id)
+        require_role(game, sheet.role)
+        require_order_giver(session, game, sheet.role, player_id)
+    require_started(game)
+    return laid_out(game, position)
 
 
-def _tell_of_masters_hand(session: Session, game: Game, role: int) -> None:
+def _tell_of_masters_hand(session: Session, game: Game, role: int, revision: int) -> None:
     """The player of the role learns that the master wrote his orders."""
     events.record(session, game, "orders entered by the master", role=role, entered_for=role)
     holder = seats.holder_of(session, game.id, role)
     if holder is not None:
         tell_player(session, game, "game_orders_by_master", holder,
-                    occasion=f"orders-{game.orders_revision}")
+                    occasion=f"orders-{revision}")
 
 
 def _judge(board: Board, orders: Sequence[Order], sheet: Sheet) -> str:
@@ -105,7 +104,7 @@ def _judge(board: Board, orders: Sequence[Order], sheet: Sheet) -> str:
     if fault := first_fault(orders, sheet.role, advancement, position):
         raise OrdersRefused(f"Failed to submit orders {fault} : ")
     try:
-        return peers.solve(board.variant.name, advancement, position_as_json(position),
-                           orders, role=sheet.role, names=sheet.names, lang=sheet.lang).remarks
+        return peers.judge(board.variant.name, advancement, position_as_json(position), orders,
+                           sheet.role, names=sheet.names, lang=sheet.lang)
     except PeerRefused as refused:
         raise OrdersRefused(f"Failed to submit orders {peers.reasons_of(refused)}") from None

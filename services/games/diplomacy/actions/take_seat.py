@@ -16,7 +16,7 @@ from services.games.diplomacy.refusals import (
     RolesAreDealt,
     WrongAccessCode,
 )
-from services.games.diplomacy.store import events, games, seats
+from services.games.diplomacy.store import events, games, ratings, seats
 from services.games.diplomacy.store.rules import restrictions_of
 from services.games.diplomacy.tables import Game
 from shared.database import Session, reading, writing
@@ -66,8 +66,8 @@ def _require_admission(session: Session, game: Game, player_id: int, access_code
     """What the master need not ask of those he brings in himself."""
     if game.access_code and access_code != game.access_code:
         raise WrongAccessCode
-    failing = restriction_not_met(restrictions_of(game), seats.ratings_of(session, player_id))
-    if failing:
+    rated = ratings.ratings_of(session, player_id, game.variant, game.number_of_roles)
+    if failing := restriction_not_met(restrictions_of(game), rated):
         raise RestrictionNotMet(f"Access restriction is not met: {failing}")
 
 

@@ -5,11 +5,11 @@ from datetime import datetime
 
 from services.games.diplomacy.actions.board import board_of
 from services.games.diplomacy.actions.notify import tell_player
-from services.games.diplomacy.domain.seats import MASTER, players_seats, plays
-from services.games.diplomacy.domain.subscriptions import Kind, digest_is_due
+from services.games.diplomacy.domain.seats import MASTER, players_seats
+from services.games.diplomacy.domain.subscriptions import Kind, Wishes, digest_is_due
 from services.games.diplomacy.store import games, seats, subscriptions, turns
 from services.games.diplomacy.tables import Game
-from services.games.diplomacy.unsubscribing import REPLACEMENTS, Unsubscription
+from services.games.diplomacy.unsubscribing import Unsubscription
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.mails import request_mail
@@ -21,7 +21,12 @@ log = logging.getLogger(__name__)
 
 def tell_subscriber(session: Session, game: Game, kind: Kind, player_id: int,
                     occasion: str = "") -> None:
-    wishes = subscriptions.wishes_of(session, game.id, player_id)
+    _tell(session, game, kind, player_id, subscriptions.wishes_of(session, game.id, player_id),
+          occasion)
+
+
+def _tell(session: Session, game: Game, kind: Kind, player_id: int, wishes: Wishes,
+          occasion: str = "") -> None:
     if not wishes.wants(kind):
         return
     if wishes.digest:
@@ -32,8 +37,9 @@ def tell_subscriber(session: Session, game: Game, kind: Kind, player_id: int,
 
 
 def tell_adjudication(session: Session, game: Game) -> None:
+    said = subscriptions.wishes_in(session, game.id)
     for player_id in {seat.player_id for seat in players_seats(seats.seats_of(session, game.id))}:
-        tell_subscriber(session, game, Kind.ADJUDICATION, player_id)
+        _tell(session, game, Kind.ADJUDICATION, player_id, said.get(player_id, Wishes()))
 
 
 def tell_role(session: Session, game: Game, kind: Kind, role: int, occasion: str) -> None:
@@ -92,16 +98,3 @@ def _send_digest(player_id: int, kind: str, now: datetime) -> None:
             request_mail(session, "game_digest", {"kind": kind, "games": told},
                          player_id=player_id,
                          key=f"digest-{player_id}-{kind}-{int(now.timestamp())}")
-
-
-def call_for_replacement(session: Session, game: Game, role: int) -> int:
-    """Members who offered to step in are told; how many."""
-    taken = seats.seats_of(session, game.id)
-    told = [player_id for player_id in subscriptions.offers(session)
-            if not plays(taken, player_id) and seats.holder_of(session, game.id, MASTER)
-            != player_id]
-    for player_id in told:
-        link = Unsubscription(player_id, 0, REPLACEMENTS).link
-        tell_player(session, game, "game_replacement_wanted", player_id,
-                    f"call-{role}-{game.position_revision}", unsubscribe_link=link)
-    return len(told)

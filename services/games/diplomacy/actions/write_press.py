@@ -28,7 +28,7 @@ def send_message(game_id: int, role: int, addressees: Iterable[int], content: st
         press.add_messages(session, game_id, role, addressees, content, clock.timestamp())
         for addressee in addressees:
             event = events.record(session, game, "message", role=addressee, author=role)
-            tell_role(session, game, Kind.MESSAGE, addressee, f"message-{event.id}")
+            tell_role(session, game, Kind.MESSAGE, addressee, f"message-{event}")
 
 
 def declare(game_id: int, role: int, content: str, player_id: int) -> None:
@@ -39,7 +39,7 @@ def declare(game_id: int, role: int, content: str, player_id: int) -> None:
         require_started(game)
         press.add_declaration(session, game_id, role, content, clock.timestamp())
         event = events.record(session, game, "declaration", author=role)
-        tell_others(session, game, Kind.DECLARATION, role, f"declaration-{event.id}")
+        tell_others(session, game, Kind.DECLARATION, role, f"declaration-{event}")
 
 
 def messages_of(game_id: int, role: int, limit: int | None, player_id: int) -> Sequence[Message]:

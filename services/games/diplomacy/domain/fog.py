@@ -1,15 +1,19 @@
 """Fog of war: a role sees the regions its units stand in and their neighbours, and what it owns."""
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
-from services.games.diplomacy.domain.positions import Position, Units
+from services.games.diplomacy.domain.positions import Position, Unit, Units
 from services.games.diplomacy.domain.variants import Variant
 
 Neighbours = Mapping[int, frozenset[int]]
 # "A VIE - GAL", "F MID - SPAsc", "+ A BER": the unit, then where it stands.
 ORDER_LINE = re.compile(r"(?:[+-] )?[AF] (\S+)")
+# "A BUL S", "autrichien A SER", ";(coupé)": what is done, to whom or where, how it went.
+NAMING_LINE = re.compile(r"([AF] \S+ [^\s;]+) ([^;]+)(.*)")
+UNSEEN = 0  # in place of a zone, as where an order has none
+UNSEEN_WORD = "?"
 
 
 def neighbours_of_regions(variant: Variant, neighbouring: Sequence[Mapping[str, Sequence[int]]]
@@ -43,8 +47,17 @@ def seen_position(variant: Variant, neighbours: Neighbours, position: Position,
         forbiddens=tuple(region for region in position.forbiddens if region in regions))
 
 
-def seen_lines(report: str, places: Collection[str], own_names: Collection[str]) -> str:
-    """The lines of a report about one's own, and about units in these places."""
+def seen_zones(row: Sequence[int], is_seen: Callable[[int], bool]) -> list[int]:
+    """An order of a unit one sees, without the places one does not."""
+    role, order_type, unit_type, active, passive, destination, *more = row
+    return [role, order_type, unit_type, active, passive if is_seen(passive) else UNSEEN,
+            destination if is_seen(destination) else UNSEEN, *more]
+
+
+def seen_lines(report: str, places: Collection[str], own_names: Collection[str],
+               unseen: Collection[str] = ()) -> str:
+    """The lines of a report about one's own, and about units in these places as far as they name
+    no unseen one."""
     kept: list[str] = []
     heading, is_told = "", False
     for line in report.split("\n"):
@@ -54,12 +67,28 @@ def seen_lines(report: str, places: Collection[str], own_names: Collection[str])
             if ":" in line and line.split(":")[0].strip() in own_names:
                 kept.append(line)
         elif heading in own_names or order[1].split(";")[0] in places:
-            kept += [line] if is_told else ["", heading, line]
+            told = line if heading in own_names else _without(unseen, line)
+            kept += [told] if is_told else ["", heading, told]
             is_told = True
     return "\n".join(kept).strip("\n")
 
 
+def _without(unseen: Collection[str], line: str) -> str:
+    """Whom a unit supports says as much as where he stands: all of it is left out."""
+    named = NAMING_LINE.fullmatch(line)
+    if named is None or not any(word in unseen for word in named[2].split()):
+        return line
+    return f"{named[1]} {UNSEEN_WORD}{named[3]}"
+
+
 def _seen_units(variant: Variant, units: Units, regions: frozenset[int]) -> Units:
-    seen = {role: tuple(unit for unit in some if variant.region_of(unit.zone) in regions)
+    seen = {role: tuple(_seen_unit(unit, regions) for unit in some
+                        if variant.region_of(unit.zone) in regions)
             for role, some in units.items()}
     return {role: some for role, some in seen.items() if some}
+
+
+def _seen_unit(unit: Unit, regions: frozenset[int]) -> Unit:
+    """Whence an attacker came is not told of a place one does not see."""
+    hidden = unit.dislodged_origin and unit.dislodged_origin not in regions
+    return replace(unit, dislodged_origin=UNSEEN) if hidden else unit

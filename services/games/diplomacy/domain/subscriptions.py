@@ -30,4 +30,5 @@ class Wishes:
 
 
 def digest_is_due(last_sent_at: datetime | None, now: datetime) -> bool:
-    return last_sent_at is None or now - last_sent_at >= DIGEST_EVERY
+    """One that was sent in the future was sent by a clock that has gone back since."""
+    return last_sent_at is None or not timedelta() <= now - last_sent_at < DIGEST_EVERY

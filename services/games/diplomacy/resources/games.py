@@ -1,7 +1,9 @@
 """/games, /game-identifiers: games by name."""
 
+from flask import request
 from flask_restful import Resource
 from pydantic import BaseModel, Field, RootModel
+from werkzeug.http import generate_etag
 
 from services.games.diplomacy.actions.change_game import change_game
 from services.games.diplomacy.actions.create_game import create_game, require_free_name
@@ -33,6 +35,7 @@ from services.games.diplomacy.store import games, seats
 from services.games.diplomacy.tables import Game as StoredGame
 from shared.arguments import accepts, answers, refuses
 from shared.database import reading, writing
+from shared.errors import Outdated
 from shared.identity import acting_player, require_confirmed
 
 
@@ -93,27 +96,32 @@ class Game(Resource):
     @accepts(ChangedGame)
     @answers(200, GameDone)
     @refuses(NoSuchGame, NotTheMaster, NameTaken, WrongState, NotEnoughPlayers, TooManyPlayers,
-             RolesNotAssigned, FixedOnceStarted, DeadlineOnWeekend)
+             RolesNotAssigned, FixedOnceStarted, DeadlineOnWeekend, Outdated)
     def put(self, name: str, changed: ChangedGame) -> GameDone:
-        """Change a game, rename it, start it, stop it; for its master."""
+        """Change a game, rename it, start it, stop it; for its master.
+
+        With If-Match (the ETag of what he read) only if it is still so.
+        """
         game = _named(name, f"Game {name} does not exist")
         caller = acting_player(changed.pseudo, "Need a pseudo to modify game")
         with reading() as session:
             require_master(session, game, caller.player_id)
-        done = change_game(game, changed.given(), caller.player_id)
+        done = change_game(game, changed.given(), caller.player_id, _require_as_read)
         return GameDone(name=changed.name or name,
                         msg="Ok updated" if done else "Ok but no change !")
 
     @protected
     @accepts(Caller)
     @answers(200, GameDone)
-    @refuses(NoSuchGame, NotTheMaster)
+    @refuses(NoSuchGame, NotTheMaster, Outdated)
     def delete(self, name: str, caller: Caller) -> GameDone:
-        """Remove a game and everything of it; for its master."""
+        """Remove a game and everything of it; for its master, also with If-Match."""
         game = _named(name, f"Game {name} does not exist")
         master = acting_player(caller.pseudo, "Need a pseudo to delete game")
         with writing() as session:
-            require_master(session, games.hold_game_by_id(session, game.id), master.player_id)
+            held = games.hold_game_by_id(session, game.id)
+            require_master(session, held, master.player_id)
+            _require_as_read(held)
             games.delete_game(session, game.id)
         return GameDone(name=name, msg="Ok removed")
 
@@ -129,3 +137,16 @@ def _named(name: str, otherwise: str) -> StoredGame:
 def _master(game: StoredGame) -> int | None:
     with reading() as session:
         return seats.holder_of(session, game.id, MASTER)
+
+
+def _require_as_read(game: StoredGame) -> None:
+    """Who sends If-Match changes only what he has seen, be it with the access code or without."""
+    asked = request.if_match
+    if asked and not any(asked.contains(_etag(game, with_code)) for with_code in (True, False)):
+        raise Outdated
+
+
+def _etag(game: StoredGame, shows_access_code: bool) -> str:
+    """The one that reading the game answers."""
+    told = GameDescription(**described(game, shows_access_code))
+    return generate_etag(told.model_dump_json().encode())

@@ -2,6 +2,7 @@
 
 import json
 
+from flask import Response, request
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
@@ -25,9 +26,9 @@ from services.games.diplomacy.resources.shapes import (
     position_from,
 )
 from services.games.diplomacy.resources.sights import roles_that_look
-from services.games.diplomacy.store import games, turns
+from services.games.diplomacy.store import turns
 from shared.arguments import JsonText, accepts, answers, refuses
-from shared.database import reading
+from shared.database import reading_rows
 from shared.identity import acting_player
 from shared.peers import Done
 
@@ -57,14 +58,13 @@ class GamePosition(BaseModel):
 class GamePositions(Resource):
     @answers(200, GamePosition, conditional=True)
     @refuses(NoSuchGame, HiddenByFog)
-    def get(self, game_id: int) -> GamePosition:
+    def get(self, game_id: int) -> GamePosition | Response:
         """Read the position of a game; in the fog what one's roles see of it."""
-        with reading() as session:
-            game = games.game(session, game_id)
-            text = turns.position_text(session, game_id)
-        roles = roles_that_look(game)
-        return GamePosition.model_validate_json(text) if roles is None \
-            else GamePosition(**seen_position(game.variant, json.loads(text), roles))
+        with reading_rows() as rows:
+            board = turns.board_text(rows, game_id)
+        roles = roles_that_look(board)
+        return _as_stored(board.position) if roles is None \
+            else GamePosition(**seen_position(board.variant, json.loads(board.position), roles))
 
     @protected
     @accepts(RectifiedPosition)
@@ -77,3 +77,11 @@ class GamePositions(Resource):
         position = position_from(sent.center_ownerships, sent.units, sent.forbiddens)
         rectify_position(game_id, position, master.player_id, sent.rectification_code)
         return Done(msg="Ok position rectified")
+
+
+def _as_stored(position: str) -> Response:
+    """What is stored is what is answered: reading it would only cost time."""
+    response = Response(position, mimetype="application/json")
+    response.add_etag()
+    response.make_conditional(request)
+    return response

@@ -7,9 +7,10 @@ from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, Field, RootModel
 
+from services.games.diplomacy import peers
 from services.games.diplomacy.domain import performance
 from services.games.diplomacy.domain.curves import curve
-from services.games.diplomacy.refusals import NoSuchPlayer
+from services.games.diplomacy.refusals import NoSuchPlayer, NoSuchVariant, WrongVariantName
 from services.games.diplomacy.resources.rating_words import (
     performance_words,
     regularity_words,
@@ -62,6 +63,13 @@ class PlayerRatingsTold(BaseModel):
     moves: list[PerformanceMove]
 
 
+class HowMuch(Arguments):
+    """How much to tell."""
+
+    moves: int = Field(MOST, ge=0, le=MOST, examples=[10], description=(
+        "At most so many moves of performances, the newest ones; 0 leaves them out."))
+
+
 class WhichRatings(Arguments):
     """Of which variant."""
 
@@ -102,36 +110,31 @@ class Drawing(RootModel[str]):
 class RatingsOfAll(Resource):
     @accepts(WhichRatings)
     @answers(200, RatingList)
+    @refuses(WrongVariantName, NoSuchVariant)
     def get(self, which: WhichRatings) -> RatingList:
         """List the players of a variant by performance."""
+        number = peers.variant_named(which.variant).number_of_roles
         with reading() as session:
-            found = ratings.performances_in(session, which.variant)
-            number = ratings.roles_of_variants(session).get(which.variant, 1)
-        by_player: dict[int, dict[int, float]] = defaultdict(dict)
-        games: dict[int, int] = defaultdict(int)
-        for row in found:
-            by_player[row.player_id][row.role_id] = row.rating
-            games[row.player_id] += row.games
-        told = [RatedPlayer(player_id=player, performance=performance.overall(roles, number),
-                            games=games[player]) for player, roles in by_player.items()]
-        told.sort(key=lambda one: (-one.performance, one.player_id))
-        return RatingList(ratings=told[which.offset:which.offset + which.limit])
+            best = ratings.best_in(session, which.variant, number, which.limit, which.offset)
+        return RatingList(ratings=[RatedPlayer(player_id=player_id, performance=rating, games=games)
+                                   for player_id, rating, games in best])
 
 
 class PlayerRatings(Resource):
+    @accepts(HowMuch)
     @answers(200, PlayerRatingsTold)
     @refuses(NoSuchPlayer)
-    def get(self, pseudo: str) -> PlayerRatingsTold:
+    def get(self, pseudo: str, how_much: HowMuch) -> PlayerRatingsTold:
         """Read a player's ratings, each with how it was computed."""
         player_id = identity_of(pseudo).player_id
         with reading() as session:
             sheet = ratings.sheet_of(session, player_id)
             found = ratings.performances_of(session, player_id)
-            moves = ratings.changes_of(session, player_id)
-            number = ratings.roles_of_variants(session)
+            moves = ratings.changes_of(session, player_id, how_much.moves)
         roles: dict[str, dict[int, float]] = defaultdict(dict)
         for row in found:
             roles[row.variant][row.role_id] = row.rating
+        number = {variant: peers.variant_named(variant).number_of_roles for variant in roles}
         return PlayerRatingsTold(
             pseudo=pseudo, computed_at=int(sheet.computed_at.timestamp()) if sheet else None,
             overall={variant: performance.overall(by_role, number[variant])
@@ -145,7 +148,7 @@ class PlayerRatings(Resource):
             moves=[PerformanceMove(game_id=one.game_id, variant=one.variant, role=one.role_id,
                                    before=one.before, after=one.after,
                                    explanation=performance_words(one, number[one.variant]))
-                   for one in moves[-MOST:]])
+                   for one in moves])
 
 
 class PlayerRatingCurves(Resource):
@@ -156,7 +159,7 @@ class PlayerRatingCurves(Resource):
         """See the course of a performance as a drawing."""
         player_id = identity_of(pseudo).player_id
         with reading() as session:
-            moves = ratings.changes_of(session, player_id, which.variant, which.role_id)
-        points = [performance.DEFAULT, *(one.after for one in moves)]
+            course = ratings.course_of(session, player_id, which.variant, which.role_id)
+        points = [performance.DEFAULT, *course]
         drawn = curve(f"{pseudo}: {which.variant}, {which.role_id}", points)
         return Response(drawn, mimetype="image/svg+xml")

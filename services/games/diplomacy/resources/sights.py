@@ -5,11 +5,12 @@ from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import HiddenByFog
 from services.games.diplomacy.resources.callers import is_service, reading_player
 from services.games.diplomacy.store import seats
+from services.games.diplomacy.store.turns import BoardText
 from services.games.diplomacy.tables import Game
 from shared.database import reading
 
 
-def roles_that_look(game: Game) -> frozenset[int] | None:
+def roles_that_look(game: Game | BoardText) -> frozenset[int] | None:
     """The roles of the reader; None where he sees everything. Strangers see nothing."""
     if not game.fog or game.current_state == State.STOPPED or is_service():
         return None

@@ -1,12 +1,12 @@
-"""/game-subscriptions, /replacement-offers, /game-replacement-calls, /unsubscriptions."""
+"""/game-subscriptions, /game-replacement-calls, /unsubscriptions: mails that players get."""
 
 from dataclasses import asdict, replace
 
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.games.diplomacy.actions.rights import require_master, require_role, require_started
-from services.games.diplomacy.actions.tell_subscribers import call_for_replacement
+from services.games.diplomacy import peers
+from services.games.diplomacy.actions.call_for_replacement import call_for_replacement
 from services.games.diplomacy.refusals import (
     GameNotStarted,
     GameStopped,
@@ -17,7 +17,7 @@ from services.games.diplomacy.refusals import (
 )
 from services.games.diplomacy.resources.arguments import Caller, CallerInRole
 from services.games.diplomacy.resources.callers import protected
-from services.games.diplomacy.store import events, games, seats, subscriptions
+from services.games.diplomacy.store import games, seats, subscriptions
 from services.games.diplomacy.unsubscribing import (
     REPLACEMENTS,
     LinkIsWrong,
@@ -48,18 +48,6 @@ class KeptWishes(BaseModel):
     message: bool
     declaration: bool
     digest: bool
-
-
-class Offer(Caller):
-    """Whether one would take over roles."""
-
-    replacement_wanted: bool = Field(description="Whether to be told of free roles (0 or 1).")
-
-
-class KeptOffer(BaseModel):
-    """Whether one is told of free roles."""
-
-    replacement_wanted: bool
 
 
 class Called(BaseModel):
@@ -97,43 +85,16 @@ class GameSubscriptions(Resource):
         return Done(msg="Ok subscriptions changed")
 
 
-class ReplacementOffers(Resource):
-    @protected
-    @accepts(Caller)
-    @answers(200, KeptOffer)
-    def get(self, caller: Caller) -> KeptOffer:
-        """See whether one is told of roles that are to be taken over."""
-        player = acting_player(caller.pseudo, "Need a pseudo to see replacement offer")
-        with reading() as session:
-            return KeptOffer(replacement_wanted=subscriptions.has_offered(session,
-                                                                          player.player_id))
-
-    @protected
-    @accepts(Offer)
-    @answers(200, Done)
-    def put(self, sent: Offer) -> Done:
-        """Offer to take over roles, or take the offer back."""
-        player = acting_player(sent.pseudo, "Need a pseudo to change replacement offer")
-        with writing() as session:
-            subscriptions.offer(session, player.player_id, sent.replacement_wanted)
-        return Done(msg="Ok offer changed")
-
-
 class GameReplacementCalls(Resource):
     @protected
     @accepts(CallerInRole)
     @answers(201, Called)
     @refuses(NoSuchGame, NoSuchRole, NotTheMaster, GameNotStarted, GameStopped)
     def post(self, game_id: int, asked: CallerInRole) -> Called:
-        """Tell members who offered it that a role is to be taken over; for the master."""
+        """Tell members who agree to replace others (`replace` in players) that a role is to be
+        taken over; for the master."""
         master = acting_player(asked.pseudo, "Need a pseudo to call for replacement in game")
-        with writing() as session:
-            game = games.hold_game_by_id(session, game_id)
-            require_master(session, game, master.player_id)
-            require_started(game)
-            require_role(game, asked.role_id)
-            events.record(session, game, "replacement wanted", wanted=asked.role_id)
-            told = call_for_replacement(session, game, asked.role_id)
+        told = call_for_replacement(game_id, asked.role_id, master.player_id)
         return Called(msg="Ok call for replacement made", told=told)
 
 
@@ -143,10 +104,11 @@ class Unsubscriptions(Resource):
     def post(self, token: str) -> Done:
         """End the subscription that the link of a mail names; no login is needed."""
         asked = unsubscription_of(token)
+        if asked.kind == REPLACEMENTS:
+            peers.stop_replacing(asked.player_id)
+            return Done(msg="Ok unsubscribed")
         with writing() as session:
-            if asked.kind == REPLACEMENTS:
-                subscriptions.offer(session, asked.player_id, False)
-            elif games.exists(session, asked.game_id):
+            if games.exists(session, asked.game_id):
                 known = subscriptions.wishes_of(session, asked.game_id, asked.player_id)
                 subscriptions.wish(session, asked.game_id, asked.player_id,
                                    replace(known, **{asked.kind: False}))

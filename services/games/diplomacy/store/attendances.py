@@ -3,18 +3,23 @@
 from collections.abc import Iterable
 from datetime import datetime
 
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.orm import Session
 
 from services.games.diplomacy.run_tables import Attendance, Disorder, FirstSubmission
 from services.games.diplomacy.store import seats
 from services.games.diplomacy.tables import Game
 
+FIRST = select(FirstSubmission.submitted_at).filter_by(game_id=bindparam("game"),
+                                                       role_id=bindparam("role"))
+KEEP_FIRST = insert(FirstSubmission)
+
 
 def note_submission(session: Session, game_id: int, role: int, now: datetime) -> None:
     """The first one of the phase counts."""
-    if session.get(FirstSubmission, (game_id, role)) is None:
-        session.add(FirstSubmission(game_id=game_id, role_id=role, submitted_at=now))
+    connection = session.connection()
+    if connection.scalar(FIRST, {"game": game_id, "role": role}) is None:
+        connection.execute(KEEP_FIRST, {"game_id": game_id, "role_id": role, "submitted_at": now})
 
 
 def keep_turns(session: Session, game: Game, needed: Iterable[int], now: datetime) -> None:

@@ -3,21 +3,21 @@
 import json
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import select
+from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
 from services.games.diplomacy.tables import Event, Game
 from shared import clock
 
+RECORD = insert(Event).returning(Event.id)  # built once: each act is one
+
 
 def record(session: Session, game: Game, kind: str, role: int | None = None,
-           **details: object) -> Event:
-    """`role`: the only one it concerns; None when everyone may know."""
-    event = Event(game_id=game.id, kind=kind, happened_at=clock.now(), role_id=role,
-                  advancement=game.current_advancement, details=json.dumps(details))
-    session.add(event)
-    session.flush()  # gives it its number
-    return event
+           **details: object) -> int:
+    """The number of the event. `role`: the only one it concerns; None when everyone may know."""
+    return session.connection().execute(RECORD, {
+        "game_id": game.id, "kind": kind, "happened_at": clock.now(), "role_id": role,
+        "advancement": game.current_advancement, "details": json.dumps(details)}).scalar_one()
 
 
 def events_of(session: Session, game_id: int, kinds: Collection[str]) -> Sequence[Event]:

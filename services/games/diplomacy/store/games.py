@@ -2,13 +2,22 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.orm import Session
 
 from services.games.diplomacy.refusals import NoSuchGame
-from services.games.diplomacy.tables import Allocation, Game
+from services.games.diplomacy.tables import Allocation, Game, Standing
 from shared.errors import Conflict
 from shared.names import comparable
+
+# Built once: orders come in by the thousand before a deadline.
+COUNT_ORDERS = (
+    update(Game).where(Game.id == bindparam("game"),
+                       Game.position_revision == bindparam("position"),
+                       Game.current_state == bindparam("state"))
+    .values(orders_revision=Game.orders_revision + 1).returning(Game.orders_revision))
+GAME_AND_POSITION = (select(Game, Standing.position).join(Standing, Standing.game_id == Game.id)
+                     .where(Game.id == bindparam("game")))
 
 
 def game(session: Session, game_id: int) -> Game:
@@ -16,6 +25,14 @@ def game(session: Session, game_id: int) -> Game:
     if found is None:
         raise NoSuchGame(f"Game {game_id} doesn't exist")
     return found
+
+
+def game_and_position(session: Session, game_id: int) -> tuple[Game, str]:
+    """The game with its position as it is stored."""
+    found = session.execute(GAME_AND_POSITION, {"game": game_id}).one_or_none()
+    if found is None:
+        raise NoSuchGame(f"Game {game_id} doesn't exist")
+    return found[0], found[1]
 
 
 def exists(session: Session, game_id: int) -> bool:
@@ -67,6 +84,16 @@ def hold_game_by_id(session: Session, game_id: int) -> Game:
     if held is None:
         raise NoSuchGame(f"Game {game_id} doesn't exist")
     return held
+
+
+def count_orders(session: Session, seen: Game) -> int:
+    """Note that orders change, which holds the game as hold_game does; the new revision."""
+    revision = session.connection().scalar(COUNT_ORDERS, {
+        "game": seen.id, "position": seen.position_revision, "state": seen.current_state})
+    if revision is None:
+        hold_game(session, seen)  # says why
+        raise Conflict
+    return revision
 
 
 def delete_game(session: Session, game_id: int) -> None:

@@ -6,15 +6,16 @@ from datetime import datetime
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
+from services.games.diplomacy.domain.access import Ratings
 from services.games.diplomacy.domain.attendance import Regularity, Reliability
-from services.games.diplomacy.domain.performance import DEFAULT, Book
+from services.games.diplomacy.domain.performance import DEFAULT, Book, overall
 from services.games.diplomacy.rating_tables import (
     Performance,
     PerformanceChange,
     RatingRun,
     RatingSheet,
 )
-from services.games.diplomacy.tables import Game, PlayerRatings
+from services.games.diplomacy.tables import Game
 
 THE_RUN = 1
 Sheets = Mapping[int, tuple[Reliability, Regularity]]
@@ -28,16 +29,9 @@ def last_ending(session: Session) -> datetime | None:
     return session.scalar(select(func.max(Game.finished_at)))
 
 
-def roles_of_variants(session: Session) -> dict[str, int]:
-    rows = session.execute(select(Game.variant, func.max(Game.number_of_roles))
-                           .group_by(Game.variant))
-    return dict(rows.tuples().all())
-
-
-def replace_all(session: Session, now: datetime, book: Book, sheets: Sheets,
-                overall: Mapping[int, float]) -> None:
+def replace_all(session: Session, now: datetime, book: Book, sheets: Sheets) -> None:
     """Everything anew, in one transaction: no half-computed figure is ever read."""
-    for table in (RatingSheet, Performance, PerformanceChange, PlayerRatings):
+    for table in (RatingSheet, Performance, PerformanceChange):
         session.execute(delete(table))
     session.add_all(Performance(player_id=player_id, variant=variant, role_id=role, rating=rating,
                                 games=book.games[player_id, variant, role])
@@ -55,9 +49,6 @@ def replace_all(session: Session, now: datetime, book: Book, sheets: Sheets,
             seniority_weeks=regularity.seniority_weeks,
             days_since_last=regularity.days_since_last,
             continuity_percent=regularity.continuity_percent, games=regularity.games))
-        session.add(PlayerRatings(
-            player_id=player_id, reliability=reliability.value or 0.0,
-            regularity=regularity.value, performance=overall.get(player_id, DEFAULT)))
     session.merge(RatingRun(id=THE_RUN, computed_at=now))
 
 
@@ -70,16 +61,38 @@ def performances_of(session: Session, player_id: int) -> Sequence[Performance]:
                            .order_by(Performance.variant, Performance.role_id)).all()
 
 
-def changes_of(session: Session, player_id: int, variant: str | None = None,
-               role: int | None = None) -> Sequence[PerformanceChange]:
-    """The first one first."""
-    query = select(PerformanceChange).filter_by(player_id=player_id)
-    if variant is not None:
-        query = query.filter_by(variant=variant)
-    if role is not None:
-        query = query.filter_by(role_id=role)
-    return session.scalars(query.order_by(PerformanceChange.place)).all()
+def changes_of(session: Session, player_id: int, newest: int) -> Sequence[PerformanceChange]:
+    """At most so many, the first one first."""
+    rows = session.scalars(select(PerformanceChange).filter_by(player_id=player_id)
+                           .order_by(PerformanceChange.place.desc()).limit(newest)).all()
+    return rows[::-1]
 
 
-def performances_in(session: Session, variant: str) -> Sequence[Performance]:
-    return session.scalars(select(Performance).filter_by(variant=variant)).all()
+def course_of(session: Session, player_id: int, variant: str, role: int) -> Sequence[float]:
+    """A performance after each game that moved it."""
+    return session.scalars(
+        select(PerformanceChange.after)
+        .filter_by(player_id=player_id, variant=variant, role_id=role)
+        .order_by(PerformanceChange.place)).all()
+
+
+def best_in(session: Session, variant: str, number_of_roles: int, limit: int,
+            offset: int) -> Sequence[tuple[int, float, int]]:
+    """Player, overall performance and number of games; roles never played count the default."""
+    unplayed = number_of_roles - func.count()
+    performance = (func.sum(Performance.rating) + unplayed * DEFAULT) / number_of_roles
+    rows = session.execute(
+        select(Performance.player_id, performance, func.sum(Performance.games))
+        .where(Performance.variant == variant).group_by(Performance.player_id)
+        .order_by(performance.desc(), Performance.player_id).limit(limit).offset(offset))
+    return rows.tuples().all()
+
+
+def ratings_of(session: Session, player_id: int, variant: str, number_of_roles: int) -> Ratings:
+    """What the access restrictions of a game of this variant compare with."""
+    sheet = sheet_of(session, player_id)
+    by_role = {row.role_id: row.rating for row in performances_of(session, player_id)
+               if row.variant == variant}
+    return Ratings(reliability=(sheet and sheet.reliability) or 0.0,
+                   regularity=sheet.regularity if sheet else 0.0,
+                   performance=overall(by_role, number_of_roles))

@@ -2,13 +2,16 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import bindparam, delete, or_, select, update
 from sqlalchemy.orm import Session
 
-from services.games.diplomacy.domain.access import Ratings
 from services.games.diplomacy.domain.seats import MASTER, UNASSIGNED, Seat
 from services.games.diplomacy.domain.states import State
-from services.games.diplomacy.tables import Allocation, Game, PlayerRatings
+from services.games.diplomacy.tables import Allocation, Game
+
+HOLDERS = select(Allocation.role_id, Allocation.player_id).where(
+    Allocation.game_id == bindparam("game"),
+    or_(Allocation.role_id == bindparam("role"), Allocation.role_id == MASTER))
 
 
 def seats_of(session: Session, game_id: int) -> list[Seat]:
@@ -20,6 +23,13 @@ def seats_of(session: Session, game_id: int) -> list[Seat]:
 
 def holder_of(session: Session, game_id: int, role: int) -> int | None:
     return session.scalar(select(Allocation.player_id).filter_by(game_id=game_id, role_id=role))
+
+
+def order_givers(session: Session, game_id: int, role: int) -> tuple[int | None, int | None]:
+    """Who holds the role, and who is the master."""
+    rows = session.connection().execute(HOLDERS, {"game": game_id, "role": role})
+    holders: dict[int, int] = dict(rows.all())
+    return holders.get(role), holders.get(MASTER)
 
 
 def games_of_player(session: Session, player_id: int,
@@ -79,8 +89,3 @@ def change_master(session: Session, game_id: int, player_id: int) -> None:
         seat(session, game_id, player_id, MASTER)
     else:
         row.player_id = player_id
-
-
-def ratings_of(session: Session, player_id: int) -> Ratings:
-    row = session.get(PlayerRatings, player_id)
-    return Ratings(row.reliability, row.regularity, row.performance) if row else Ratings()

@@ -13,7 +13,6 @@ from services.games.diplomacy.mail_tables import (
     DigestItem,
     DigestSent,
     NearNotice,
-    ReplacementOffer,
     Subscription,
 )
 from services.games.diplomacy.tables import Game
@@ -21,8 +20,16 @@ from services.games.diplomacy.tables import Game
 
 def wishes_of(session: Session, game_id: int, player_id: int) -> Wishes:
     row = session.get(Subscription, (game_id, player_id))
-    if row is None:
-        return Wishes()
+    return Wishes() if row is None else _wishes(row)
+
+
+def wishes_in(session: Session, game_id: int) -> dict[int, Wishes]:
+    """Of the players of a game who said something."""
+    rows = session.scalars(select(Subscription).filter_by(game_id=game_id))
+    return {row.player_id: _wishes(row) for row in rows}
+
+
+def _wishes(row: Subscription) -> Wishes:
     return Wishes(row.adjudication, row.deadline_near, row.message, row.declaration, row.digest)
 
 
@@ -74,17 +81,3 @@ def is_reminded(session: Session, game: Game) -> bool:
 
 def remind(session: Session, game: Game) -> None:
     session.merge(NearNotice(game_id=game.id, due_at=game.due_at))
-
-
-def offers(session: Session) -> Sequence[int]:
-    return session.scalars(select(ReplacementOffer.player_id)).all()
-
-
-def has_offered(session: Session, player_id: int) -> bool:
-    return session.get(ReplacementOffer, player_id) is not None
-
-
-def offer(session: Session, player_id: int, offered: bool) -> None:
-    session.execute(delete(ReplacementOffer).filter_by(player_id=player_id))
-    if offered:
-        session.add(ReplacementOffer(player_id=player_id))

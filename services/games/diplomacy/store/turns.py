@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 from sqlalchemy.orm import Session
 
 from services.games.diplomacy.domain.orders import Order
@@ -15,19 +16,34 @@ from services.games.diplomacy.domain.positions import (
     position_from_json,
 )
 from services.games.diplomacy.refusals import NoSuchGame, NoSuchTransition
-from services.games.diplomacy.tables import Standing, StoredOrder, Submission, Transition
+from services.games.diplomacy.tables import Game, Standing, StoredOrder, Submission, Transition
+
+# Built once and run without the bookkeeping of mapped rows: orders come in by the thousand.
+OF_ROLE: dict[str, Any] = {"game_id": bindparam("game"), "role_id": bindparam("role")}
+FORGET_ORDERS = delete(StoredOrder).filter_by(**OF_ROLE)
+FORGET_SUBMISSION = delete(Submission).filter_by(**OF_ROLE)
+KEEP_ORDERS = insert(StoredOrder)
+KEEP_SUBMISSION = insert(Submission)
+READ_BOARD = (select(Game.id, Game.variant, Game.fog, Game.current_state, Standing.position)
+              .join(Standing, Standing.game_id == Game.id).where(Game.id == bindparam("game")))
 
 
-def position_text(session: Session, game_id: int) -> str:
-    """As it is stored, which is how it is answered."""
-    text = session.scalar(select(Standing.position).filter_by(game_id=game_id))
-    if text is None:
+@dataclass(frozen=True)
+class BoardText:
+    """A position as it is stored, which is how it is answered, and who may see it."""
+
+    id: int
+    variant: str
+    fog: bool
+    current_state: int
+    position: str
+
+
+def board_text(rows: Connection, game_id: int) -> BoardText:
+    row = rows.execute(READ_BOARD, {"game": game_id}).one_or_none()
+    if row is None:
         raise NoSuchGame(f"Game {game_id} doesn't exist")
-    return text
-
-
-def position_of(session: Session, game_id: int) -> Position:
-    return position_from_json(json.loads(position_text(session, game_id)))
+    return BoardText(*row)
 
 
 def positions_of(session: Session, game_ids: Collection[int]) -> dict[int, Position]:
@@ -51,13 +67,13 @@ def orders_of(session: Session, game_id: int, role: int | None = None) -> list[O
 
 def replace_orders(session: Session, game_id: int, role: int, orders: Iterable[Order],
                    definitive: bool, now: datetime) -> None:
-    session.execute(delete(StoredOrder).filter_by(game_id=game_id, role_id=role))
-    session.add_all(StoredOrder(
-        game_id=game_id, role_id=role, order_type=order.order_type, unit_type=order.unit_type,
-        active_zone=order.active_zone, passive_zone=order.passive_zone,
-        destination_zone=order.destination_zone, via_convoy=order.via_convoy) for order in orders)
-    session.merge(Submission(game_id=game_id, role_id=role, definitive=definitive,
-                             submitted_at=now))
+    of_role, connection = {"game": game_id, "role": role}, session.connection()
+    connection.execute(FORGET_ORDERS, of_role)
+    connection.execute(FORGET_SUBMISSION, of_role)
+    if rows := [{"game_id": game_id, "role_id": role, **_columns(order)} for order in orders]:
+        connection.execute(KEEP_ORDERS, rows)
+    connection.execute(KEEP_SUBMISSION, {"game_id": game_id, "role_id": role,
+                                         "definitive": definitive, "submitted_at": now})
 
 
 def clear_orders(session: Session, game_id: int) -> None:
@@ -103,6 +119,12 @@ def transitions_of(session: Session, game_id: int) -> Sequence[tuple[int, dateti
     rows = session.execute(select(Transition.advancement, Transition.adjudicated_at)
                            .filter_by(game_id=game_id).order_by(Transition.advancement))
     return [(advancement, adjudicated_at) for advancement, adjudicated_at in rows]
+
+
+def _columns(order: Order) -> dict[str, int | bool]:
+    return {"order_type": order.order_type, "unit_type": order.unit_type,
+            "active_zone": order.active_zone, "passive_zone": order.passive_zone,
+            "destination_zone": order.destination_zone, "via_convoy": order.via_convoy}
 
 
 def _compact(value: Any) -> str:

@@ -3,7 +3,9 @@
 import pytest
 
 from tests.api import Api
+from tests.games.diplomacy.running.databases import databases_of_its_own
 from tests.games.diplomacy.running.schedulers import Schedulers
+from tests.games.diplomacy.running.strict import StrictStack
 from tests.games.diplomacy.table import Table, a_crowd
 from tests.stack import Stack
 
@@ -12,7 +14,7 @@ DAY = 24 * 3600
 
 @pytest.fixture(scope="session")
 def running_stack():
-    running = Stack(GRACE_HOURS="1")
+    running = Stack(GRACE_HOURS="1", **databases_of_its_own("running"))
     try:
         yield running.start()
     finally:
@@ -27,6 +29,22 @@ def running(running_stack):
 @pytest.fixture(scope="session")
 def people(running):
     return a_crowd(running)
+
+
+@pytest.fixture(scope="session")
+def strict():
+    """A stack with a mail server, where addresses must be confirmed and codes are asked for."""
+    running = StrictStack()
+    try:
+        yield running.start()
+    finally:
+        running.remove()
+
+
+@pytest.fixture
+def strict_clock(strict):
+    yield strict.move_clock
+    strict.move_clock(0)
 
 
 @pytest.fixture

@@ -73,6 +73,21 @@ def test_a_player_sees_his_units_and_what_stands_beside(foggy):
     assert "A PAR" not in report
 
 
+def test_an_order_of_a_seen_unit_names_no_unseen_place(foggy):
+    """From the channel England sees the fleet in Brest, but not Gascony or Spain."""
+    game = foggy()
+    play(game, role_1="F EDI H, A LVP H, F LON - ENG")
+    game.pass_phase()
+    play(game, role_1="F EDI H, A LVP H, F ENG H", role_2="F BRE - GAS, A MAR - SPA, A PAR H")
+    england = game.crowd.holder(ENGLAND)
+    told = read(game, "/game-transitions/<id>/2", england).json()
+    [french] = [row for row in told["orders"] if row[1] == FRANCE]
+    assert french[2:] == [1, 14, 0, 0]
+    assert "F BRE - ?" in told["report"]
+    assert [one["order"][3:6] for one in told["outcomes"] if one["order"][0] == FRANCE] \
+        == [[14, 0, 0]]
+
+
 def test_what_italy_orders_far_away_changes_nothing_for_turkey(foggy):
     one, other = foggy(), foggy()
     play(one)

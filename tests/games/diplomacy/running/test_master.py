@@ -93,6 +93,17 @@ def test_a_player_is_replaced_and_the_role_keeps_its_messages(table, api):
     assert (made["role"], made["new_player_id"]) == (FRANCE, newcomer.player_id)
 
 
+def test_where_roles_cumulate_nobody_is_replaced_by_himself(table):
+    game = table(cumulate=1)
+    french, italian = (game.crowd.holder(role).player_id for role in (FRANCE, ITALY))
+    answer = game.as_master("POST", "/game-replacements/<id>", role_id=FRANCE, player_id=french)
+    assert told(answer) == (400, "This player holds the role already")
+    for player_id in (italian, french, italian):  # to and fro within a second
+        answer = game.as_master("POST", "/game-replacements/<id>", role_id=FRANCE,
+                                player_id=player_id)
+        assert told(answer) == (201, "Ok player replaced")
+
+
 def test_replacements_of_an_anonymous_game_name_nobody(table, api):
     game, newcomer = table(anonymous=1), a_member(api)
     game.as_master("POST", "/game-replacements/<id>", role_id=FRANCE, player_id=newcomer.player_id)

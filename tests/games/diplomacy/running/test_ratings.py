@@ -95,3 +95,25 @@ def test_a_finished_game_is_scored_by_all_nine_systems(finished):
 
 def test_a_running_game_has_no_score(started):
     assert started.api.get("games", f"/game-scores/{started.game_id}").status_code == 400
+
+
+@pytest.mark.parametrize(("variant", "more", "status"), [
+    ("standard", 0, 201), ("standard", 1, 403), ("fleet_rome", 0, 403)])
+def test_restrictions_compare_with_the_performance_in_the_variant(finished, variant, more, status):
+    player = finished.crowd.holder(6)
+    performance = told(finished, 6)["overall"]["standard"]
+    assert performance > 1501
+    game = Table(finished.api, finished.crowd, manual=0, variant=variant,
+                 access_restriction_performance=int(performance) + more)
+    answer = game.act("POST", "/allocations", player, game_id=game.game_id,
+                      player_id=player.player_id)
+    assert answer.status_code == status, answer.text
+
+
+def test_a_card_leaves_the_moves_out(finished):
+    pseudo = finished.crowd.holder(6).pseudo
+    card = finished.read(f"/player-ratings/{pseudo}", params={"moves": 0})
+    assert card["moves"] == []
+    assert card["overall"] == told(finished, 6)["overall"]
+    [newest] = finished.read(f"/player-ratings/{pseudo}", params={"moves": 1})["moves"]
+    assert newest == told(finished, 6)["moves"][-1]

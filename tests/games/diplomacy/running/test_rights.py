@@ -39,8 +39,6 @@ ROWS = {
     ("GET", f"/game-scores/{GAME}"): (set(), {}),  # it is not finished
     ("GET", f"/game-subscriptions/{GAME}"): (IN_THE_GAME, {}),
     ("PUT", f"/game-subscriptions/{GAME}"): (IN_THE_GAME, {"message": 0}),
-    ("GET", "/replacement-offers"): (MEMBERS, {}),
-    ("PUT", "/replacement-offers"): (MEMBERS, {"replacement_wanted": 0}),
     ("POST", "/unsubscriptions/<token>"): (set(), {}),  # the token is wrong
     ("POST", f"/game-order-keys/{GAME}"): (PLAYERS, {}),
     ("POST", "/mailed-orders"): (set(), {}),  # for services

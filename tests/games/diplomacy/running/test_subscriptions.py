@@ -85,10 +85,31 @@ def test_only_those_in_a_game_subscribe_to_it(started):
     assert started.act("PUT", PATH, started.crowd.stranger, message=1).status_code == 400
 
 
-def test_members_who_offered_hear_of_a_free_role(started, api, mails):
-    helper = a_member(api)
-    api.put("games", "/replacement-offers", token=helper.token,
-            data={"pseudo": helper.pseudo, "replacement_wanted": 1})
+def test_who_agreed_to_replace_hears_of_a_free_role_until_he_ends_it(started, api, mails):
+    helper, other = a_member(api, replace=1), a_member(api)
     answer = started.as_master("POST", "/game-replacement-calls/<id>", role_id=FRANCE)
     assert answer.json()["told"] >= 1
-    assert subjects(mails(helper, started)) == ["un joueur est recherché"]
+    [mail] = mails(helper, started)
+    assert subjects([mail]) == ["un joueur est recherché"]
+    path = re.search(r"(/unsubscriptions/\S+)", mail["body"])[1]
+    assert api.post("players", path).status_code == 200
+    own = api.get("players", f"/players/{helper.pseudo}", token=helper.token).json()
+    assert own["replace"] is False
+    again = started.as_master("POST", "/game-replacement-calls/<id>", role_id=FRANCE)
+    assert again.json()["told"] == answer.json()["told"] - 1
+    assert mails(other, started, at_least=0) == []
+
+
+def test_those_in_the_game_are_not_asked_to_replace(started, api):
+    told_before = call(started)
+    player = started.crowd.holder(ITALY)
+    api.put("players", f"/players/{player.pseudo}", token=player.token,
+            data={"pseudo": player.pseudo, "replace": 1})
+    assert call(started) == told_before
+    api.put("players", f"/players/{player.pseudo}", token=player.token,
+            data={"pseudo": player.pseudo, "replace": 0})
+
+
+def call(game):
+    answer = game.as_master("POST", "/game-replacement-calls/<id>", role_id=FRANCE)
+    return answer.json()["told"]

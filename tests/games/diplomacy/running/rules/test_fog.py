@@ -2,10 +2,13 @@
 
 import json
 
+import pytest
+
 from services.games.diplomacy.domain.fog import (
     neighbours_of_regions,
     seen_lines,
     seen_position,
+    seen_zones,
 )
 from services.games.diplomacy.domain.positions import Position, Unit, start_position
 from services.games.diplomacy.domain.variants import variant_from
@@ -16,6 +19,7 @@ STANDARD = variant_from("standard", DATA)
 NEIGHBOURS = neighbours_of_regions(STANDARD, DATA["neighbouring"])
 ENGLAND, FRANCE, GERMANY, RUSSIA = 1, 2, 3, 6
 BREST, ENGLISH_CHANNEL, SAINT_PETERSBURG, SOUTH_COAST, NORWAY = 14, 23, 61, 81, 46
+PARIS, PICARDY = 47, 48
 
 
 def seen_by(role: int, position: Position) -> Position:
@@ -77,3 +81,26 @@ A PAR - BUR;(échec)
 F MID - SPAsc
 FRANCE : BRE PAR (+BRE)
 FRANCE: 5 centres, 3 unités, 3 emplacements : +2"""
+
+
+@pytest.mark.parametrize(("line", "told"), [
+    ("A BUL - SER;(échec)", "A BUL - ?;(échec)"), ("A BUL - RUM", "A BUL - RUM"),
+    ("A BUL s autrichien A SER;(coupé)", "A BUL s ?;(coupé)"),
+    ("A BUL S A RUM - SER", "A BUL S ?"), ("A BUL S A RUM", "A BUL S A RUM"),
+    ("A BUL H;PAR DEFAUT", "A BUL H;PAR DEFAUT"), ("F BULsc R GRE", "F BULsc R ?"),
+])
+def test_a_line_of_a_seen_unit_names_no_unseen_place(line, told):
+    seen, unseen = {"BUL", "BULsc", "RUM"}, {"SER", "GRE", "GREsc"}
+    assert seen_lines(f"TURQUIE\n{line}", seen, {"RUSSIE"}, unseen) == f"TURQUIE\n{told}"
+    assert seen_lines(f"TURQUIE\n{line}", seen, {"TURQUIE"}, unseen) == f"TURQUIE\n{line}"
+
+
+def test_an_order_of_a_seen_unit_names_no_unseen_zone():
+    assert seen_zones([3, 2, 1, 40, 33, 30, 0], {40, 33}.__contains__) == [3, 2, 1, 40, 33, 0, 0]
+
+
+def test_whence_an_unseen_attacker_came_is_not_told():
+    position = Position({}, {ENGLAND: (Unit(2, ENGLISH_CHANNEL),)},
+                        dislodged={FRANCE: (Unit(1, BREST, PARIS), Unit(1, BREST, PICARDY))})
+    origins = [unit.dislodged_origin for unit in seen_by(ENGLAND, position).dislodged[FRANCE]]
+    assert origins == [0, PICARDY]
