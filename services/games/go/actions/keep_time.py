@@ -1,5 +1,8 @@
 """Clocks of a game: start one for whoever is to move, charge it, wake it after a vacation."""
 
+from functools import lru_cache
+from operator import attrgetter
+
 from services.games.go.domain.board import Colour
 from services.games.go.domain.clocks import (
     TICKS_PER_HOUR,
@@ -24,16 +27,22 @@ from services.games.go.tables import GoGame
 from shared.database import Session
 
 SIDES = {Colour.BLACK: "black", Colour.WHITE: "white"}
+_LEFT = {colour: attrgetter(f"{side}_main_time", f"{side}_byo_time", f"{side}_byo_periods")
+         for colour, side in SIDES.items()}
 
 
 def limit_of(game: GoGame) -> TimeLimit:
-    return TimeLimit(ByoType(game.byo_type), game.main_time, game.byo_time, game.byo_periods)
+    return _limit(game.byo_type, game.main_time, game.byo_time, game.byo_periods)
+
+
+@lru_cache(1000)
+def _limit(byo_type: str, main: int, byo_time: int, byo_periods: int) -> TimeLimit:
+    """Most games are played with the same few limits."""
+    return TimeLimit(ByoType(byo_type), main, byo_time, byo_periods)
 
 
 def time_left(game: GoGame, colour: Colour) -> TimeLeft:
-    side = SIDES[colour]
-    return TimeLeft(getattr(game, f"{side}_main_time"), getattr(game, f"{side}_byo_time"),
-                    getattr(game, f"{side}_byo_periods"))
+    return TimeLeft(*_LEFT[colour](game))
 
 
 def set_time_left(game: GoGame, colour: Colour, left: TimeLeft) -> None:

@@ -5,7 +5,7 @@ from pydantic import BaseModel, Field
 
 from services.games.go.actions import bid as bidding
 from services.games.go.actions.give_time import NoGiftsInTournaments, give_time
-from services.games.go.actions.judge_clocks import judge, now_tick
+from services.games.go.actions.judge_clocks import looking, now_tick
 from services.games.go.actions.take_vacation import change_vacation, start_vacation
 from services.games.go.domain.fair_komi import Seat
 from services.games.go.domain.status import Status
@@ -19,10 +19,8 @@ from services.games.go.refusals import (
     UnknownGame,
 )
 from services.games.go.resources.settings import MoveNumber, caller
-from services.games.go.store import games
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
-from shared.database import reading
 
 
 class Bid(Arguments):
@@ -87,9 +85,8 @@ class GoBids(Resource):
     def get(self, game_id: int) -> NegotiationView:
         """See how the negotiation of komi stands; secret bids are shown to who made them."""
         viewer = caller().player_id
-        judge(game_id)
-        with reading() as session:
-            game = games.game(session, game_id)
+        with looking(game_id) as (_, game):
+            pass
         if game.status != Status.KOMI:
             raise InvalidGameStatus
         found, seat = bidding.negotiation_of(game), bidding.seat_of(game, viewer)

@@ -6,7 +6,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.go.actions import play_move as acts
-from services.games.go.actions.judge_clocks import judge
+from services.games.go.actions.judge_clocks import looking
 from services.games.go.actions.take_turn import replayed
 from services.games.go.domain.counting import count, toggled
 from services.games.go.domain.handicap import Ruleset
@@ -76,9 +76,7 @@ class GoScores(Resource):
     @refuses(UnknownGame)
     def get(self, game_id: int, asked: ScoreAsked) -> ScoreView:
         """Count the game as it is marked, or as it would be with some points toggled."""
-        judge(game_id)
-        with within_the_rules(), reading() as session:
-            game = games.game(session, game_id)
+        with within_the_rules(), looking(game_id) as (session, game):
             now = replayed(session, game)
             board = now.position.board
             marked = toggled(board, now.marked, points_of(asked.points, game.size),
@@ -107,9 +105,8 @@ class GoScores(Resource):
     def post(self, game_id: int, step: ScoreStep) -> GameView:
         """Mark dead stones and neutral points, or agree, which ends the game."""
         who = caller()
-        acts.score(who, game_id, step.move_number, step.points, step.agree,
-                   step.toggle is Toggle.UNIQUE, step.message)
-        return seen(game_id, who.player_id)
+        return seen(acts.score(who, game_id, step.move_number, step.points, step.agree,
+                               step.toggle is Toggle.UNIQUE, step.message), who.player_id)
 
 
 class GoProposals(Resource):
