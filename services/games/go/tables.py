@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import CheckConstraint, ForeignKey, Index, LargeBinary, Text
+from sqlalchemy import CheckConstraint, ForeignKey, Index, LargeBinary, Text, true
 from sqlalchemy.orm import Mapped, mapped_column
 
 from services.games.go.domain.clocks import ALWAYS
@@ -130,6 +130,9 @@ class GoGame(Table):
     snapshot: Mapped[str] = mapped_column(default="A")
     shape_snapshot: Mapped[str] = mapped_column(default="")
     setup: Mapped[str] = mapped_column(Text, default="")
+    no_result_asked: Mapped[int] = mapped_column(default=0, server_default="0")  # by which colour
+    stops_for_vacation: Mapped[bool] = mapped_column(default=True, server_default=true())
+    expiry_months: Mapped[int] = mapped_column(default=0, server_default="0")  # of an invitation
 
 
 def _game_key() -> Mapped[int]:
@@ -149,6 +152,7 @@ class GoMove(Table):
     row: Mapped[int] = mapped_column("pos_y")
     hours: Mapped[int]
     conditional: Mapped[bool] = mapped_column(default=False)
+    position: Mapped[int | None]  # the fingerprint of the board after a stone
 
 
 class GoComment(Table):

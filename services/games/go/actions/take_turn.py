@@ -90,16 +90,18 @@ def turn_of(who: Identity, game_id: int, move_number: int,
         yield turn
 
 
-def hand_over(turn: Turn, records: list[MoveRecord], status: Status, moves: int) -> None:
+def hand_over(turn: Turn, records: list[MoveRecord], status: Status, moves: int,
+              position: int | None = None) -> None:
     """Store what was done, charge the clock and start the next player's."""
     game, session = turn.game, turn.session
     limit = keep_time.limit_of(game)
     last = records[-1]
     left = charged(limit, keep_time.time_left(game, turn.colour), last.hours, moved=True)
     keep_time.set_time_left(game, turn.colour, left)
-    games.add_records(session, game.id, records, turn.is_conditional)
+    games.add_records(session, game.id, records, turn.is_conditional, position)
     game.last_x, game.last_y = int(last.column), last.row
     game.status, game.moves, game.last_changed = status, moves, turn.now
+    game.no_result_asked = 0
     if status is not Status.FINISHED:
         seats.pass_turn_on(session, game, turn.colour)
         keep_time.start_clock(session, game, seats.colour_to_move(game), turn.tick)

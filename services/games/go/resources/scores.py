@@ -6,6 +6,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.go.actions import play_move as acts
+from services.games.go.actions.end_without_result import ask_for_no_result
 from services.games.go.actions.judge_clocks import looking
 from services.games.go.actions.take_turn import replayed
 from services.games.go.domain.counting import count, toggled
@@ -14,7 +15,15 @@ from services.games.go.domain.points import points_of, sgf_of
 from services.games.go.domain.proposal import proposed
 from services.games.go.domain.results import robot_text
 from services.games.go.domain.status import GameFlag, Status
-from services.games.go.refusals import UnknownGame, within_the_rules
+from services.games.go.refusals import (
+    AlreadyPlayed,
+    GameFinished,
+    InvalidGameStatus,
+    NotGamePlayer,
+    RulesForbid,
+    UnknownGame,
+    within_the_rules,
+)
 from services.games.go.resources.moves import TURN_REFUSALS, seen
 from services.games.go.resources.settings import Message, MoveNumber, caller
 from services.games.go.resources.views import GameView
@@ -41,6 +50,12 @@ class ScoreStep(ScoreAsked):
     move_number: MoveNumber
     agree: bool = Field(False, description="Say so when you agree with all marks.")
     message: Message = ""
+
+
+class NoResultAsked(Arguments):
+    """What one has seen of the game."""
+
+    move_number: MoveNumber
 
 
 class ScoreView(BaseModel):
@@ -107,6 +122,18 @@ class GoScores(Resource):
         who = caller()
         return seen(acts.score(who, game_id, step.move_number, step.points, step.agree,
                                step.toggle is Toggle.UNIQUE, step.message), who.player_id)
+
+
+class GoNoResults(Resource):
+    @authenticated
+    @accepts(NoResultAsked)
+    @answers(201, GameView)
+    @refuses(UnknownGame, NotGamePlayer, AlreadyPlayed, GameFinished, InvalidGameStatus,
+             RulesForbid)
+    def post(self, game_id: int, sent: NoResultAsked) -> GameView:
+        """Propose to end a game whose position came back without a result, or agree to it."""
+        who = caller()
+        return seen(ask_for_no_result(who, game_id, sent.move_number), who.player_id)
 
 
 class GoProposals(Resource):

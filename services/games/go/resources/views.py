@@ -57,6 +57,7 @@ class GameView(BaseModel):
     flags: tuple[str, ...]
     score: float | None
     result: str
+    no_result_asked_by: str
     rated: str
     unrated_reason: str
     ruleset: str
@@ -66,6 +67,7 @@ class GameView(BaseModel):
     standard_handicap: bool
     shape_id: int
     weekend_clock: bool
+    stops_for_vacation: bool
     time_limit: str
     moves: int
     last_move: str
@@ -98,10 +100,12 @@ def game_view(game: GoGame, names: dict[int, str], viewer_id: int, tick: int,
         action=action_of(game, viewer_id), flags=flag_names(game.flags),
         score=game.score if is_over or game.status == Status.SCORE2 else None,
         result=robot_text(game.score, bool(game.flags & GameFlag.NO_RESULT)) if is_over else "",
+        no_result_asked_by=Colour(game.no_result_asked).letter.strip(),
         rated=game.rated, unrated_reason=game.unrated_reason, ruleset=game.ruleset,
         size=game.size, komi=game.komi, handicap=game.handicap,
         standard_handicap=game.standard_handicap, shape_id=game.shape_id,
-        weekend_clock=game.weekend_clock, time_limit=short_limit(limit),
+        weekend_clock=game.weekend_clock, stops_for_vacation=game.stops_for_vacation,
+        time_limit=short_limit(limit),
         moves=game.moves, last_move=game.last_move, to_move_id=game.to_move_id,
         to_move_colour=mover.letter if is_started else "",
         times_out_at=datetime.fromtimestamp(game.flag_tick * TICK_SECONDS, UTC)

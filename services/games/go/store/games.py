@@ -12,7 +12,7 @@ from services.games.go.domain.setup import GameSettings
 from services.games.go.domain.setup_text import Setup
 from services.games.go.domain.status import STARTED, Rated, Status
 from services.games.go.domain.time_systems import ByoType, TimeLimit
-from services.games.go.player_tables import GoObserver, GoPriority
+from services.games.go.player_tables import GoObserver, GoPlayer, GoPriority
 from services.games.go.refusals import UnknownGame
 from services.games.go.tables import GoComment, GoGame, GoInvitation, GoMove, GoSeat
 from shared.database import Table
@@ -24,6 +24,9 @@ _HELD = _GAME.with_for_update().execution_options(populate_existing=True)
 _ADDED = _MOVES.insert()
 _RECORDS = (select(_MOVES.c.number, _MOVES.c.stone, _MOVES.c.pos_x, _MOVES.c.pos_y, _MOVES.c.hours)
             .where(_MOVES.c.game_id == bindparam("game_id")).order_by(_MOVES.c.id))
+_TO_POSITION = select(_MOVES.c.number).where(
+    _MOVES.c.game_id == bindparam("game_id"), _MOVES.c.position == bindparam("found"),
+    _MOVES.c.stone == bindparam("colour"))
 
 
 def game(session: Session, game_id: int) -> GoGame:
@@ -105,12 +108,19 @@ def conditional_numbers(session: Session, game_id: int) -> set[int]:
 
 
 def add_records(session: Session, game_id: int, records: Iterable[MoveRecord],
-                conditional: bool = False) -> None:
+                conditional: bool = False, position: int | None = None) -> None:
     """Past the session: nobody needs these rows as objects."""
     session.connection().execute(_ADDED, [
         {"game_id": game_id, "number": record.number, "stone": int(record.stone),
          "pos_x": int(record.column), "pos_y": record.row, "hours": record.hours,
-         "conditional": conditional} for record in records])
+         "conditional": conditional, "position": position if record.is_stone else None}
+        for record in records])
+
+
+def moves_to_position(session: Session, game_id: int, position: int, colour: int) -> Sequence[int]:
+    """The moves of a colour after which the board had this fingerprint."""
+    return session.connection().scalars(_TO_POSITION, {
+        "game_id": game_id, "found": position, "colour": colour}).all()
 
 
 def comments_of(session: Session, game_id: int) -> Sequence[GoComment]:
@@ -162,10 +172,21 @@ def games_together(session: Session, one: int, other: int, finished: bool) -> in
 
 
 def running_clock_games(session: Session, player_id: int) -> Sequence[GoGame]:
-    """Games whose clock runs for a player, held."""
+    """Games whose clock runs for a player and would stop for a vacation, held."""
     return session.scalars(
-        select(GoGame).where(GoGame.to_move_id == player_id, GoGame.status.in_(STARTED))
+        select(GoGame).where(GoGame.to_move_id == player_id, GoGame.status.in_(STARTED),
+                             GoGame.stops_for_vacation)
         .order_by(GoGame.id).with_for_update()).all()
+
+
+def games_to_save(session: Session, tick: int, before: int, limit: int) -> Sequence[int]:
+    """Games that soon are lost on time by who wants a vacation then, and has none now."""
+    return session.scalars(
+        select(GoGame.id).join(GoPlayer, GoPlayer.player_id == GoGame.to_move_id).where(
+            GoGame.status.in_(STARTED), GoGame.flag_tick > tick, GoGame.flag_tick <= before,
+            GoGame.stops_for_vacation, GoPlayer.automatic_vacation,
+            GoPlayer.vacation_ends <= tick)
+        .order_by(GoGame.flag_tick).limit(limit)).all()
 
 
 def forget_beside(session: Session, game_id: int) -> None:
