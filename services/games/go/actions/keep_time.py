@@ -74,7 +74,7 @@ def start_clock(session: Session, game: GoGame, colour: Colour, tick: int) -> No
     """Let the clock of the player to move run from now, or from the end of his vacation."""
     mover = players.player(session, game.to_move_id)
     clock = clock_of(mover.night_at(tick), game.weekend_clock)
-    if mover.vacation.is_away(tick):
+    if game.stops_for_vacation and mover.vacation.is_away(tick):
         game.clock_used, game.last_ticks = VACATION, 0
     else:
         game.clock_used, game.last_ticks = clock, ticks(clock, tick)
@@ -86,7 +86,8 @@ def set_dates(session: Session, game: GoGame, colour: Colour, tick: int) -> None
     mover = players.player(session, game.to_move_id)
     limit, left = limit_of(game), time_left(game, colour)
     now_left = charged(limit, left, hours_thought(game, tick), moved=False)
-    game.timeout_date = timeout_date(limit, now_left, tick, mover.vacation.days_left(tick))
+    days_away = mover.vacation.days_left(tick) if game.stops_for_vacation else 0.0
+    game.timeout_date = timeout_date(limit, now_left, tick, days_away)
     game.flag_tick = flag_tick(game, limit, left, tick, mover.vacation_ends,
                                clock_of(mover.night_at(mover.vacation_ends), game.weekend_clock))
 

@@ -63,6 +63,8 @@ class Pairing(ProposedSettings):
     tournament_id: int = Field(ge=1, examples=[7], description="The tournament.")
     first: Pseudo
     second: Pseudo
+    stops_for_vacation: bool = Field(True, description=(
+        "Whether vacations, also automatic ones, stop the clocks of this game."))
 
 
 class DirectorGift(Gift):
@@ -114,7 +116,7 @@ class GoTournamentGames(Resource):
         settings, _snapshot = pairing.proposed()
         started = start_tournament_games(
             pairing.tournament_id, identity_of(pairing.first), identity_of(pairing.second),
-            settings)
+            settings, pairing.stops_for_vacation)
         return StartedGames(msg="Ok game started", game_ids=started)
 
 

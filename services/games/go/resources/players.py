@@ -30,6 +30,8 @@ class Profile(Arguments):
         "The hour (UTC) your nine hours of night begin; counts from tomorrow."))
     refuse_timeout_days: int | None = Field(None, ge=-1, le=365, description=(
         "Refuse rated wins on time: -1 never, 0 always, or after so many days of silence."))
+    automatic_vacation: bool | None = Field(None, description=(
+        "Go on vacation for two days by itself when a game is about to be lost on time."))
 
 
 class PlayerView(BaseModel):
@@ -43,6 +45,7 @@ class PlayerView(BaseModel):
     rating_maximum: float | None
     night_start: int
     refuse_timeout_days: int
+    automatic_vacation: bool
     vacation_balance_days: float
     vacation_days_left: float
     running: int
@@ -95,7 +98,8 @@ class OwnGoProfile(Resource):
     @refuses(RatingIsEarned, RulesForbid)
     def put(self, sent: Profile) -> PlayerView:
         """Say who one is: rank, night, what to do with wins on time."""
-        wishes = Wishes(sent.rank, sent.system, sent.night_start, sent.refuse_timeout_days)
+        wishes = Wishes(sent.rank, sent.system, sent.night_start, sent.refuse_timeout_days,
+                        sent.automatic_vacation)
         return player_view(set_profile(caller(), wishes))
 
 
@@ -150,6 +154,7 @@ def player_view(player: GoPlayer) -> PlayerView:
         rank="" if player.rating is None else rank(player.rating),
         rating_minimum=player.rating_minimum, rating_maximum=player.rating_maximum,
         night_start=player.night_at(tick), refuse_timeout_days=player.refuse_timeout_days,
+        automatic_vacation=player.automatic_vacation,
         vacation_balance_days=vacation.balance_at(tick),
         vacation_days_left=vacation.days_left(tick), running=player.running,
         finished=player.finished, rated_games=player.rated_games, won=player.won,
