@@ -104,8 +104,8 @@ class GoOffers(Resource):
         """List the waiting room, each offer with what keeps one from joining it."""
         who = caller()
         with reading() as session:
-            seen = [_view(session, offer, who.player_id)
-                    for offer in proposals.offers_seen_by(session, who.player_id, asked.limit)]
+            seen = [_view(session, offer, who.player_id) for offer in proposals.offers_seen_by(
+                session, who.player_id, clock.now(), asked.limit)]
         if asked.suitable is Suitable.OPEN_TO_ME:
             seen = [offer for offer in seen if not offer.obstacle]
         if asked.suitable is Suitable.MINE:
@@ -134,7 +134,8 @@ class GoOfferById(Resource):
         """Read an offer."""
         who = caller()
         with reading() as session:
-            return _view(session, proposals.offer(session, offer_id), who.player_id)
+            found = proposals.offer(session, offer_id, clock.now())
+            return _view(session, found, who.player_id)
 
     @authenticated
     @answers(200, Done)

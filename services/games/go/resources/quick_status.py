@@ -12,6 +12,7 @@ from services.games.go.resources.settings import caller
 from services.games.go.resources.views import action_of
 from services.games.go.store import lists, players, proposals
 from services.games.go.tables import GoGame
+from shared import clock
 from shared.arguments import answers
 from shared.auth import authenticated
 from shared.database import Session, reading
@@ -36,7 +37,7 @@ class GoQuickStatus(Resource):
                 _opponent_id(game, who.player_id) for game, _ in waiting})
             lines = [f"M,{game.message_id},'{_opponent(session, game, who.player_id)}',"
                      f"'Invitation','{game.last_changed:{WHEN}}'"
-                     for game in proposals.invitations_with(session, who.player_id)
+                     for game in proposals.invitations_with(session, who.player_id, clock.now())
                      if game.to_move_id != who.player_id]
             lines += [_line(game, opponents[_opponent_id(game, who.player_id)], who.player_id,
                             priority, tick) for game, priority in waiting]
