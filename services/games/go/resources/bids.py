@@ -18,9 +18,8 @@ from services.games.go.refusals import (
     RulesForbid,
     UnknownGame,
 )
-from services.games.go.resources.settings import MoveNumber, caller
+from services.games.go.resources.settings import MoveNumber, caller, members_only
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
 
 
 class Bid(Arguments):
@@ -79,7 +78,7 @@ class VacationView(BaseModel):
 
 
 class GoBids(Resource):
-    @authenticated
+    @members_only
     @answers(200, NegotiationView)
     @refuses(UnknownGame, InvalidGameStatus)
     def get(self, game_id: int) -> NegotiationView:
@@ -96,7 +95,7 @@ class GoBids(Resource):
             black_seat_id=game.black_id, black_bid=found.visible_bid(Seat.BLACK, seat),
             white_seat_id=game.white_id, white_bid=found.visible_bid(Seat.WHITE, seat))
 
-    @authenticated
+    @members_only
     @accepts(Bid)
     @answers(201, BidView)
     @refuses(UnknownGame, NotGamePlayer, NotYourTurn, AlreadyPlayed, InvalidGameStatus, RulesForbid)
@@ -107,7 +106,7 @@ class GoBids(Resource):
 
 
 class GoTimeGifts(Resource):
-    @authenticated
+    @members_only
     @accepts(Gift)
     @answers(201, GiftView)
     @refuses(UnknownGame, NotGamePlayer, NoGiftsInTournaments, InvalidGameStatus, RulesForbid)
@@ -118,7 +117,7 @@ class GoTimeGifts(Resource):
 
 
 class GoVacations(Resource):
-    @authenticated
+    @members_only
     @accepts(VacationDays)
     @answers(201, VacationView)
     @refuses(RulesForbid)
@@ -126,7 +125,7 @@ class GoVacations(Resource):
         """Start a vacation: the clocks of one's games to move stand still."""
         return _view(start_vacation(caller(), sent.days))
 
-    @authenticated
+    @members_only
     @accepts(VacationDays)
     @answers(200, VacationView)
     @refuses(RulesForbid)

@@ -14,11 +14,10 @@ from services.games.go.actions.judge_clocks import (
 )
 from services.games.go.actions.remove_game import NotDeletable, TooLateToDelete, delete_game
 from services.games.go.refusals import NotGamePlayer, UnknownGame
-from services.games.go.resources.settings import Limit, caller
+from services.games.go.resources.settings import Limit, caller, members_only
 from services.games.go.resources.views import GameView, game_views
 from services.games.go.store import beside, lists
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
 from shared.database import reading
 from shared.peers import Done
 
@@ -49,7 +48,7 @@ class GameList(BaseModel):
 
 
 class GoGames(Resource):
-    @authenticated
+    @members_only
     @accepts(GamesAsked)
     @answers(200, GameList)
     def get(self, asked: GamesAsked) -> GameList:
@@ -74,7 +73,7 @@ class GoGames(Resource):
 
 
 class OneGoGame(Resource):
-    @authenticated
+    @members_only
     @answers(200, GameView, conditional=True)
     @refuses(UnknownGame)
     def get(self, game_id: int) -> GameView | Response:
@@ -84,7 +83,7 @@ class OneGoGame(Resource):
             priority = beside.priority_of(session, game_id, viewer)
             return game_views(session, [(game, priority)], viewer, now_tick())[0]
 
-    @authenticated
+    @members_only
     @answers(200, Done)
     @refuses(UnknownGame, NotGamePlayer, NotDeletable, TooLateToDelete)
     def delete(self, game_id: int) -> Done:

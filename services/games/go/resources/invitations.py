@@ -15,15 +15,16 @@ from services.games.go.resources.settings import (
     SettingsView,
     StartedGames,
     caller,
+    members_only,
     settings_view,
 )
 from services.games.go.store import games, players, proposals
+from services.games.go.store.proposals import UnknownShape
 from services.games.go.tables import GoGame
 from shared import clock
 from shared.arguments import accepts, answers, refuses
-from shared.auth import authenticated
 from shared.database import Session, reading
-from shared.identity import identity_of, require_confirmed
+from shared.identity import EmailNotConfirmed, identity_of, require_confirmed
 from shared.parameters import Pseudo
 from shared.peers import Done
 
@@ -72,7 +73,7 @@ class CreatedGame(BaseModel):
 
 
 class GoInvitations(Resource):
-    @authenticated
+    @members_only
     @answers(200, InvitationList)
     def get(self) -> InvitationList:
         """List the invitations one has received or sent."""
@@ -82,10 +83,10 @@ class GoInvitations(Resource):
                 _view(session, game, viewer)
                 for game in proposals.invitations_with(session, viewer, clock.now())])
 
-    @authenticated
+    @members_only
     @accepts(Invitation)
     @answers(201, CreatedGame)
-    @refuses(acts.Blocked, RulesForbid)
+    @refuses(acts.Blocked, UnknownShape, EmailNotConfirmed, RulesForbid)
     def post(self, sent: Invitation) -> CreatedGame:
         """Invite a member to a game."""
         who = caller()
@@ -97,7 +98,7 @@ class GoInvitations(Resource):
 
 
 class GoInvitation(Resource):
-    @authenticated
+    @members_only
     @answers(200, InvitationView)
     @refuses(UnknownGame, NotGamePlayer, acts.GameAlreadyAccepted, acts.InvitationExpired)
     def get(self, game_id: int) -> InvitationView:
@@ -110,7 +111,7 @@ class GoInvitation(Resource):
             acts.check_open(game, clock.now())
             return _view(session, game, viewer)
 
-    @authenticated
+    @members_only
     @accepts(Dispute)
     @answers(200, Done)
     @refuses(UnknownGame, NotGamePlayer, acts.GameAlreadyAccepted, acts.InvitationExpired,
@@ -121,17 +122,17 @@ class GoInvitation(Resource):
         acts.dispute(caller(), game_id, settings, sent.message)
         return Done(msg="Ok invitation disputed")
 
-    @authenticated
+    @members_only
     @answers(201, StartedGames)
-    @refuses(UnknownGame, NotGamePlayer, acts.NotYourAnswer, acts.GameAlreadyAccepted,
-             acts.InvitationExpired, RulesForbid)
+    @refuses(UnknownGame, NotGamePlayer, EmailNotConfirmed, acts.NotYourAnswer,
+             acts.GameAlreadyAccepted, acts.InvitationExpired, RulesForbid)
     def post(self, game_id: int) -> StartedGames:
         """Accept what the other proposed last; the game starts."""
         who = caller()
         require_confirmed(who)
         return StartedGames(msg="Ok game started", game_ids=acts.accept(who, game_id))
 
-    @authenticated
+    @members_only
     @answers(200, Done)
     @refuses(UnknownGame, NotGamePlayer, acts.GameAlreadyAccepted, acts.InvitationExpired)
     def delete(self, game_id: int) -> Done:

@@ -19,11 +19,10 @@ from services.games.go.refusals import (
     TimeIsUp,
     UnknownGame,
 )
-from services.games.go.resources.settings import Message, MoveNumber, caller
+from services.games.go.resources.settings import Message, MoveNumber, caller, members_only
 from services.games.go.resources.views import GameView, game_view
 from services.games.go.store import games
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
 
 TURN_REFUSALS = (UnknownGame, NotGamePlayer, NotYourTurn, AlreadyPlayed, GameFinished,
                  GameNotStarted, InvalidGameStatus, TimeIsUp, RulesForbid)
@@ -83,7 +82,7 @@ class RecordList(BaseModel):
 
 
 class GoMoves(Resource):
-    @authenticated
+    @members_only
     @accepts(Move)
     @answers(201, GameView)
     @refuses(*TURN_REFUSALS)
@@ -93,7 +92,7 @@ class GoMoves(Resource):
         return seen(acts.play_move(who, game_id, move.move_number, move.move, move.message,
                                    move.conditions, move.private), who.player_id)
 
-    @authenticated
+    @members_only
     @answers(200, RecordList)
     @refuses(UnknownGame)
     def get(self, game_id: int) -> RecordList:
@@ -112,7 +111,7 @@ class GoMoves(Resource):
 
 
 class GoHandicaps(Resource):
-    @authenticated
+    @members_only
     @accepts(HandicapStones)
     @answers(201, GameView)
     @refuses(*TURN_REFUSALS)
@@ -124,7 +123,7 @@ class GoHandicaps(Resource):
 
 
 class GoResignations(Resource):
-    @authenticated
+    @members_only
     @accepts(Resignation)
     @answers(201, GameView)
     @refuses(UnknownGame, NotGamePlayer, AlreadyPlayed, GameFinished, InvalidGameStatus)

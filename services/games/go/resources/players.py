@@ -1,6 +1,7 @@
 """/go-players and their profile, ratings, rating curves and statistics of moves."""
 
 from datetime import datetime
+from typing import ClassVar
 
 from flask import Response
 from flask_restful import Resource
@@ -12,7 +13,7 @@ from services.games.go.domain.ranks import RankSystem, rank
 from services.games.go.domain.rating_curve import CurvePoint, curve
 from services.games.go.player_tables import GoPlayer
 from services.games.go.refusals import RulesForbid
-from services.games.go.resources.settings import caller
+from services.games.go.resources.settings import caller, members_only
 from services.games.go.store import players
 from services.games.go.store.players import NoGoPlayer
 from shared.arguments import Arguments, accepts, answers, refuses
@@ -73,7 +74,9 @@ class RatingLog(BaseModel):
 
 
 class Picture(BaseModel):
-    """An SVG drawing (image/svg+xml)."""
+    """An SVG drawing."""
+
+    media_type: ClassVar[str] = "image/svg+xml"
 
 
 class MoveCountView(BaseModel):
@@ -92,7 +95,7 @@ class MoveStatistics(BaseModel):
 
 
 class OwnGoProfile(Resource):
-    @authenticated
+    @members_only
     @accepts(Profile)
     @answers(200, PlayerView)
     @refuses(RatingIsEarned, RulesForbid)

@@ -1,5 +1,7 @@
 """/go-quick-status: what waits for a player, as the lines of text that old robots read."""
 
+from typing import ClassVar
+
 from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel
@@ -8,13 +10,12 @@ from services.games.go.actions import keep_time, seats
 from services.games.go.actions.judge_clocks import games_to_move, now_tick
 from services.games.go.domain.time_texts import remaining
 from services.games.go.player_tables import GoPlayer
-from services.games.go.resources.settings import caller
+from services.games.go.resources.settings import caller, members_only
 from services.games.go.resources.views import action_of
 from services.games.go.store import lists, players, proposals
 from services.games.go.tables import GoGame
 from shared import clock
 from shared.arguments import answers
-from shared.auth import authenticated
 from shared.database import Session, reading
 
 CACHE_SECONDS = 60
@@ -22,11 +23,13 @@ WHEN = "%Y-%m-%d %H:%M:%S"
 
 
 class StatusText(BaseModel):
-    """Lines of text (text/plain): M for invitations, G for games to move, MPG for set-ups."""
+    """Lines of text: M for invitations, G for games to move, MPG for set-ups."""
+
+    media_type: ClassVar[str] = "text/plain"
 
 
 class GoQuickStatus(Resource):
-    @authenticated
+    @members_only
     @answers(200, StatusText)
     def get(self) -> Response:
         """List invitations and games to move, one line each, for robots."""

@@ -25,7 +25,7 @@ from services.games.go.refusals import (
     within_the_rules,
 )
 from services.games.go.resources.moves import TURN_REFUSALS, seen
-from services.games.go.resources.settings import Message, MoveNumber, caller
+from services.games.go.resources.settings import Message, MoveNumber, caller, members_only
 from services.games.go.resources.views import GameView
 from services.games.go.store import games
 from shared.arguments import Arguments, accepts, answers, refuses
@@ -88,7 +88,7 @@ class GoScores(Resource):
     @authenticated
     @accepts(ScoreAsked)
     @answers(200, ScoreView)
-    @refuses(UnknownGame)
+    @refuses(UnknownGame, RulesForbid)
     def get(self, game_id: int, asked: ScoreAsked) -> ScoreView:
         """Count the game as it is marked, or as it would be with some points toggled."""
         with within_the_rules(), looking(game_id) as (session, game):
@@ -113,7 +113,7 @@ class GoScores(Resource):
             white_stones=counted.white_stones, white_dead=counted.white_dead,
             white_territory=written(counted.white_territory))
 
-    @authenticated
+    @members_only
     @accepts(ScoreStep)
     @answers(201, GameView)
     @refuses(*TURN_REFUSALS)
@@ -125,7 +125,7 @@ class GoScores(Resource):
 
 
 class GoNoResults(Resource):
-    @authenticated
+    @members_only
     @accepts(NoResultAsked)
     @answers(201, GameView)
     @refuses(UnknownGame, NotGamePlayer, AlreadyPlayed, GameFinished, InvalidGameStatus,

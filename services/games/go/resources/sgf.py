@@ -1,5 +1,7 @@
 """/go-sgf, /go-attachments: a game as SGF, and what players attach to it."""
 
+from typing import ClassVar
+
 from flask import Response, request
 from flask_restful import Resource
 from pydantic import BaseModel, Field
@@ -8,7 +10,7 @@ from services.games.go.actions.judge_clocks import judge
 from services.games.go.actions.write_sgf import attach, detach_sgf, sgf_of_game
 from services.games.go.domain.sgf_import import MAXIMUM_BYTES
 from services.games.go.refusals import InvalidGameStatus, NotGamePlayer, RulesForbid, UnknownGame
-from services.games.go.resources.settings import caller
+from services.games.go.resources.settings import caller, members_only
 from services.games.go.store import attachments
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
@@ -33,7 +35,9 @@ class AttachmentAsked(Arguments):
 
 
 class SgfFile(BaseModel):
-    """An SGF file (application/x-go-sgf)."""
+    """An SGF file."""
+
+    media_type: ClassVar[str] = SGF
 
 
 class NotAttached(NotFound):
@@ -41,7 +45,7 @@ class NotAttached(NotFound):
 
 
 class GoSgf(Resource):
-    @authenticated
+    @members_only
     @accepts(SgfAsked)
     @answers(200, SgfFile)
     @refuses(UnknownGame)
@@ -68,7 +72,7 @@ class GoAttachments(Resource):
                     return _file(row.data, f"game-{game_id}-{asked.player_id}.sgf")
         raise NotAttached
 
-    @authenticated
+    @members_only
     @answers(201, Done)
     @refuses(UnknownGame, NotGamePlayer, InvalidGameStatus, RulesForbid)
     def put(self, game_id: int) -> Done:
@@ -76,7 +80,7 @@ class GoAttachments(Resource):
         attach(caller(), game_id, request.get_data())
         return Done(msg="Ok SGF attached")
 
-    @authenticated
+    @members_only
     @answers(200, Done)
     @refuses(UnknownGame)
     def delete(self, game_id: int) -> Done:
