@@ -7,7 +7,14 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.go.actions.judge_clocks import judge
-from services.games.go.actions.write_sgf import attach, detach_sgf, sgf_of_game
+from services.games.go.actions.write_sgf import (
+    Comments,
+    Conditions,
+    attach,
+    detach_sgf,
+    sgf_of_game,
+)
+from services.games.go.domain.file_names import DEFAULT_PATTERN, file_name
 from services.games.go.domain.sgf_import import MAXIMUM_BYTES
 from services.games.go.refusals import InvalidGameStatus, NotGamePlayer, RulesForbid, UnknownGame
 from services.games.go.resources.settings import caller, members_only
@@ -24,8 +31,13 @@ SGF = "application/x-go-sgf"
 class SgfAsked(Arguments):
     """How to write the file."""
 
-    owned_comments: bool = Field(False, description="Only your own comments.")
-    conditions: bool = Field(False, description="Conditional moves you may see, as variations.")
+    owned_comments: Comments = Field(Comments.READABLE, description=(
+        "0 all comments you may read, 1 only your own, N none."))
+    conditions: Conditions = Field(Conditions.NONE, description=(
+        "Conditional moves you may see, as variations: 0 none, 1 yours, 2 others', 3 both."))
+    name: str = Field(DEFAULT_PATTERN, max_length=100, examples=["{date}-{black}-{white}"],
+                      description="How to name the file: {id}, {date}, {black}, {white}, {size},"
+                                  " {komi}, {handicap}, {result} are filled in.")
 
 
 class AttachmentAsked(Arguments):
@@ -52,9 +64,9 @@ class GoSgf(Resource):
     def get(self, game_id: int, asked: SgfAsked) -> Response:
         """Write a game as SGF, with the comments one may read."""
         judge(game_id)
-        return _file(sgf_of_game(game_id, caller().player_id, asked.owned_comments,
-                                 asked.conditions),
-                     f"game-{game_id}.sgf")
+        data, facts = sgf_of_game(game_id, caller().player_id, asked.owned_comments,
+                                  asked.conditions)
+        return _file(data, file_name(asked.name, facts))
 
 
 class GoAttachments(Resource):
