@@ -76,11 +76,12 @@ class ScoreView(BaseModel):
 
 
 class ProposalView(BaseModel):
-    """What looks dead or neutral, with a reason for every point judged."""
+    """What looks dead, neutral or not yet closed, with a reason for every point judged."""
 
     points: list[str]
     dead: list[str]
     neutral: list[str]
+    open: list[str]
     reasons: dict[str, str]
 
 
@@ -152,5 +153,5 @@ class GoProposals(Resource):
 
         return ProposalView(
             points=written(found.dead | found.neutral), dead=written(found.dead),
-            neutral=written(found.neutral),
+            neutral=written(found.neutral), open=written(found.open),
             reasons={sgf_of(point, game.size): why for point, why in found.reasons.items()})
