@@ -22,6 +22,7 @@ from services.games.go.domain.ratings import (
     swing,
 )
 from services.games.go.domain.statistics import slot_of
+from tests.games.go.domain.counts import few
 
 values = some.floats(-900, 3000)
 games = some.builds(RatedGame, some.integers(5, 25), some.integers(-20, 20).map(float),
@@ -46,6 +47,7 @@ def test_an_even_game_moves_both_by_half_a_swing_less_the_share_of_jigo():
 
 
 @given(values, values, games)
+@few
 def test_winners_gain_and_losers_lose(black, white, game):
     after_black, after_white = rated(first_rating(black), first_rating(white), game)
     if game.result == 1:
@@ -56,6 +58,7 @@ def test_winners_gain_and_losers_lose(black, white, game):
 
 
 @given(values, values, games)
+@few
 def test_the_rating_stays_central_between_its_bounds(black, white, game):
     for after in rated(first_rating(black), first_rating(white), game):
         assume(after.rating > MINIMUM_RATING)
@@ -90,6 +93,7 @@ def test_ranks(rating, text):
 
 
 @given(some.integers(-900, 2900))
+@few
 def test_ranks_are_read_as_they_are_written(rating):
     assert rating_of(rank(rating)) == pytest.approx(rating)
     assert abs(rating_of(short_rank(rating)) - rating) <= 50

@@ -1,7 +1,7 @@
 """Snapshots, move records, conditional moves and SGF."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 from sgfmill import sgf
 
@@ -37,6 +37,7 @@ from services.games.go.domain.snapshots import (
     snapshot_of,
 )
 from tests.games.go.domain.boards import drawn
+from tests.games.go.domain.counts import few
 
 boards = some.integers(5, 25).flatmap(lambda size: some.builds(
     lambda filled: Board(size, [filled.get(point, 0) for point in range(size * size)]),
@@ -44,7 +45,7 @@ boards = some.integers(5, 25).flatmap(lambda size: some.builds(
 
 
 @given(boards)
-@settings(max_examples=40)
+@few
 def test_snapshots_are_read_as_they_are_written(board):
     text = snapshot_of(board)
     assert board_of(text, board.size).stones == board.stones
