@@ -6,7 +6,7 @@ from services.games.go.actions.take_vacation import leave_automatically
 from services.games.schedule import Step
 
 STEPS = [
-    Step("go timeouts", 20, sweep_timeouts),
+    Step("go timeouts", 5, sweep_timeouts),
     Step("go vacations", 60, leave_automatically),
     Step("go warnings", 300, warn_of_timeouts),
     Step("go old things", 3600, forget_the_old),
