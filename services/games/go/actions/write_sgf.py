@@ -28,20 +28,20 @@ from shared.identity import Identity
 SOURCE = "Entente"
 
 
-class Comments(StrEnum):
+class WrittenComments(StrEnum):
     """Which comments to write."""
 
     READABLE, OWN, NONE = "0", "1", "N"
 
 
-class Conditions(IntEnum):
+class WrittenConditions(IntEnum):
     """Whose conditional moves to write."""
 
     NONE, OWN, OTHERS, ALL = range(4)
 
 
-def sgf_of_game(game_id: int, viewer_id: int, which_comments: Comments,
-                whose_conditions: Conditions) -> tuple[bytes, dict[str, object]]:
+def sgf_of_game(game_id: int, viewer_id: int, which_comments: WrittenComments,
+                whose_conditions: WrittenConditions) -> tuple[bytes, dict[str, object]]:
     """The file, and what its name may be made of."""
     with reading() as session:
         game = games.game(session, game_id)
@@ -62,11 +62,12 @@ def sgf_of_game(game_id: int, viewer_id: int, which_comments: Comments,
 
 
 def _variations(session: Session, game: GoGame, viewer_id: int,
-                whose: Conditions) -> list[tuple[int, tuple[Node, ...]]]:
+                whose: WrittenConditions) -> list[tuple[int, tuple[Node, ...]]]:
     """One's own; at the end also the public ones of the others."""
     rows = conditions.visible(session, game.id, viewer_id, game.status == Status.FINISHED)
     return [(row.start_move, tree_of(row.text, game.size)) for row in rows
-            if whose & (Conditions.OWN if row.player_id == viewer_id else Conditions.OTHERS)]
+            if whose & (WrittenConditions.OWN if row.player_id == viewer_id
+                        else WrittenConditions.OTHERS)]
 
 
 def attach(who: Identity, game_id: int, data: bytes) -> None:
@@ -127,15 +128,15 @@ def _rank(rating: float) -> str:
 
 
 def _comments(session: Session, game: GoGame, viewer_id: int,
-              which: Comments) -> dict[int, str]:
+              which: WrittenComments) -> dict[int, str]:
     """What the viewer may read, joined where several wrote at one move."""
-    if which is Comments.NONE:
+    if which is WrittenComments.NONE:
         return {}
     is_player = viewer_id in seats.player_ids(session, game)
     found: dict[int, list[str]] = {}
     for row in games.comments_of(session, game.id):
         text = readable(row, game, viewer_id, is_player)
-        if text and (which is Comments.READABLE or row.player_id == viewer_id):
+        if text and (which is WrittenComments.READABLE or row.player_id == viewer_id):
             found.setdefault(row.number, []).append(text)
     return {number: "\n".join(texts) for number, texts in found.items()}
 

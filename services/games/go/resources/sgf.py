@@ -8,8 +8,8 @@ from pydantic import BaseModel, Field
 
 from services.games.go.actions.judge_clocks import judge
 from services.games.go.actions.write_sgf import (
-    Comments,
-    Conditions,
+    WrittenComments,
+    WrittenConditions,
     attach,
     detach_sgf,
     sgf_of_game,
@@ -31,9 +31,9 @@ SGF = "application/x-go-sgf"
 class SgfAsked(Arguments):
     """How to write the file."""
 
-    owned_comments: Comments = Field(Comments.READABLE, description=(
+    owned_comments: WrittenComments = Field(WrittenComments.READABLE, description=(
         "0 all comments you may read, 1 only your own, N none."))
-    conditions: Conditions = Field(Conditions.NONE, description=(
+    conditions: WrittenConditions = Field(WrittenConditions.NONE, description=(
         "Conditional moves you may see, as variations: 0 none, 1 yours, 2 others', 3 both."))
     name: str = Field(DEFAULT_PATTERN, max_length=100, examples=["{date}-{black}-{white}"],
                       description="How to name the file: {id}, {date}, {black}, {white}, {size},"
