@@ -130,4 +130,13 @@ def test_the_curve_draws_the_rating_between_its_bounds():
     drawing = curve([CurvePoint(0, 2000, 1800, 2200), CurvePoint(9, 2050, 1900, 2200)])
     assert 'class="rating"' in drawing
     assert "1k" in drawing
+    assert drawing.count("1970-01-01</text>") == 2
+    assert drawing.count("<circle") == 2
+    assert "2050 · 1d (-50%)" in drawing
     assert "No rated games" in curve([])
+
+
+def test_a_single_rated_game_can_be_seen():
+    drawing = curve([CurvePoint(0, 2000, 1800, 2200)])
+    assert drawing.count("<circle") == 1
+    assert drawing.count("1970-01-01</text>") == 1

@@ -1,5 +1,7 @@
 """Snapshots, move records, conditional moves and SGF."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
@@ -200,5 +202,16 @@ def test_records_are_read_in_the_encodings_people_use(data):
 
 def test_drawings_show_last_move_marks_and_territory():
     drawing = drawing_of(drawn("X....", *["....."] * 4), 0, [0], {1: 1})
-    for part in ('class="last"', 'class="mark"', 'class="territory"'):
+    for part in ('class="last"', 'class="mark"', 'class="territory"', 'opacity="0.5"'):
         assert drawing.count(part) == 1
+
+
+@pytest.mark.parametrize("size", [5, 19, 25])
+def test_no_stone_of_a_drawing_covers_a_label(size):
+    """Labels are ten pixels from the edge, at most twelve wide; stones have a radius of eleven."""
+    drawing = drawing_of(Board(size, [1] * (size * size)))
+    side = int(re.search(r'width="(\d+)"', drawing)[1])
+    centres = [int(x) for x in re.findall(r'cx="(\d+)" cy="\d+" r="11"', drawing)]
+    assert len(centres) == size * size
+    assert min(centres) - 11 > 10 + 6
+    assert side - 10 - 6 > max(centres) + 11
