@@ -65,3 +65,12 @@ def test_the_warning_before_a_timeout_names_game_players_and_time():
         text = texts.filled("go-timeout-warning", language, values)
         assert "7" in text.subject
         assert all(word in text.body for word in ("Ann", "Bob", "F: 7h (-)"))
+
+
+def test_the_notice_of_an_automatic_vacation_names_game_and_days():
+    for language in texts.LANGUAGES:
+        text = texts.filled("go-automatic-vacation", language,
+                            {"game_id": 7, "days": 2, "days_left": 11})
+        assert "7" in text.subject
+        assert "2" in text.body
+        assert "11" in text.body

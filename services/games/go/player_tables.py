@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, Text
+from sqlalchemy import ForeignKey, Text, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from services.games.go.domain.clocks import TICKS_PER_DAY
@@ -27,6 +27,7 @@ class GoPlayer(Table):
     vacation_balance: Mapped[float] = mapped_column(default=FIRST_BALANCE)
     vacation_counted_at: Mapped[int] = mapped_column(default=0)
     vacation_ends: Mapped[int] = mapped_column(default=0)
+    automatic_vacation: Mapped[bool] = mapped_column(default=False, server_default=false())
     refuse_timeout_days: Mapped[int] = mapped_column(default=-1)
     last_moved_at: Mapped[datetime | None]
     running: Mapped[int] = mapped_column(default=0)

@@ -25,6 +25,7 @@ ROUTES: dict[str, type] = {
     "/go-resignations/<int:game_id>": moves.GoResignations,
     "/go-scores/<int:game_id>": scores.GoScores,
     "/go-proposals/<int:game_id>": scores.GoProposals,
+    "/go-no-results/<int:game_id>": scores.GoNoResults,
     "/go-bids/<int:game_id>": bids.GoBids,
     "/go-time-gifts/<int:game_id>": bids.GoTimeGifts,
     "/go-vacations": bids.GoVacations,

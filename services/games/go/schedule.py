@@ -2,10 +2,12 @@
 
 from services.games.go.actions.forget_the_old import forget_the_old
 from services.games.go.actions.judge_clocks import sweep_timeouts, warn_of_timeouts
+from services.games.go.actions.take_vacation import leave_automatically
 from services.games.schedule import Step
 
 STEPS = [
-    Step("go timeouts", 20, sweep_timeouts),
+    Step("go timeouts", 5, sweep_timeouts),
+    Step("go vacations", 60, leave_automatically),
     Step("go warnings", 300, warn_of_timeouts),
     Step("go old things", 3600, forget_the_old),
 ]

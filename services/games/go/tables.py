@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import CheckConstraint, ForeignKey, Index, LargeBinary, Text
+from sqlalchemy import CheckConstraint, ForeignKey, Index, LargeBinary, Text, true
 from sqlalchemy.orm import Mapped, mapped_column
 
 from services.games.go.domain.clocks import ALWAYS
@@ -72,6 +72,8 @@ class GoGame(Table):
     __tablename__ = "go_games"
     __table_args__ = (
         Index("go_games_to_move", "to_move_id", "status"),
+        Index("go_games_black", "black_id", "status"),
+        Index("go_games_white", "white_id", "status"),
         Index("go_games_flag", "status", "flag_tick"),
         CheckConstraint("size BETWEEN 5 AND 25"),
         CheckConstraint("handicap BETWEEN 0 AND 21 AND handicap != 1"),
@@ -84,8 +86,8 @@ class GoGame(Table):
     last_changed: Mapped[datetime]
     message_id: Mapped[int] = mapped_column(default=0)
     double_game_id: Mapped[int] = mapped_column(default=0)
-    black_id: Mapped[int] = mapped_column(index=True)
-    white_id: Mapped[int] = mapped_column(index=True)
+    black_id: Mapped[int]
+    white_id: Mapped[int]
     to_move_id: Mapped[int] = mapped_column(default=0)
     game_type: Mapped[str] = mapped_column(default="GO")
     players: Mapped[str] = mapped_column(default="")
@@ -128,6 +130,9 @@ class GoGame(Table):
     snapshot: Mapped[str] = mapped_column(default="A")
     shape_snapshot: Mapped[str] = mapped_column(default="")
     setup: Mapped[str] = mapped_column(Text, default="")
+    no_result_asked: Mapped[int] = mapped_column(default=0, server_default="0")  # by which colour
+    stops_for_vacation: Mapped[bool] = mapped_column(default=True, server_default=true())
+    expiry_months: Mapped[int] = mapped_column(default=0, server_default="0")  # of an invitation
 
 
 def _game_key() -> Mapped[int]:
@@ -147,6 +152,7 @@ class GoMove(Table):
     row: Mapped[int] = mapped_column("pos_y")
     hours: Mapped[int]
     conditional: Mapped[bool] = mapped_column(default=False)
+    position: Mapped[int | None]  # the fingerprint of the board after a stone
 
 
 class GoComment(Table):
@@ -223,7 +229,7 @@ class GoSeat(Table):
     game_id: Mapped[int] = mapped_column(ForeignKey("go_games.id", ondelete="CASCADE"), index=True)
     group: Mapped[str] = mapped_column("group_colour", default="BW")
     order: Mapped[int] = mapped_column("group_order", default=0)
-    player_id: Mapped[int] = mapped_column(default=0)
+    player_id: Mapped[int] = mapped_column(default=0, index=True)
     flags: Mapped[int] = mapped_column(default=0)
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from services.games.go.actions.forget_the_old import forget_the_old
+
 
 def invite(owner, guest, **settings):
     return owner.post("/go-invitations", pseudo=guest.pseudo, **settings)["game_id"]
@@ -120,6 +122,46 @@ def test_four_offers_at_most_and_old_ones_die(players, later):
     later(days=31)
     ann.post("/go-offers", size=9)
     assert len(ann.get("/go-offers", suitable=2)["offers"]) == 1
+
+
+def test_an_offer_is_gone_after_thirty_days_even_before_it_is_swept(players, later):
+    ann, bob = players
+    offer = ann.post("/go-offers", size=9)["offer_id"]
+    later(days=31)
+    assert bob.post(f"/go-offer-joins/{offer}", 404)["code"] == "waitingroom_game_not_found"
+    bob.get(f"/go-offers/{offer}", 404)
+    assert offer not in [one["id"] for one in bob.get("/go-offers")["offers"]]
+
+
+def test_old_offers_of_seats_free_the_seats(member, later):
+    ann, bob = member("3k"), member("3k")
+    game = ann.post("/go-teams", size=9, players="3")["game_id"]
+    seats = [seat["id"] for seat in ann.get(f"/go-teams/{game}")["seats"]]
+    ann.put(f"/go-team-seats/{game}", seat_id=seats[1], pseudo=bob.pseudo)
+    ann.post(f"/go-team-offers/{game}")
+    later(days=31)
+    forget_the_old()
+    flags = [seat["flags"] for seat in ann.get(f"/go-teams/{game}")["seats"]]
+    assert flags == [["MASTER", "JOINED"], ["RESERVED", "FROM_INVITATION"], []]
+
+
+def test_an_invitation_expires_when_its_sender_wants_it(players, later):
+    ann, bob = players
+    game, lasting = invite(ann, bob, expiry_months=1), invite(ann, bob)
+    assert bob.get(f"/go-invitations/{game}")["expires_at"]
+    assert bob.get(f"/go-invitations/{lasting}")["expires_at"] is None
+    later(days=20)
+    bob.put(f"/go-invitations/{game}", size=13)  # a dispute lets it begin anew
+    later(days=20)
+    assert len(ann.get("/go-invitations")["invitations"]) == 2
+    later(days=11)
+    assert ann.post(f"/go-invitations/{game}", 409)["code"] == "invitation_expired"
+    assert [one["game_id"] for one in ann.get("/go-invitations")["invitations"]] == [lasting]
+    forget_the_old()
+    ann.get(f"/go-invitations/{game}", 404)
+    for player in (ann, bob):
+        assert player.get("/go-messages")["messages"][-1]["text"] == (
+            f"The invitation to game {game} has expired.")
 
 
 def negotiated(players, kind, **settings):

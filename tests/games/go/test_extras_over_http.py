@@ -239,10 +239,27 @@ def test_conditional_moves_are_variations_in_sgf_for_who_may_see_them(start):
     black.play(game, "dd", conditions="(;W[ff];B[dg])(;W[cc];B[gg])")
     white.play(game, "ee")
 
-    def variations(who):
-        read = sgf.Sgf_game.from_bytes(who.get(f"/go-sgf/{game}", conditions=True))
+    def variations(who, whose):
+        read = sgf.Sgf_game.from_bytes(who.get(f"/go-sgf/{game}", conditions=whose))
         return len(read.get_main_sequence()[1]) - 1
 
-    assert (variations(black), variations(white)) == (2, 0)
+    assert (variations(black, 3), variations(white, 3)) == (2, 0)
     white.post(f"/go-resignations/{game}", move_number=2)
-    assert variations(white) == 2
+    assert [variations(white, whose) for whose in range(4)] == [0, 0, 2, 2]
+    assert [variations(black, whose) for whose in range(4)] == [0, 2, 0, 2]
+
+
+def test_comments_and_the_name_of_an_sgf_are_as_asked_for(start):
+    black, white, game = start()
+    black.play(game, "dd", message="<c>mine</c>")
+    white.play(game, "ee", message="<c>yours</c>")
+
+    def written(**asked):
+        return black.api.call("GET", "games", f"/go-sgf/{game}", token=black.token, params=asked)
+
+    for asked, mine, yours in [("0", True, True), ("1", True, False), ("N", False, False)]:
+        data = written(owned_comments=asked).content
+        assert (b"mine" in data, b"yours" in data) == (mine, yours)
+    answer = written(name='{black}-{white} {size}"\r\n/{nothing}')
+    assert answer.headers["Content-Disposition"] == (
+        f"attachment; filename={black.pseudo}-{white.pseudo}_9.sgf")

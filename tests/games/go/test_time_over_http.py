@@ -9,6 +9,7 @@ from services.games.go.actions.judge_clocks import (
     sweep_timeouts,
     warn_of_timeouts,
 )
+from services.games.go.actions.take_vacation import leave_automatically
 from shared.database import reading
 from shared.mails import MailRequest
 
@@ -93,6 +94,44 @@ def test_moving_during_a_vacation_is_allowed_and_costs_what_was_thought_before(s
     white.play(game, "ee")
     later(hours=30)
     assert black.get(f"/go-games/{game}")["black"]["remaining_time"] == "F: 1d 2h (-)"
+
+
+def test_who_asked_for_it_goes_on_vacation_before_a_game_is_lost(start, later):
+    black, white, game = start(main_time=5, byo_time=0)
+    black.put("/go-profile", automatic_vacation=True)
+    leave_automatically()
+    assert black.get(f"/go-players/{black.player_id}")["vacation_days_left"] == 0
+    later(hours=4, minutes=30)
+    leave_automatically()
+    leave_automatically()
+    away = black.get(f"/go-players/{black.player_id}")
+    assert away["vacation_days_left"] == 2
+    for player in (black, white):
+        told = [one["text"] for one in player.get(f"/go-messages/{game}")["messages"]
+                if "automatically" in one["text"]]
+        assert told == [f"{black.pseudo} went on vacation automatically, for 2 days."]
+    with reading() as session:
+        mails = session.query(MailRequest).filter_by(player_id=black.player_id).all()
+    assert [mail.template for mail in mails] == ["go-automatic-vacation"]
+    later(hours=47)
+    sweep_timeouts()
+    assert black.get(f"/go-games/{game}")["status"] == "PLAY"
+    later(hours=30)
+    sweep_timeouts()
+    assert black.get(f"/go-games/{game}")["result"] == "W+T"
+
+
+def test_without_the_wish_or_the_days_nobody_goes_on_vacation(start, later):
+    black, white, game = start(main_time=5, byo_time=0)
+    later(hours=4, minutes=30)
+    leave_automatically()
+    assert black.get(f"/go-players/{black.player_id}")["vacation_days_left"] == 0
+    black.put("/go-profile", automatic_vacation=True)
+    black.post("/go-vacations", days=14)
+    later(days=14)
+    leave_automatically()  # the balance is not yet two days again
+    later(hours=30)
+    assert white.get(f"/go-games/{game}")["result"] == "W+T"
 
 
 def test_a_gift_moves_the_flag_and_is_recorded(start, later):

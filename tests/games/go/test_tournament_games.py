@@ -32,3 +32,17 @@ def test_a_detached_game_follows_the_ordinary_rules(service, players):
     assert "DETACHED" in ann.get(f"/go-games/{game}")["flags"]
     ann.post(f"/go-time-gifts/{game}", hours=5)
     ann.delete(f"/go-games/{game}")
+
+
+def test_a_tournament_may_let_no_vacation_stop_its_clocks(service, players, later):
+    ann, bob = players
+    game = by_tournaments(service, "POST", "/go-tournament-games", 201, tournament_id=7, size=9,
+                          first=ann.pseudo, second=bob.pseudo, handicap_type="black",
+                          main_time=5, byo_time=0, stops_for_vacation=False)["game_ids"][0]
+    before = ann.get(f"/go-games/{game}")
+    assert before["stops_for_vacation"] is False
+    ann.post("/go-vacations", days=7)
+    ann.put("/go-profile", automatic_vacation=True)
+    assert ann.get(f"/go-games/{game}")["times_out_at"] == before["times_out_at"]
+    later(hours=6)
+    assert bob.get(f"/go-games/{game}")["result"] == "W+T"

@@ -31,14 +31,14 @@ def set_result(game_id: int, score: float, is_void: bool, reason: str, rated: bo
 
 
 def start_tournament_games(tournament_id: int, black: Identity, white: Identity,
-                           settings: GameSettings) -> list[int]:
+                           settings: GameSettings, stops_for_vacation: bool) -> list[int]:
     """Start what a tournament paired; handicap types are seen from the first player."""
     now = clock.now()
     with within_the_rules(), writing() as session:
         both = players.enrol_all(session, (black, white), now)
         return start_games(session, Proposal(
             both[black.player_id], both[white.player_id], checked(settings),
-            tournament_id=tournament_id), now)
+            tournament_id=tournament_id, stops_for_vacation=stops_for_vacation), now)
 
 
 def detach(game_id: int) -> None:
@@ -48,6 +48,7 @@ def detach(game_id: int) -> None:
         if game.status not in STARTED:
             raise InvalidGameStatus
         game.flags |= GameFlag.DETACHED
+        game.stops_for_vacation = True
 
 
 def replace_member(game_id: int, seat_id: int, new: Identity) -> None:

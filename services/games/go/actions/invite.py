@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from services.games.go.actions.start_game import Proposal, check_room, start_games
+from services.games.go.domain.expiry import NEVER, has_expired
 from services.games.go.domain.rules_broken import InvalidSetup
 from services.games.go.domain.setup import GameSettings, checked, swapped
 from services.games.go.domain.status import Status
@@ -17,6 +18,12 @@ from shared.identity import Identity
 
 class GameAlreadyAccepted(GoRefusal):
     """This invitation has been answered already."""
+
+    status = 409
+
+
+class InvitationExpired(GoRefusal):
+    """Nobody answered this invitation in time."""
 
     status = 409
 
@@ -48,7 +55,7 @@ class Blocked(GoRefusal):
 
 
 def invite(who: Identity, invited: Identity, settings: GameSettings, shape_id: int,
-           shape_snapshot: str, text: str) -> int:
+           shape_snapshot: str, text: str, expiry_months: int = NEVER) -> int:
     """Propose a game; the other's proposal begins as the same, seen from his side."""
     now = clock.now()
     with within_the_rules(), writing() as session:
@@ -63,7 +70,7 @@ def invite(who: Identity, invited: Identity, settings: GameSettings, shape_id: i
         game = games.add_game(
             session, settings, now, status=Status.INVITED, black_id=owner.player_id,
             white_id=other.player_id, to_move_id=owner.player_id, shape_id=shape_id,
-            shape_snapshot=shape_snapshot)
+            shape_snapshot=shape_snapshot, expiry_months=expiry_months)
         proposals.propose(session, game.id, owner.player_id, settings, now)
         proposals.propose(session, game.id, other.player_id, swapped(settings), now)
         _tell(session, game, who.player_id, text, now)
@@ -113,12 +120,27 @@ def decline(who: Identity, game_id: int) -> None:
         session.delete(game)
 
 
+def forget_unanswered(session: Session, now: datetime) -> None:
+    """Invitations that have expired go, and both players are told."""
+    for game in proposals.forget_old_invitations(session, now):
+        for player_id in (game.black_id, game.white_id):
+            messages.tell(session, None, 0, player_id, "NORMAL",
+                          f"The invitation to game {game.id} has expired.", now)
+
+
+def check_open(game: GoGame, now: datetime) -> None:
+    """Refuse what can no longer be answered."""
+    if game.status != Status.INVITED:
+        raise GameAlreadyAccepted
+    if has_expired(game.last_changed, game.expiry_months, now):
+        raise InvitationExpired
+
+
 def _held(session: Session, game_id: int, player_id: int) -> GoGame:
     game = games.hold(session, game_id)
     if player_id not in (game.black_id, game.white_id):
         raise NotGamePlayer
-    if game.status != Status.INVITED:
-        raise GameAlreadyAccepted
+    check_open(game, clock.now())
     return game
 
 

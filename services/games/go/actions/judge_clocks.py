@@ -1,15 +1,18 @@
 """Clocks are judged on every access and by the scheduler's sweep; the database decides who ends."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from services.games.go.actions import keep_time, seats
 from services.games.go.actions.finish_game import finish_game
 from services.games.go.domain.board import Colour
 from services.games.go.domain.clocks import TICKS_PER_DAY, tick_at
 from services.games.go.domain.records import Mark, MoveRecord
 from services.games.go.domain.results import Ending
-from services.games.go.domain.status import STARTED
+from services.games.go.domain.status import STARTED, Status
 from services.games.go.domain.time_systems import OUT
 from services.games.go.domain.time_texts import remaining
-from services.games.go.store import games, players
+from services.games.go.store import games, lists, players
 from services.games.go.tables import GoGame
 from shared import clock
 from shared.database import Session, reading, writing
@@ -30,17 +33,49 @@ def judge(game_id: int) -> None:
         if not games.is_due(session, game_id, tick):
             return
     with writing() as session:
-        game = games.hold(session, game_id)
-        if game.status in STARTED and game.flag_tick <= tick:
-            _end_on_time(session, game, tick)
+        judge_held(session, games.hold(session, game_id), tick)
+
+
+def judge_held(session: Session, game: GoGame, tick: int) -> bool:
+    """The same for a game that is held already; whether it ended."""
+    if game.status in STARTED and game.flag_tick <= tick:
+        _end_on_time(session, game, tick)
+    return game.status == Status.FINISHED
+
+
+@contextmanager
+def looking(game_id: int) -> Iterator[tuple[Session, GoGame]]:
+    """A game to read, judged first; one that is not due costs no second look."""
+    with reading() as session:
+        game = games.game(session, game_id)
+        if game.status not in STARTED or game.flag_tick > now_tick():
+            yield session, game
+            return
+    judge(game_id)
+    with reading() as session:
+        yield session, games.game(session, game_id)
 
 
 def judge_games_of(player_id: int) -> None:
-    """The same for all games of a player, before somebody looks at the list of them."""
+    """All games of a player, before somebody looks at the list of them."""
     with reading() as session:
-        due = games.due_games_of(session, player_id, now_tick())
+        due = lists.due_games_of(session, player_id, now_tick())
     for game_id in due:
         judge(game_id)
+
+
+def games_to_move(player_id: int, order: str) -> list[tuple[GoGame, int]]:
+    """Games that wait for a player, with his priorities; those lost on time are ended first."""
+    with reading() as session:
+        found = lists.to_move(session, player_id, order)
+    tick = now_tick()
+    late = [game.id for game, _ in found if game.flag_tick <= tick]
+    if not late:
+        return found
+    for game_id in late:
+        judge(game_id)
+    with reading() as session:
+        return lists.to_move(session, player_id, order)
 
 
 def sweep_timeouts() -> int:

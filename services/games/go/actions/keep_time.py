@@ -1,5 +1,8 @@
 """Clocks of a game: start one for whoever is to move, charge it, wake it after a vacation."""
 
+from functools import lru_cache
+from operator import attrgetter
+
 from services.games.go.domain.board import Colour
 from services.games.go.domain.clocks import (
     TICKS_PER_HOUR,
@@ -24,16 +27,22 @@ from services.games.go.tables import GoGame
 from shared.database import Session
 
 SIDES = {Colour.BLACK: "black", Colour.WHITE: "white"}
+_LEFT = {colour: attrgetter(f"{side}_main_time", f"{side}_byo_time", f"{side}_byo_periods")
+         for colour, side in SIDES.items()}
 
 
 def limit_of(game: GoGame) -> TimeLimit:
-    return TimeLimit(ByoType(game.byo_type), game.main_time, game.byo_time, game.byo_periods)
+    return _limit(game.byo_type, game.main_time, game.byo_time, game.byo_periods)
+
+
+@lru_cache(1000)
+def _limit(byo_type: str, main: int, byo_time: int, byo_periods: int) -> TimeLimit:
+    """Most games are played with the same few limits."""
+    return TimeLimit(ByoType(byo_type), main, byo_time, byo_periods)
 
 
 def time_left(game: GoGame, colour: Colour) -> TimeLeft:
-    side = SIDES[colour]
-    return TimeLeft(getattr(game, f"{side}_main_time"), getattr(game, f"{side}_byo_time"),
-                    getattr(game, f"{side}_byo_periods"))
+    return TimeLeft(*_LEFT[colour](game))
 
 
 def set_time_left(game: GoGame, colour: Colour, left: TimeLeft) -> None:
@@ -65,7 +74,7 @@ def start_clock(session: Session, game: GoGame, colour: Colour, tick: int) -> No
     """Let the clock of the player to move run from now, or from the end of his vacation."""
     mover = players.player(session, game.to_move_id)
     clock = clock_of(mover.night_at(tick), game.weekend_clock)
-    if mover.vacation.is_away(tick):
+    if game.stops_for_vacation and mover.vacation.is_away(tick):
         game.clock_used, game.last_ticks = VACATION, 0
     else:
         game.clock_used, game.last_ticks = clock, ticks(clock, tick)
@@ -77,7 +86,8 @@ def set_dates(session: Session, game: GoGame, colour: Colour, tick: int) -> None
     mover = players.player(session, game.to_move_id)
     limit, left = limit_of(game), time_left(game, colour)
     now_left = charged(limit, left, hours_thought(game, tick), moved=False)
-    game.timeout_date = timeout_date(limit, now_left, tick, mover.vacation.days_left(tick))
+    days_away = mover.vacation.days_left(tick) if game.stops_for_vacation else 0.0
+    game.timeout_date = timeout_date(limit, now_left, tick, days_away)
     game.flag_tick = flag_tick(game, limit, left, tick, mover.vacation_ends,
                                clock_of(mover.night_at(mover.vacation_ends), game.weekend_clock))
 

@@ -76,7 +76,7 @@ def join(who: Identity, offer_id: int) -> list[int]:
     """Start a game from an offer, if it is open to the joiner."""
     now = clock.now()
     with within_the_rules(), writing() as session:
-        offered = proposals.offer(session, offer_id)
+        offered = proposals.offer(session, offer_id, now)
         if offered.game_id is not None:
             raise InvalidSetup(f"Take a seat of game {offered.game_id} instead.")
         owner, joiner = _owner_and_joiner(session, offered.owner_id, who, now)
@@ -94,7 +94,7 @@ def join(who: Identity, offer_id: int) -> list[int]:
 
 def take_back(who: Identity, offer_id: int) -> None:
     with writing() as session:
-        offered = proposals.offer(session, offer_id)
+        offered = proposals.offer(session, offer_id, clock.now())
         if offered.owner_id != who.player_id:
             raise NotYourOffer
         proposals.revoke_reserved_seats(session, offered)

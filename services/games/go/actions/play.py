@@ -1,5 +1,6 @@
 """The ways to use a turn: a stone, a pass, the handicap, a step of scoring; and resignation."""
 
+from services.games.go.actions.end_without_result import notice_repetition
 from services.games.go.actions.finish_game import finish_game
 from services.games.go.actions.take_turn import Turn, hand_over, position_of, replayed
 from services.games.go.domain.board import Board, Colour
@@ -8,6 +9,7 @@ from services.games.go.domain.handicap import Ruleset
 from services.games.go.domain.placement import standard_points
 from services.games.go.domain.points import sgf_of
 from services.games.go.domain.records import Mark, MoveRecord, board_move, score_step
+from services.games.go.domain.repetition import fingerprint
 from services.games.go.domain.results import Ending
 from services.games.go.domain.rules_broken import (
     EarlyPass,
@@ -34,7 +36,10 @@ def put_stone(turn: Turn, point: int) -> None:
     game.last_move = sgf_of(point, game.size)
     game.snapshot = snapshot_of(position.board)
     game.score = 0.0
-    hand_over(turn, records, Status.PLAY, number)
+    found = fingerprint(position.board)
+    if game.black_prisoners or game.white_prisoners:  # without captures nothing comes back
+        notice_repetition(turn, position.board, found)
+    hand_over(turn, records, Status.PLAY, number, found)
 
 
 def pass_turn(turn: Turn) -> None:

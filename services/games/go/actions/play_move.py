@@ -2,20 +2,19 @@
 
 from services.games.go.actions import play, seats
 from services.games.go.actions.follow_conditions import follow_conditions, prepare
-from services.games.go.actions.take_turn import acting, say, turn_of
+from services.games.go.actions.take_turn import Turn, acting, say, turn_of
 from services.games.go.domain.comments import is_nothing
 from services.games.go.domain.points import point_of, points_of
 from services.games.go.domain.rules_broken import InvalidAction
 from services.games.go.domain.status import Status
 from services.games.go.refusals import AlreadyPlayed
-from services.games.go.tables import GoGame
 from shared.identity import Identity
 
 STANDARD = "std"
 
 
 def play_move(who: Identity, game_id: int, move_number: int, move: str, message: str = "",
-              conditions: str = "", private: bool = False) -> GoGame:
+              conditions: str = "", private: bool = False) -> Turn:
     """Put a stone or pass; `conditions` are answers to what the opponent may do then."""
     with turn_of(who, game_id, move_number) as turn:
         game = turn.game
@@ -30,21 +29,21 @@ def play_move(who: Identity, game_id: int, move_number: int, move: str, message:
             prepare(turn, conditions, private)
         if seats.is_for_two(game):
             follow_conditions(turn, point, stopped=not is_nothing(message))
-        return game
+        return turn
 
 
 def place_handicap(who: Identity, game_id: int, move_number: int, points: str,
-                   message: str = "") -> GoGame:
+                   message: str = "") -> Turn:
     """Place all handicap stones; `std` asks for the standard places."""
     with turn_of(who, game_id, move_number) as turn:
         standard = points.strip().lower() == STANDARD
         play.place_handicap(turn, [] if standard else points_of(points, turn.game.size))
         say(turn, turn.game.moves, message)
-        return turn.game
+        return turn
 
 
 def score(who: Identity, game_id: int, move_number: int, points: str, agree: bool,
-          once: bool = True, message: str = "") -> GoGame:
+          once: bool = True, message: str = "") -> Turn:
     """A step of scoring; saying one agrees must fit what one sends."""
     with turn_of(who, game_id, move_number) as turn:
         toggles = points_of(points, turn.game.size)
@@ -54,14 +53,14 @@ def score(who: Identity, game_id: int, move_number: int, points: str, agree: boo
         number = turn.game.moves + 1
         say(turn, number, message)
         play.score(turn, toggles, once)
-        return turn.game
+        return turn
 
 
-def resign(who: Identity, game_id: int, move_number: int, message: str = "") -> GoGame:
+def resign(who: Identity, game_id: int, move_number: int, message: str = "") -> Turn:
     """Resigning also needs the move number: nobody gives up a game he has not seen."""
     with acting(who, game_id) as turn:
         if turn.game.moves != move_number:
             raise AlreadyPlayed
         say(turn, turn.game.moves + 1, message)
         play.resign(turn)
-        return turn.game
+        return turn

@@ -30,6 +30,7 @@ class Wishes:
     system: RankSystem = RankSystem.DRAGON
     night_start: int | None = None
     refuse_timeout_days: int | None = None
+    automatic_vacation: bool | None = None
 
 
 def set_profile(who: Identity, wishes: Wishes) -> GoPlayer:
@@ -46,6 +47,8 @@ def set_profile(who: Identity, wishes: Wishes) -> GoPlayer:
             _change_night(player, wishes.night_start)
         if wishes.refuse_timeout_days is not None:
             player.refuse_timeout_days = wishes.refuse_timeout_days
+        if wishes.automatic_vacation is not None:
+            player.automatic_vacation = wishes.automatic_vacation
         return player
 
 

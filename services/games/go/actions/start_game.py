@@ -36,6 +36,7 @@ class Proposal:
     restrictions: Restrictions = OPEN_TO_ALL
     comment: str = ""
     tournament_id: int = 0
+    stops_for_vacation: bool = True
 
 
 def nigiri() -> bool:
@@ -104,6 +105,7 @@ def _begin(session: Session, proposal: Proposal, black: GoPlayer, white: GoPlaye
     game.status = Status.KOMI if is_fair else Status.PLAY
     game.started_at = game.last_changed = now
     game.tournament_id = proposal.tournament_id
+    game.stops_for_vacation = proposal.stops_for_vacation
     game.shape_id, game.shape_snapshot = proposal.shape_id, proposal.shape_snapshot
     game.black_id, game.white_id = black.player_id, white.player_id
     game.rated = Rated.YES if settings.rated else Rated.NO

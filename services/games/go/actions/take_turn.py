@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from services.games.go.actions import keep_time, seats
-from services.games.go.actions.judge_clocks import judge, now_tick
+from services.games.go.actions.judge_clocks import judge_held
 from services.games.go.domain import comments
 from services.games.go.domain.board import Board, Colour
+from services.games.go.domain.clocks import tick_at
 from services.games.go.domain.points import point_of
 from services.games.go.domain.position import Position
 from services.games.go.domain.records import MoveRecord, Replay, replay
@@ -26,7 +27,7 @@ from services.games.go.refusals import (
     TimeIsUp,
     within_the_rules,
 )
-from services.games.go.store import games, players
+from services.games.go.store import beside, games, players
 from services.games.go.tables import GoGame
 from shared import clock
 from shared.database import Session, writing
@@ -39,11 +40,17 @@ class Turn:
 
     session: Session
     game: GoGame
+    players: dict[int, GoPlayer]
     player: GoPlayer
     colour: Colour
+    priority: int
     now: datetime
     tick: int
     is_conditional: bool = False
+
+    @property
+    def names(self) -> dict[int, str]:
+        return {player_id: player.pseudo for player_id, player in self.players.items()}
 
     @property
     def hours(self) -> int:
@@ -53,16 +60,19 @@ class Turn:
 
 @contextmanager
 def acting(who: Identity, game_id: int, allowed: Iterable[Status] = RUNNING) -> Iterator[Turn]:
-    """Hold a game for one of its players, after its clock was judged."""
-    judge(game_id)
-    tick, now = now_tick(), clock.now()
+    """Hold a game for one of its players, its clock judged in the same transaction."""
+    now = clock.now()
+    tick = tick_at(now.timestamp())
     with within_the_rules(), writing() as session:
         game = games.hold(session, game_id)
+        if judge_held(session, game, tick):
+            session.commit()  # an end on time stands, whatever becomes of this request
         colour = seats.colour_of(session, game, who.player_id)
         _check_status(game, tuple(allowed))
-        player = players.hold_all(session, seats.player_ids(session, game))[who.player_id]
+        held = players.hold_all(session, seats.player_ids(session, game))
         keep_time.wake(session, game, tick)
-        yield Turn(session, game, player, colour, now, tick)
+        priority = beside.priority_of(session, game_id, who.player_id)
+        yield Turn(session, game, held, held[who.player_id], colour, priority, now, tick)
 
 
 @contextmanager
@@ -80,22 +90,23 @@ def turn_of(who: Identity, game_id: int, move_number: int,
         yield turn
 
 
-def hand_over(turn: Turn, records: list[MoveRecord], status: Status, moves: int) -> None:
+def hand_over(turn: Turn, records: list[MoveRecord], status: Status, moves: int,
+              position: int | None = None) -> None:
     """Store what was done, charge the clock and start the next player's."""
     game, session = turn.game, turn.session
     limit = keep_time.limit_of(game)
     last = records[-1]
     left = charged(limit, keep_time.time_left(game, turn.colour), last.hours, moved=True)
     keep_time.set_time_left(game, turn.colour, left)
-    games.add_records(session, game.id, records, turn.is_conditional)
+    games.add_records(session, game.id, records, turn.is_conditional, position)
     game.last_x, game.last_y = int(last.column), last.row
     game.status, game.moves, game.last_changed = status, moves, turn.now
+    game.no_result_asked = 0
     if status is not Status.FINISHED:
         seats.pass_turn_on(session, game, turn.colour)
         keep_time.start_clock(session, game, seats.colour_to_move(game), turn.tick)
     if not turn.is_conditional:
-        turn.player.last_moved_at = turn.now
-        players.count_move(session, turn.player.player_id, slot_of(turn.now))
+        players.note_move(session, turn.player.player_id, slot_of(turn.now), turn.now)
 
 
 def say(turn: Turn, number: int, text: str) -> None:

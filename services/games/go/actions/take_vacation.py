@@ -1,15 +1,24 @@
 """Vacations: start one, change its length; the clocks of all games to move stand still."""
 
+import math
+
 from services.games.go.actions import keep_time, seats
 from services.games.go.actions.judge_clocks import judge_games_of, now_tick
 from services.games.go.domain import vacations
-from services.games.go.domain.clocks import TICKS_PER_DAY
+from services.games.go.domain.clocks import TICKS_PER_DAY, TICKS_PER_HOUR
+from services.games.go.domain.status import STARTED
 from services.games.go.domain.vacations import Vacation
+from services.games.go.player_tables import GoPlayer
 from services.games.go.refusals import within_the_rules
-from services.games.go.store import games, players
+from services.games.go.store import games, messages, players
+from services.games.go.tables import GoGame
 from shared import clock
-from shared.database import writing
+from shared.database import Session, reading, writing
 from shared.identity import Identity
+from shared.mails import request_mail
+
+LEAD_TICKS = TICKS_PER_HOUR
+AT_ONCE = 200
 
 
 def start_vacation(who: Identity, days: int) -> Vacation:
@@ -17,12 +26,23 @@ def start_vacation(who: Identity, days: int) -> Vacation:
     tick = now_tick()
     with within_the_rules(), writing() as session:
         player = players.enrol(session, who.player_id, who.pseudo, clock.now())
-        player.vacation = vacations.started(player.vacation, days, tick)
-        for game in games.running_clock_games(session, who.player_id):
-            keep_time.wake(session, game, tick)
-            keep_time.send_on_vacation(game, tick)
-            _move_dates(session, game, days, tick)
+        _leave(session, player, days, tick)
         return player.vacation
+
+
+def leave_automatically() -> int:
+    """Vacations for those who asked for it, an hour before a flag falls; both sides are told.
+
+    In advance and not when the flag has fallen: a late move is never accepted."""
+    tick = now_tick()
+    with reading() as session:
+        found = games.games_to_save(session, tick, tick + LEAD_TICKS, AT_ONCE)
+    for game_id in found:
+        with writing() as session:
+            game = games.hold(session, game_id)
+            if game.status in STARTED and tick < game.flag_tick <= tick + LEAD_TICKS:
+                _save(session, game, tick)
+    return len(found)
 
 
 def change_vacation(who: Identity, days: int) -> Vacation:
@@ -36,7 +56,30 @@ def change_vacation(who: Identity, days: int) -> Vacation:
         return player.vacation
 
 
-def _move_dates(session, game, days: int, tick: int) -> None:
+def _leave(session: Session, player: GoPlayer, days: int, tick: int) -> None:
+    player.vacation = vacations.started(player.vacation, days, tick)
+    for game in games.running_clock_games(session, player.player_id):
+        keep_time.wake(session, game, tick)
+        keep_time.send_on_vacation(game, tick)
+        _move_dates(session, game, days, tick)
+
+
+def _save(session: Session, game: GoGame, tick: int) -> None:
+    player = players.hold(session, game.to_move_id)
+    if not player.automatic_vacation or not vacations.can_start(player.vacation, tick):
+        return
+    _leave(session, player, vacations.SHORTEST, tick)
+    now, days = clock.now(), vacations.SHORTEST
+    for player_id in sorted(seats.player_ids(session, game)):
+        messages.tell(session, game.id, 0, player_id, "NORMAL",
+                      f"{player.pseudo} went on vacation automatically, for {days} days.", now)
+    request_mail(session, "go-automatic-vacation", {
+        "game_id": game.id, "days": days,
+        "days_left": math.floor(player.vacation.balance_at(tick))},
+        player_id=player.player_id, key=f"go-vacation-{player.player_id}-{tick}")
+
+
+def _move_dates(session: Session, game: GoGame, days: int, tick: int) -> None:
     """The date of the list moves by whole days, as the seed says; the flag is computed anew."""
     listed = game.timeout_date + days * TICKS_PER_DAY
     keep_time.set_dates(session, game, seats.colour_to_move(game), tick)

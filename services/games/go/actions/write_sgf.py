@@ -1,6 +1,7 @@
 """A game as SGF for a reader, and the SGF files players attach to finished games."""
 
 from collections.abc import Iterable
+from enum import IntEnum, StrEnum
 
 from services.games.go.actions import keep_time, seats
 from services.games.go.actions.read_comment import readable
@@ -27,27 +28,46 @@ from shared.identity import Identity
 SOURCE = "Entente"
 
 
-def sgf_of_game(game_id: int, viewer_id: int, own_comments_only: bool,
-                with_conditions: bool) -> bytes:
-    """Conditional moves come as variations: one's own, at the end also the public ones."""
+class WrittenComments(StrEnum):
+    """Which comments to write."""
+
+    READABLE, OWN, NONE = "0", "1", "N"
+
+
+class WrittenConditions(IntEnum):
+    """Whose conditional moves to write."""
+
+    NONE, OWN, OTHERS, ALL = range(4)
+
+
+def sgf_of_game(game_id: int, viewer_id: int, which_comments: WrittenComments,
+                whose_conditions: WrittenConditions) -> tuple[bytes, dict[str, object]]:
+    """The file, and what its name may be made of."""
     with reading() as session:
         game = games.game(session, game_id)
         final = replayed(session, game)
         is_counted = game.status == Status.FINISHED and abs(game.score) < Ending.RESIGNATION
         counted = count(final.position.board, final.marked) if is_counted else None
-        comments = _comments(session, game, viewer_id, own_comments_only)
+        comments = _comments(session, game, viewer_id, which_comments)
         shape = extended(game.shape_snapshot) if game.shape_snapshot else None
+        facts = _facts(session, game)
         return written(Sheet(
-            start_board(game), games.records_of(session, game_id), _facts(session, game),
+            start_board(game), games.records_of(session, game_id), facts,
             game.komi, game.handicap, comments, final.marked, counted,
             _summary(game, counted) if counted else "", bool(shape and shape.white_first),
-            _variations(session, game, viewer_id) if with_conditions else ()))
+            _variations(session, game, viewer_id, whose_conditions))), {
+                "id": game.id, "date": f"{game.started_at:%Y%m%d}", "black": facts["PB"],
+                "white": facts["PW"], "size": game.size, "komi": f"{game.komi:g}",
+                "handicap": game.handicap, "result": facts["RE"]}
 
 
-def _variations(session: Session, game: GoGame,
-                viewer_id: int) -> list[tuple[int, tuple[Node, ...]]]:
+def _variations(session: Session, game: GoGame, viewer_id: int,
+                whose: WrittenConditions) -> list[tuple[int, tuple[Node, ...]]]:
+    """One's own; at the end also the public ones of the others."""
     rows = conditions.visible(session, game.id, viewer_id, game.status == Status.FINISHED)
-    return [(row.start_move, tree_of(row.text, game.size)) for row in rows]
+    return [(row.start_move, tree_of(row.text, game.size)) for row in rows
+            if whose & (WrittenConditions.OWN if row.player_id == viewer_id
+                        else WrittenConditions.OTHERS)]
 
 
 def attach(who: Identity, game_id: int, data: bytes) -> None:
@@ -108,13 +128,15 @@ def _rank(rating: float) -> str:
 
 
 def _comments(session: Session, game: GoGame, viewer_id: int,
-              own_only: bool) -> dict[int, str]:
+              which: WrittenComments) -> dict[int, str]:
     """What the viewer may read, joined where several wrote at one move."""
+    if which is WrittenComments.NONE:
+        return {}
     is_player = viewer_id in seats.player_ids(session, game)
     found: dict[int, list[str]] = {}
     for row in games.comments_of(session, game.id):
         text = readable(row, game, viewer_id, is_player)
-        if text and (not own_only or row.player_id == viewer_id):
+        if text and (which is WrittenComments.READABLE or row.player_id == viewer_id):
             found.setdefault(row.number, []).append(text)
     return {number: "\n".join(texts) for number, texts in found.items()}
 

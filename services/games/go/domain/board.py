@@ -56,19 +56,24 @@ class Board:
 
     def play(self, point: int, colour: int) -> list[int]:
         """Put a stone and return the points it captures."""
-        stones = self.stones
+        stones, neighbours = self.stones, self.neighbours
         if not 0 <= point < len(stones) or stones[point]:
             raise IllegalPosition
         stones[point] = colour
         enemy = 3 - colour
         captured: list[int] = []
         breathes = False
-        for neighbour in self.neighbours[point]:
+        for neighbour in neighbours[point]:
             stone = stones[neighbour]
             if not stone:
                 breathes = True
-            elif stone == enemy and not self.has_liberty(neighbour):
-                captured += self.remove(neighbour)
+            elif stone == enemy:
+                for beside in neighbours[neighbour]:  # most stones have a liberty of their own
+                    if not stones[beside]:
+                        break
+                else:
+                    if not self.has_liberty(neighbour):
+                        captured += self.remove(neighbour)
         if not breathes and not captured and not self.has_liberty(point):
             stones[point] = 0
             raise Suicide

@@ -7,20 +7,24 @@ from services.games.go.domain.placement import star_points
 from services.games.go.domain.points import LABEL_LETTERS
 
 CELL = 24
+MARGIN = 32  # from the edge to the first line: a stone there must leave room for the labels
 FILLS = {Colour.BLACK: "#111", Colour.WHITE: "#fafafa"}
 
 
 def drawn(board: Board, last_move: int | None = None, marked: Iterable[int] = (),
           territory: dict[int, int] | None = None) -> str:
     """The whole board; `territory` gives the owner of points to show as counted."""
-    side = (board.size + 1) * CELL
+    side = (board.size - 1) * CELL + 2 * MARGIN
+    marked = frozenset(marked)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}"'
-        f' width="{side}" height="{side}" role="img">',
+        f' width="{side}" height="{side}" role="img">'
+        f"<title>A board of {board.size} lines</title>",
         f'<rect width="{side}" height="{side}" fill="#e3b76b"/>',
-        *_grid(board.size), *_labels(board.size),
+        *_grid(board.size), *_labels(board.size, side),
         *(_circle(point, board.size, 3, "#111") for point in star_points(board.size)),
-        *(_stone(point, stone, board.size) for point, stone in enumerate(board.stones) if stone),
+        *(_stone(point, stone, board.size, point in marked)
+          for point, stone in enumerate(board.stones) if stone),
     ]
     if last_move is not None:
         x, y = _centre(last_move, board.size)
@@ -28,32 +32,33 @@ def drawn(board: Board, last_move: int | None = None, marked: Iterable[int] = ()
         parts.append(f'<circle class="last" cx="{x}" cy="{y}" r="5" fill="none"'
                      f' stroke="{stroke}" stroke-width="2"/>')
     parts += [_square(point, owner, board.size) for point, owner in (territory or {}).items()]
-    parts += [_cross(point, board.size) for point in marked]
+    parts += [_cross(point, board.size) for point in sorted(marked)]
     return "".join([*parts, "</svg>"])
 
 
 def _centre(point: int, size: int) -> tuple[int, int]:
     row, column = divmod(point, size)
-    return (column + 1) * CELL, (row + 1) * CELL
+    return MARGIN + column * CELL, MARGIN + row * CELL
 
 
 def _grid(size: int) -> Iterable[str]:
-    first, last = CELL, size * CELL
-    for line in range(1, size + 1):
-        at = line * CELL
+    first, last = MARGIN, MARGIN + (size - 1) * CELL
+    for at in range(first, last + 1, CELL):
         yield f'<path d="M{first} {at}H{last}M{at} {first}V{last}" stroke="#111" fill="none"/>'
 
 
-def _labels(size: int) -> Iterable[str]:
-    style = 'font-size="9" text-anchor="middle" font-family="sans-serif"'
+def _labels(size: int, side: int) -> Iterable[str]:
+    style = 'font-size="10" text-anchor="middle" font-family="sans-serif"'
     for index in range(size):
-        at = (index + 1) * CELL
-        yield f'<text x="{at}" y="9" {style}>{LABEL_LETTERS[index].upper()}</text>'
-        yield f'<text x="8" y="{at + 3}" {style}>{size - index}</text>'
+        at = MARGIN + index * CELL
+        for edge in (10, side - 10):
+            yield f'<text x="{at}" y="{edge + 4}" {style}>{LABEL_LETTERS[index].upper()}</text>'
+            yield f'<text x="{edge}" y="{at + 4}" {style}>{size - index}</text>'
 
 
-def _stone(point: int, stone: int, size: int) -> str:
-    return _circle(point, size, CELL // 2 - 1, FILLS[Colour(stone)], ' stroke="#111"')
+def _stone(point: int, stone: int, size: int, is_dead: bool) -> str:
+    fading = ' opacity="0.5"' if is_dead else ""
+    return _circle(point, size, CELL // 2 - 1, FILLS[Colour(stone)], f' stroke="#111"{fading}')
 
 
 def _circle(point: int, size: int, radius: int, fill: str, more: str = "") -> str:
@@ -70,4 +75,4 @@ def _square(point: int, owner: int, size: int) -> str:
 def _cross(point: int, size: int) -> str:
     x, y = _centre(point, size)
     return (f'<path class="mark" d="M{x - 5} {y - 5}L{x + 5} {y + 5}M{x + 5} {y - 5}'
-            f'L{x - 5} {y + 5}" stroke="#c22" stroke-width="2"/>')
+            f'L{x - 5} {y + 5}" stroke="#e00" stroke-width="2.5"/>')

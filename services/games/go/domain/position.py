@@ -19,11 +19,12 @@ class Position:
     def play(self, point: int, colour: int) -> list[int]:
         """Put a stone; the captured points, or a refusal that leaves everything as it was."""
         captured = self.board.play(point, colour)
-        if len(captured) == 1 and self.ko and captured[0] == self.last_move:
+        takes_one = len(captured) == 1
+        if takes_one and self.ko and captured[0] == self.last_move:
             self.board.stones[point] = Colour.NONE
             self.board.stones[captured[0]] = 3 - colour
             raise Ko
-        self.ko = len(captured) == 1
-        self.last_move = point
-        self.prisoners[colour] += len(captured)
+        self.ko, self.last_move = takes_one, point
+        if captured:
+            self.prisoners[colour] += len(captured)
         return captured

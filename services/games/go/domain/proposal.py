@@ -15,6 +15,7 @@ class Proposal:
 
     dead: frozenset[int]
     neutral: frozenset[int]
+    open: frozenset[int]
     reasons: dict[int, str]
 
 
@@ -35,7 +36,8 @@ def proposed(board: Board) -> Proposal:
         if not found:
             break
         dead |= found
-    return Proposal(dead, _seki_points(board, dead, reasons), reasons)
+    neutral = _seki_points(board, dead, reasons)
+    return Proposal(dead, neutral, _open_borders(board, dead, reasons), reasons)
 
 
 def _dead_groups(board: Board, dead: frozenset[int], reasons: dict[int, str]) -> frozenset[int]:
@@ -82,6 +84,28 @@ def _seki_points(board: Board, dead: frozenset[int], reasons: dict[int, str]) ->
     return frozenset(neutral)
 
 
+def _open_borders(board: Board, dead: frozenset[int], reasons: dict[int, str]) -> frozenset[int]:
+    """Areas between the colours that are nobody's until somebody closes their border.
+
+    If all points of an area touch both colours there is nothing to close: these are dame."""
+    cleared = _without(board, dead)
+    found: set[int] = set()
+    for region in cleared.groups(Colour.NONE):
+        are_dame = all(len(_borders(cleared, [point], frozenset())) == 2 for point in region)
+        if are_dame or len(_borders(cleared, region, frozenset())) < 2:
+            continue
+        found.update(region)
+        why = f"open: these {len(region)} points touch both colours and count for nobody until" \
+              " their border is closed"
+        reasons.update({point: why for point in region if point not in dead})
+    return frozenset(found)
+
+
+def _without(board: Board, dead: frozenset[int]) -> Board:
+    return Board(board.size, [0 if point in dead else stone
+                              for point, stone in enumerate(board.stones)])
+
+
 def _groups(board: Board, dead: frozenset[int]) -> list[_Group]:
     """Strings of a colour that share an eye space count as one group."""
     eyes = [(region, colour) for region, colour in _eye_spaces(board, dead)]
@@ -111,8 +135,7 @@ def _joined(board: Board, strings: list[frozenset[int]],
 
 def _eye_spaces(board: Board, dead: frozenset[int]) -> list[tuple[frozenset[int], Colour]]:
     """Regions of empty points and dead stones bordered by one colour only."""
-    cleared = Board(board.size, [0 if point in dead else stone
-                                 for point, stone in enumerate(board.stones)])
+    cleared = _without(board, dead)
     spaces = []
     for region in cleared.groups(Colour.NONE):
         borders = _borders(cleared, region, frozenset())

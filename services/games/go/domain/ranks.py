@@ -2,6 +2,7 @@
 
 import re
 from enum import StrEnum
+from functools import lru_cache
 
 from services.games.go.domain.ratings import MAXIMUM_FIRST_RATING, MINIMUM_RATING, NO_RATING
 from services.games.go.domain.rounding import clipped, rounded
@@ -31,6 +32,7 @@ def short_rank(rating: float) -> str:
     return f"{value - 20}d" if value > 20 else f"{21 - value}k"
 
 
+@lru_cache(10_000)
 def rank(rating: float) -> str:
     """The rank with how far the rating lies from its middle."""
     if rating <= NO_RATING:

@@ -1,6 +1,7 @@
 """The states of a game, its kinds and flags, and what a client may do next."""
 
 from enum import IntEnum, IntFlag, StrEnum
+from functools import cache
 
 
 class Status(StrEnum):
@@ -19,7 +20,13 @@ class GameType(StrEnum):
 
 class GameFlag(IntFlag):
     KO, HIDDEN_MESSAGE, ADMINISTRATOR_RESULT, DETACHED = 1, 2, 4, 8
-    ATTACHED_SGF, NO_RESULT, SECRET_MESSAGE = 16, 32, 64
+    ATTACHED_SGF, NO_RESULT, SECRET_MESSAGE, REPETITION = 16, 32, 64, 128
+
+
+@cache
+def flag_names(flags: int) -> tuple[str, ...]:
+    """The flags of a game by name; there are few combinations, and lists ask for hundreds."""
+    return tuple(flag.name for flag in GameFlag(flags) if flag.name)
 
 
 class NextAction(IntEnum):

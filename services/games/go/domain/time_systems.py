@@ -84,7 +84,7 @@ def charged(limit: TimeLimit, left: TimeLeft, hours: int, moved: bool) -> TimeLe
         main = left.main - hours
         if limit.byo_type is ByoType.FISCHER and moved and main < limit.main:
             main = min(limit.main, main + limit.byo_time)
-        return replace(left, main=main)
+        return TimeLeft(main, left.byo_time, left.byo_periods)
     if limit.byo_type is ByoType.FISCHER:
         return OUT
     over = hours - max(left.main, 0)

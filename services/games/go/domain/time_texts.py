@@ -1,4 +1,6 @@
-"""Time limits and what is left of them, in words."""
+"""Time limits and what is left of them, in words; lists of games say the same ones often."""
+
+from functools import lru_cache
 
 from services.games.go.domain.clocks import DAY_HOURS
 from services.games.go.domain.time_systems import ByoType, TimeLeft, TimeLimit
@@ -17,6 +19,7 @@ def long_duration(hours: int) -> str:
     return " and ".join(words) or "0 hours"
 
 
+@lru_cache(1000)
 def short_limit(limit: TimeLimit) -> str:
     return f"{limit.byo_type.letter}: {duration(limit.main)}{_extra(limit, ' + ')}"
 
@@ -33,6 +36,7 @@ def long_limit(limit: TimeLimit) -> str:
     return f"{extra}move"
 
 
+@lru_cache(10_000)
 def remaining(limit: TimeLimit, left: TimeLeft) -> str:
     letter = limit.byo_type.letter
     if left.main > 0:

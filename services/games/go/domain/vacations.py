@@ -31,6 +31,11 @@ class Vacation:
         return max(0, self.ends - tick) / TICKS_PER_DAY
 
 
+def can_start(vacation: Vacation, tick: int) -> bool:
+    """Whether the shortest vacation could begin now."""
+    return not vacation.is_away(tick) and vacation.balance_at(tick) >= SHORTEST
+
+
 def started(vacation: Vacation, days: int, tick: int) -> Vacation:
     balance = vacation.balance_at(tick)
     if vacation.is_away(tick):

@@ -8,7 +8,6 @@ from services.games.go.domain.setup_text import Restrictions
 MAXIMUM_GAMES = 200
 MAXIMUM_OFFERS = 4
 MAXIMUM_COPIES = 10
-OFFER_DAYS = 30
 RANK_MARGIN = 50  # stored bounds lie half a rank outside the chosen ranks
 NEVER_TOGETHER = -127
 RUNNING_TOGETHER = -100

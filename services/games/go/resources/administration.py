@@ -10,6 +10,7 @@ from services.games.go.actions.administer import (
     start_tournament_games,
 )
 from services.games.go.actions.give_time import give_time_by_director
+from services.games.go.actions.invite import Blocked
 from services.games.go.actions.rematch import rematch
 from services.games.go.refusals import (
     GameFinished,
@@ -25,9 +26,11 @@ from services.games.go.resources.settings import (
     ProposedSettings,
     StartedGames,
     caller,
+    members_only,
 )
+from services.games.go.store.proposals import UnknownShape
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import administrators_only, authenticated, service_only
+from shared.auth import administrators_only, service_only
 from shared.identity import identity_of
 from shared.parameters import Pseudo
 from shared.peers import Done
@@ -63,6 +66,8 @@ class Pairing(ProposedSettings):
     tournament_id: int = Field(ge=1, examples=[7], description="The tournament.")
     first: Pseudo
     second: Pseudo
+    stops_for_vacation: bool = Field(True, description=(
+        "Whether vacations, also automatic ones, stop the clocks of this game."))
 
 
 class DirectorGift(Gift):
@@ -72,10 +77,10 @@ class DirectorGift(Gift):
 
 
 class GoRematches(Resource):
-    @authenticated
+    @members_only
     @accepts(Rematch)
     @answers(201, CreatedGame)
-    @refuses(UnknownGame, NotGamePlayer, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, NotGamePlayer, Blocked, InvalidGameStatus, RulesForbid)
     def post(self, game_id: int, sent: Rematch) -> CreatedGame:
         """Invite the opponent of a finished game to another one like it."""
         return CreatedGame(msg="Ok rematch proposed",
@@ -108,13 +113,13 @@ class GoTournamentGames(Resource):
     @service_only
     @accepts(Pairing)
     @answers(201, StartedGames)
-    @refuses(RulesForbid)
+    @refuses(UnknownShape, RulesForbid)
     def post(self, pairing: Pairing) -> StartedGames:
         """Start the game of two players of a tournament."""
         settings, _snapshot = pairing.proposed()
         started = start_tournament_games(
             pairing.tournament_id, identity_of(pairing.first), identity_of(pairing.second),
-            settings)
+            settings, pairing.stops_for_vacation)
         return StartedGames(msg="Ok game started", game_ids=started)
 
 

@@ -8,11 +8,18 @@ from pydantic import BaseModel, Field
 from services.games.go.actions import keep_beside as acts
 from services.games.go.actions.follow_conditions import cancel_conditions, condition
 from services.games.go.domain.status import Status
-from services.games.go.refusals import AlreadyPlayed, NotGamePlayer, RulesForbid, UnknownGame
-from services.games.go.resources.settings import Limit, MoveNumber, caller
+from services.games.go.refusals import (
+    AlreadyPlayed,
+    GameFinished,
+    GameNotStarted,
+    InvalidGameStatus,
+    NotGamePlayer,
+    RulesForbid,
+    UnknownGame,
+)
+from services.games.go.resources.settings import Limit, MoveNumber, caller, members_only
 from services.games.go.store import beside, conditions, games, messages
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
 from shared.database import reading
 from shared.peers import Done
 
@@ -98,18 +105,18 @@ class ConditionList(BaseModel):
 
 
 class GoPriorities(Resource):
-    @authenticated
+    @members_only
     @accepts(Priority)
     @answers(200, Done)
-    @refuses(UnknownGame, NotGamePlayer)
+    @refuses(UnknownGame, NotGamePlayer, GameFinished)
     def put(self, game_id: int, sent: Priority) -> Done:
         """Give a game a priority among one's games to move."""
         acts.prioritise(caller(), game_id, sent.priority)
         return Done(msg="Ok priority set")
 
-    @authenticated
+    @members_only
     @answers(200, Done)
-    @refuses(UnknownGame, NotGamePlayer)
+    @refuses(UnknownGame, NotGamePlayer, GameFinished)
     def delete(self, game_id: int) -> Done:
         """Forget the priority of a game."""
         acts.prioritise(caller(), game_id, None)
@@ -117,7 +124,7 @@ class GoPriorities(Resource):
 
 
 class GoNotes(Resource):
-    @authenticated
+    @members_only
     @answers(200, NoteView)
     def get(self, game_id: int) -> NoteView:
         """Read one's note on a game."""
@@ -126,7 +133,7 @@ class GoNotes(Resource):
             note = beside.note(session, game_id, who.player_id)
         return NoteView(text=note.text if note else "", hidden=bool(note and note.hidden))
 
-    @authenticated
+    @members_only
     @accepts(Note)
     @answers(200, Done)
     @refuses(UnknownGame)
@@ -137,15 +144,15 @@ class GoNotes(Resource):
 
 
 class GoObservers(Resource):
-    @authenticated
+    @members_only
     @answers(201, Done)
-    @refuses(UnknownGame)
+    @refuses(UnknownGame, GameFinished)
     def post(self, game_id: int) -> Done:
         """Follow a game."""
         acts.observe(caller(), game_id)
         return Done(msg="Ok game observed")
 
-    @authenticated
+    @members_only
     @answers(200, Done)
     @refuses(UnknownGame)
     def delete(self, game_id: int) -> Done:
@@ -155,7 +162,7 @@ class GoObservers(Resource):
 
 
 class GoMessages(Resource):
-    @authenticated
+    @members_only
     @accepts(MessagesAsked)
     @answers(200, MessageList)
     def get(self, asked: MessagesAsked) -> MessageList:
@@ -164,14 +171,14 @@ class GoMessages(Resource):
 
 
 class GoGameMessages(Resource):
-    @authenticated
+    @members_only
     @accepts(MessagesAsked)
     @answers(200, MessageList)
     def get(self, game_id: int, asked: MessagesAsked) -> MessageList:
         """Read the messages of a game."""
         return _messages(asked, game_id)
 
-    @authenticated
+    @members_only
     @accepts(Said)
     @answers(201, Done)
     @refuses(UnknownGame, NotGamePlayer)
@@ -182,7 +189,7 @@ class GoGameMessages(Resource):
 
 
 class GoConditions(Resource):
-    @authenticated
+    @members_only
     @answers(200, ConditionList)
     @refuses(UnknownGame)
     def get(self, game_id: int) -> ConditionList:
@@ -197,16 +204,17 @@ class GoConditions(Resource):
             code=row.code, private=row.private, start_move=row.start_move, hits=row.hits)
             for row in rows])
 
-    @authenticated
+    @members_only
     @accepts(Conditions)
     @answers(201, Done)
-    @refuses(UnknownGame, NotGamePlayer, AlreadyPlayed, RulesForbid)
+    @refuses(UnknownGame, NotGamePlayer, AlreadyPlayed, GameFinished, GameNotStarted,
+             InvalidGameStatus, RulesForbid)
     def put(self, game_id: int, sent: Conditions) -> Done:
         """Prepare answers while the opponent thinks; they replace what was prepared before."""
         condition(caller(), game_id, sent.move_number, sent.text, sent.private)
         return Done(msg="Ok conditional moves kept")
 
-    @authenticated
+    @members_only
     @answers(200, Done)
     @refuses(UnknownGame, NotGamePlayer)
     def delete(self, game_id: int) -> Done:

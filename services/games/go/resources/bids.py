@@ -5,7 +5,7 @@ from pydantic import BaseModel, Field
 
 from services.games.go.actions import bid as bidding
 from services.games.go.actions.give_time import NoGiftsInTournaments, give_time
-from services.games.go.actions.judge_clocks import judge, now_tick
+from services.games.go.actions.judge_clocks import looking, now_tick
 from services.games.go.actions.take_vacation import change_vacation, start_vacation
 from services.games.go.domain.fair_komi import Seat
 from services.games.go.domain.status import Status
@@ -18,11 +18,8 @@ from services.games.go.refusals import (
     RulesForbid,
     UnknownGame,
 )
-from services.games.go.resources.settings import MoveNumber, caller
-from services.games.go.store import games
+from services.games.go.resources.settings import MoveNumber, caller, members_only
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
-from shared.database import reading
 
 
 class Bid(Arguments):
@@ -81,15 +78,14 @@ class VacationView(BaseModel):
 
 
 class GoBids(Resource):
-    @authenticated
+    @members_only
     @answers(200, NegotiationView)
     @refuses(UnknownGame, InvalidGameStatus)
     def get(self, game_id: int) -> NegotiationView:
         """See how the negotiation of komi stands; secret bids are shown to who made them."""
         viewer = caller().player_id
-        judge(game_id)
-        with reading() as session:
-            game = games.game(session, game_id)
+        with looking(game_id) as (_, game):
+            pass
         if game.status != Status.KOMI:
             raise InvalidGameStatus
         found, seat = bidding.negotiation_of(game), bidding.seat_of(game, viewer)
@@ -99,7 +95,7 @@ class GoBids(Resource):
             black_seat_id=game.black_id, black_bid=found.visible_bid(Seat.BLACK, seat),
             white_seat_id=game.white_id, white_bid=found.visible_bid(Seat.WHITE, seat))
 
-    @authenticated
+    @members_only
     @accepts(Bid)
     @answers(201, BidView)
     @refuses(UnknownGame, NotGamePlayer, NotYourTurn, AlreadyPlayed, InvalidGameStatus, RulesForbid)
@@ -110,7 +106,7 @@ class GoBids(Resource):
 
 
 class GoTimeGifts(Resource):
-    @authenticated
+    @members_only
     @accepts(Gift)
     @answers(201, GiftView)
     @refuses(UnknownGame, NotGamePlayer, NoGiftsInTournaments, InvalidGameStatus, RulesForbid)
@@ -121,7 +117,7 @@ class GoTimeGifts(Resource):
 
 
 class GoVacations(Resource):
-    @authenticated
+    @members_only
     @accepts(VacationDays)
     @answers(201, VacationView)
     @refuses(RulesForbid)
@@ -129,7 +125,7 @@ class GoVacations(Resource):
         """Start a vacation: the clocks of one's games to move stand still."""
         return _view(start_vacation(caller(), sent.days))
 
-    @authenticated
+    @members_only
     @accepts(VacationDays)
     @answers(200, VacationView)
     @refuses(RulesForbid)

@@ -4,7 +4,7 @@ from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.games.go.actions.judge_clocks import judge
+from services.games.go.actions.judge_clocks import looking
 from services.games.go.actions.take_turn import replayed
 from services.games.go.domain.board import Colour
 from services.games.go.domain.counting import count
@@ -16,10 +16,8 @@ from services.games.go.domain.snapshots import snapshot_of
 from services.games.go.domain.status import Status
 from services.games.go.refusals import UnknownGame
 from services.games.go.resources.players import Picture, svg
-from services.games.go.store import games
 from services.games.go.tables import GoGame
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.database import reading
 
 COUNTED = (Status.SCORE, Status.SCORE2, Status.FINISHED)
 BROKEN_OFF = Ending.RESIGNATION  # from this score on nothing was counted
@@ -84,7 +82,5 @@ class GoBoards(Resource):
 
 
 def _replay(game_id: int, move: int | None) -> tuple[GoGame, Replay]:
-    judge(game_id)
-    with reading() as session:
-        game = games.game(session, game_id)
+    with looking(game_id) as (session, game):
         return game, replayed(session, game, move)

@@ -6,15 +6,18 @@ from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.games.go.actions.judge_clocks import judge, judge_games_of, now_tick
+from services.games.go.actions.judge_clocks import (
+    games_to_move,
+    judge_games_of,
+    looking,
+    now_tick,
+)
 from services.games.go.actions.remove_game import NotDeletable, TooLateToDelete, delete_game
 from services.games.go.refusals import NotGamePlayer, UnknownGame
-from services.games.go.resources.settings import Limit, caller
-from services.games.go.resources.views import GameView, game_view, game_views
-from services.games.go.store import games
-from services.games.go.tables import GoGame
+from services.games.go.resources.settings import Limit, caller, members_only
+from services.games.go.resources.views import GameView, game_views
+from services.games.go.store import beside, lists
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
 from shared.database import reading
 from shared.peers import Done
 
@@ -45,42 +48,42 @@ class GameList(BaseModel):
 
 
 class GoGames(Resource):
-    @authenticated
+    @members_only
     @accepts(GamesAsked)
     @answers(200, GameList)
     def get(self, asked: GamesAsked) -> GameList:
         """List games: those to move in one of five orders, running, finished or observed ones."""
         viewer, tick = caller().player_id, now_tick()
         whose = asked.player_id or viewer
+        if asked.view is View.STATUS:
+            waiting = games_to_move(whose, asked.order)
+            if whose != viewer:
+                waiting = [(game, 0) for game, _ in waiting]
+            with reading() as session:
+                return GameList(games=game_views(session, waiting, viewer, tick))
         judge_games_of(whose)
         with reading() as session:
-            if asked.view is View.STATUS:
-                waiting = games.to_move(session, whose, asked.order)
-                if whose != viewer:
-                    waiting = [(game, 0) for game, _ in waiting]
-                return GameList(games=game_views(session, waiting, viewer, tick))
             if asked.view is View.OBSERVE:
-                found = games.observed_by(session, viewer, asked.limit)
+                found = lists.observed_by(session, viewer, asked.limit)
             else:
-                found = games.games_of(session, whose, asked.view is View.FINISHED, asked.after,
+                found = lists.games_of(session, whose, asked.view is View.FINISHED, asked.after,
                                        asked.limit)
             return GameList(games=game_views(session, [(game, 0) for game in found], viewer,
                                              tick))
 
 
 class OneGoGame(Resource):
-    @authenticated
+    @members_only
     @answers(200, GameView, conditional=True)
     @refuses(UnknownGame)
     def get(self, game_id: int) -> GameView | Response:
         """Read a game; its clock is judged first."""
         viewer = caller().player_id
-        judge(game_id)
-        with reading() as session:
-            game: GoGame = games.game(session, game_id)
-            return game_view(session, game, viewer, now_tick())
+        with looking(game_id) as (session, game):
+            priority = beside.priority_of(session, game_id, viewer)
+            return game_views(session, [(game, priority)], viewer, now_tick())[0]
 
-    @authenticated
+    @members_only
     @answers(200, Done)
     @refuses(UnknownGame, NotGamePlayer, NotDeletable, TooLateToDelete)
     def delete(self, game_id: int) -> Done:

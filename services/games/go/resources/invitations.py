@@ -1,9 +1,12 @@
 """/go-invitations: propose, dispute, accept, decline."""
 
+from datetime import datetime
+
 from flask_restful import Resource
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from services.games.go.actions import invite as acts
+from services.games.go.domain.expiry import LONGEST_EXPIRY_MONTHS, NEVER, invitation_ends
 from services.games.go.domain.setup import differences, swapped
 from services.games.go.refusals import NotGamePlayer, RulesForbid, UnknownGame
 from services.games.go.resources.settings import (
@@ -12,14 +15,16 @@ from services.games.go.resources.settings import (
     SettingsView,
     StartedGames,
     caller,
+    members_only,
     settings_view,
 )
 from services.games.go.store import games, players, proposals
+from services.games.go.store.proposals import UnknownShape
 from services.games.go.tables import GoGame
+from shared import clock
 from shared.arguments import accepts, answers, refuses
-from shared.auth import authenticated
 from shared.database import Session, reading
-from shared.identity import identity_of, require_confirmed
+from shared.identity import EmailNotConfirmed, identity_of, require_confirmed
 from shared.parameters import Pseudo
 from shared.peers import Done
 
@@ -28,6 +33,8 @@ class Invitation(ProposedSettings):
     """Whom to invite to what."""
 
     pseudo: Pseudo
+    expiry_months: int = Field(NEVER, ge=NEVER, le=LONGEST_EXPIRY_MONTHS, description=(
+        "Months without an answer until it is gone; 0 for never."))
     message: Message = ""
 
 
@@ -49,6 +56,7 @@ class InvitationView(BaseModel):
     differences: list[str]
     shape_id: int
     shape_snapshot: str
+    expires_at: datetime | None
 
 
 class InvitationList(BaseModel):
@@ -65,7 +73,7 @@ class CreatedGame(BaseModel):
 
 
 class GoInvitations(Resource):
-    @authenticated
+    @members_only
     @answers(200, InvitationList)
     def get(self) -> InvitationList:
         """List the invitations one has received or sent."""
@@ -73,26 +81,26 @@ class GoInvitations(Resource):
         with reading() as session:
             return InvitationList(invitations=[
                 _view(session, game, viewer)
-                for game in proposals.invitations_with(session, viewer)])
+                for game in proposals.invitations_with(session, viewer, clock.now())])
 
-    @authenticated
+    @members_only
     @accepts(Invitation)
     @answers(201, CreatedGame)
-    @refuses(acts.Blocked, RulesForbid)
+    @refuses(acts.Blocked, UnknownShape, EmailNotConfirmed, RulesForbid)
     def post(self, sent: Invitation) -> CreatedGame:
         """Invite a member to a game."""
         who = caller()
         require_confirmed(who)
         settings, snapshot = sent.proposed()
         game_id = acts.invite(who, identity_of(sent.pseudo), settings, sent.shape_id, snapshot,
-                              sent.message)
+                              sent.message, sent.expiry_months)
         return CreatedGame(msg="Ok invitation sent", game_id=game_id)
 
 
 class GoInvitation(Resource):
-    @authenticated
+    @members_only
     @answers(200, InvitationView)
-    @refuses(UnknownGame, NotGamePlayer, acts.GameAlreadyAccepted)
+    @refuses(UnknownGame, NotGamePlayer, acts.GameAlreadyAccepted, acts.InvitationExpired)
     def get(self, game_id: int) -> InvitationView:
         """Read an invitation with the differences of both proposals."""
         viewer = caller().player_id
@@ -100,32 +108,33 @@ class GoInvitation(Resource):
             game = games.game(session, game_id)
             if viewer not in (game.black_id, game.white_id):
                 raise NotGamePlayer
-            if game.status != "INVITED":
-                raise acts.GameAlreadyAccepted
+            acts.check_open(game, clock.now())
             return _view(session, game, viewer)
 
-    @authenticated
+    @members_only
     @accepts(Dispute)
     @answers(200, Done)
-    @refuses(UnknownGame, NotGamePlayer, acts.GameAlreadyAccepted, acts.MismatchSnapshot)
+    @refuses(UnknownGame, NotGamePlayer, acts.GameAlreadyAccepted, acts.InvitationExpired,
+             acts.MismatchSnapshot, RulesForbid)
     def put(self, game_id: int, sent: Dispute) -> Done:
         """Dispute an invitation: propose other settings."""
         settings, _snapshot = sent.proposed()
         acts.dispute(caller(), game_id, settings, sent.message)
         return Done(msg="Ok invitation disputed")
 
-    @authenticated
+    @members_only
     @answers(201, StartedGames)
-    @refuses(UnknownGame, NotGamePlayer, acts.NotYourAnswer, acts.GameAlreadyAccepted, RulesForbid)
+    @refuses(UnknownGame, NotGamePlayer, EmailNotConfirmed, acts.NotYourAnswer,
+             acts.GameAlreadyAccepted, acts.InvitationExpired, RulesForbid)
     def post(self, game_id: int) -> StartedGames:
         """Accept what the other proposed last; the game starts."""
         who = caller()
         require_confirmed(who)
         return StartedGames(msg="Ok game started", game_ids=acts.accept(who, game_id))
 
-    @authenticated
+    @members_only
     @answers(200, Done)
-    @refuses(UnknownGame, NotGamePlayer, acts.GameAlreadyAccepted)
+    @refuses(UnknownGame, NotGamePlayer, acts.GameAlreadyAccepted, acts.InvitationExpired)
     def delete(self, game_id: int) -> Done:
         """Decline an invitation, or take back one's own."""
         acts.decline(caller(), game_id)
@@ -147,4 +156,5 @@ def _view(session: Session, game: GoGame, viewer: int) -> InvitationView:
                                else proposed.settings),
         your_proposal=settings_view(mine.settings),
         differences=differences(mine.settings, swapped(theirs.settings)),
-        shape_id=game.shape_id, shape_snapshot=game.shape_snapshot)
+        shape_id=game.shape_id, shape_snapshot=game.shape_snapshot,
+        expires_at=invitation_ends(game.last_changed, game.expiry_months))

@@ -5,8 +5,9 @@ from pydantic import BaseModel, Field
 
 from services.games.go.actions import play_move as acts
 from services.games.go.actions import seats
-from services.games.go.actions.judge_clocks import judge, now_tick
+from services.games.go.actions.judge_clocks import looking
 from services.games.go.actions.read_comment import readable
+from services.games.go.actions.take_turn import Turn
 from services.games.go.refusals import (
     AlreadyPlayed,
     GameFinished,
@@ -18,12 +19,10 @@ from services.games.go.refusals import (
     TimeIsUp,
     UnknownGame,
 )
-from services.games.go.resources.settings import Message, MoveNumber, caller
+from services.games.go.resources.settings import Message, MoveNumber, caller, members_only
 from services.games.go.resources.views import GameView, game_view
 from services.games.go.store import games
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
-from shared.database import reading
 
 TURN_REFUSALS = (UnknownGame, NotGamePlayer, NotYourTurn, AlreadyPlayed, GameFinished,
                  GameNotStarted, InvalidGameStatus, TimeIsUp, RulesForbid)
@@ -83,26 +82,23 @@ class RecordList(BaseModel):
 
 
 class GoMoves(Resource):
-    @authenticated
+    @members_only
     @accepts(Move)
     @answers(201, GameView)
     @refuses(*TURN_REFUSALS)
     def post(self, game_id: int, move: Move) -> GameView:
         """Play a stone or pass; answers prepared by the opponent follow at once."""
         who = caller()
-        acts.play_move(who, game_id, move.move_number, move.move, move.message, move.conditions,
-                       move.private)
-        return seen(game_id, who.player_id)
+        return seen(acts.play_move(who, game_id, move.move_number, move.move, move.message,
+                                   move.conditions, move.private), who.player_id)
 
-    @authenticated
+    @members_only
     @answers(200, RecordList)
     @refuses(UnknownGame)
     def get(self, game_id: int) -> RecordList:
         """Read the records of a game and what one may read of its comments."""
         who = caller()
-        judge(game_id)
-        with reading() as session:
-            game = games.game(session, game_id)
+        with looking(game_id) as (session, game):
             prepared = games.conditional_numbers(session, game_id)
             records = [RecordView(number=row.number, stone=row.stone, x=row.column, y=row.row,
                                   hours=row.hours, conditional=row.number in prepared)
@@ -115,29 +111,29 @@ class GoMoves(Resource):
 
 
 class GoHandicaps(Resource):
-    @authenticated
+    @members_only
     @accepts(HandicapStones)
     @answers(201, GameView)
     @refuses(*TURN_REFUSALS)
     def post(self, game_id: int, stones: HandicapStones) -> GameView:
         """Place the handicap stones where placement is free."""
         who = caller()
-        acts.place_handicap(who, game_id, stones.move_number, stones.points, stones.message)
-        return seen(game_id, who.player_id)
+        return seen(acts.place_handicap(who, game_id, stones.move_number, stones.points,
+                                        stones.message), who.player_id)
 
 
 class GoResignations(Resource):
-    @authenticated
+    @members_only
     @accepts(Resignation)
     @answers(201, GameView)
     @refuses(UnknownGame, NotGamePlayer, AlreadyPlayed, GameFinished, InvalidGameStatus)
     def post(self, game_id: int, resignation: Resignation) -> GameView:
         """Resign, also when it is not one's turn."""
         who = caller()
-        acts.resign(who, game_id, resignation.move_number, resignation.message)
-        return seen(game_id, who.player_id)
+        return seen(acts.resign(who, game_id, resignation.move_number, resignation.message),
+                    who.player_id)
 
 
-def seen(game_id: int, viewer_id: int) -> GameView:
-    with reading() as session:
-        return game_view(session, games.game(session, game_id), viewer_id, now_tick())
+def seen(turn: Turn, viewer_id: int) -> GameView:
+    """The game as the turn left it: what was held need not be read again."""
+    return game_view(turn.game, turn.names, viewer_id, turn.tick, turn.priority)

@@ -17,16 +17,16 @@ from services.games.go.resources.settings import (
     SettingsView,
     StartedGames,
     caller,
+    members_only,
     settings_view,
 )
 from services.games.go.store import players, proposals
-from services.games.go.store.proposals import WaitingroomGameNotFound
+from services.games.go.store.proposals import UnknownShape, WaitingroomGameNotFound
 from services.games.go.tables import GoOffer
 from shared import clock
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
 from shared.database import Session, reading
-from shared.identity import require_confirmed
+from shared.identity import EmailNotConfirmed, require_confirmed
 from shared.peers import Done
 
 
@@ -97,25 +97,25 @@ class CreatedOffer(BaseModel):
 
 
 class GoOffers(Resource):
-    @authenticated
+    @members_only
     @accepts(OffersAsked)
     @answers(200, OfferList)
     def get(self, asked: OffersAsked) -> OfferList:
         """List the waiting room, each offer with what keeps one from joining it."""
         who = caller()
         with reading() as session:
-            seen = [_view(session, offer, who.player_id)
-                    for offer in proposals.offers_seen_by(session, who.player_id, asked.limit)]
+            seen = [_view(session, offer, who.player_id) for offer in proposals.offers_seen_by(
+                session, who.player_id, clock.now(), asked.limit)]
         if asked.suitable is Suitable.OPEN_TO_ME:
             seen = [offer for offer in seen if not offer.obstacle]
         if asked.suitable is Suitable.MINE:
             seen = [offer for offer in seen if offer.owner_id == who.player_id]
         return OfferList(offers=seen)
 
-    @authenticated
+    @members_only
     @accepts(Offer)
     @answers(201, CreatedOffer)
-    @refuses(acts.TooManyOffers, RulesForbid)
+    @refuses(acts.TooManyOffers, UnknownShape, EmailNotConfirmed, RulesForbid)
     def post(self, sent: Offer) -> CreatedOffer:
         """Offer a game in the waiting room."""
         who = caller()
@@ -127,16 +127,17 @@ class GoOffers(Resource):
 
 
 class GoOfferById(Resource):
-    @authenticated
+    @members_only
     @answers(200, OfferView)
     @refuses(WaitingroomGameNotFound)
     def get(self, offer_id: int) -> OfferView:
         """Read an offer."""
         who = caller()
         with reading() as session:
-            return _view(session, proposals.offer(session, offer_id), who.player_id)
+            found = proposals.offer(session, offer_id, clock.now())
+            return _view(session, found, who.player_id)
 
-    @authenticated
+    @members_only
     @answers(200, Done)
     @refuses(WaitingroomGameNotFound, acts.NotYourOffer)
     def delete(self, offer_id: int) -> Done:
@@ -146,9 +147,9 @@ class GoOfferById(Resource):
 
 
 class GoOfferJoins(Resource):
-    @authenticated
+    @members_only
     @answers(201, StartedGames)
-    @refuses(WaitingroomGameNotFound, RulesForbid)
+    @refuses(WaitingroomGameNotFound, EmailNotConfirmed, RulesForbid)
     def post(self, offer_id: int) -> StartedGames:
         """Join an offer; the game starts, or its negotiation of komi."""
         who = caller()

@@ -1,6 +1,7 @@
 """/go-players and their profile, ratings, rating curves and statistics of moves."""
 
 from datetime import datetime
+from typing import ClassVar
 
 from flask import Response
 from flask_restful import Resource
@@ -12,7 +13,7 @@ from services.games.go.domain.ranks import RankSystem, rank
 from services.games.go.domain.rating_curve import CurvePoint, curve
 from services.games.go.player_tables import GoPlayer
 from services.games.go.refusals import RulesForbid
-from services.games.go.resources.settings import caller
+from services.games.go.resources.settings import caller, members_only
 from services.games.go.store import players
 from services.games.go.store.players import NoGoPlayer
 from shared.arguments import Arguments, accepts, answers, refuses
@@ -30,6 +31,8 @@ class Profile(Arguments):
         "The hour (UTC) your nine hours of night begin; counts from tomorrow."))
     refuse_timeout_days: int | None = Field(None, ge=-1, le=365, description=(
         "Refuse rated wins on time: -1 never, 0 always, or after so many days of silence."))
+    automatic_vacation: bool | None = Field(None, description=(
+        "Go on vacation for two days by itself when a game is about to be lost on time."))
 
 
 class PlayerView(BaseModel):
@@ -43,6 +46,7 @@ class PlayerView(BaseModel):
     rating_maximum: float | None
     night_start: int
     refuse_timeout_days: int
+    automatic_vacation: bool
     vacation_balance_days: float
     vacation_days_left: float
     running: int
@@ -70,7 +74,9 @@ class RatingLog(BaseModel):
 
 
 class Picture(BaseModel):
-    """An SVG drawing (image/svg+xml)."""
+    """An SVG drawing."""
+
+    media_type: ClassVar[str] = "image/svg+xml"
 
 
 class MoveCountView(BaseModel):
@@ -89,13 +95,14 @@ class MoveStatistics(BaseModel):
 
 
 class OwnGoProfile(Resource):
-    @authenticated
+    @members_only
     @accepts(Profile)
     @answers(200, PlayerView)
     @refuses(RatingIsEarned, RulesForbid)
     def put(self, sent: Profile) -> PlayerView:
         """Say who one is: rank, night, what to do with wins on time."""
-        wishes = Wishes(sent.rank, sent.system, sent.night_start, sent.refuse_timeout_days)
+        wishes = Wishes(sent.rank, sent.system, sent.night_start, sent.refuse_timeout_days,
+                        sent.automatic_vacation)
         return player_view(set_profile(caller(), wishes))
 
 
@@ -150,6 +157,7 @@ def player_view(player: GoPlayer) -> PlayerView:
         rank="" if player.rating is None else rank(player.rating),
         rating_minimum=player.rating_minimum, rating_maximum=player.rating_maximum,
         night_start=player.night_at(tick), refuse_timeout_days=player.refuse_timeout_days,
+        automatic_vacation=player.automatic_vacation,
         vacation_balance_days=vacation.balance_at(tick),
         vacation_days_left=vacation.days_left(tick), running=player.running,
         finished=player.finished, rated_games=player.rated_games, won=player.won,

@@ -1,18 +1,21 @@
 """/go-quick-status: what waits for a player, as the lines of text that old robots read."""
 
+from typing import ClassVar
+
 from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel
 
 from services.games.go.actions import keep_time, seats
-from services.games.go.actions.judge_clocks import judge_games_of, now_tick
+from services.games.go.actions.judge_clocks import games_to_move, now_tick
 from services.games.go.domain.time_texts import remaining
-from services.games.go.resources.settings import caller
+from services.games.go.player_tables import GoPlayer
+from services.games.go.resources.settings import caller, members_only
 from services.games.go.resources.views import action_of
-from services.games.go.store import games, players, proposals
+from services.games.go.store import lists, players, proposals
 from services.games.go.tables import GoGame
+from shared import clock
 from shared.arguments import answers
-from shared.auth import authenticated
 from shared.database import Session, reading
 
 CACHE_SECONDS = 60
@@ -20,36 +23,38 @@ WHEN = "%Y-%m-%d %H:%M:%S"
 
 
 class StatusText(BaseModel):
-    """Lines of text (text/plain): M for invitations, G for games to move, MPG for set-ups."""
+    """Lines of text: M for invitations, G for games to move, MPG for set-ups."""
+
+    media_type: ClassVar[str] = "text/plain"
 
 
 class GoQuickStatus(Resource):
-    @authenticated
+    @members_only
     @answers(200, StatusText)
     def get(self) -> Response:
         """List invitations and games to move, one line each, for robots."""
         who, tick = caller(), now_tick()
-        judge_games_of(who.player_id)
+        waiting = games_to_move(who.player_id, "TIMELEFT")
         with reading() as session:
+            opponents = players.players_by_id(session, {
+                _opponent_id(game, who.player_id) for game, _ in waiting})
             lines = [f"M,{game.message_id},'{_opponent(session, game, who.player_id)}',"
                      f"'Invitation','{game.last_changed:{WHEN}}'"
-                     for game in proposals.invitations_with(session, who.player_id)
+                     for game in proposals.invitations_with(session, who.player_id, clock.now())
                      if game.to_move_id != who.player_id]
-            lines += [_line(session, game, who.player_id, priority, tick)
-                      for game, priority in games.to_move(session, who.player_id, "TIMELEFT")]
+            lines += [_line(game, opponents[_opponent_id(game, who.player_id)], who.player_id,
+                            priority, tick) for game, priority in waiting]
             lines += [f"MPG,{game.id},{game.game_type},'{game.players}',{game.moves}"
-                      for game in games.set_ups_of(session, who.player_id)]
+                      for game in lists.set_ups_of(session, who.player_id)]
         text = "\n".join(lines or ["[#Warning: empty lists]"]) + "\n"
         return Response(text, mimetype="text/plain",
                         headers={"Cache-Control": f"private, max-age={CACHE_SECONDS}"})
 
 
-def _line(session: Session, game: GoGame, viewer: int, priority: int, tick: int) -> str:
+def _line(game: GoGame, opponent: GoPlayer, viewer: int, priority: int, tick: int) -> str:
     colour = seats.colour_to_move(game)
     left = remaining(keep_time.limit_of(game),
                      keep_time.time_left_now(game, colour, colour, tick))
-    opponent_id = game.white_id if colour.letter == "B" else game.black_id
-    opponent = players.player(session, opponent_id)
     access = opponent.last_moved_at.strftime(WHEN) if opponent.last_moved_at else ""
     return (f"G,{game.id},'{opponent.pseudo}',{colour.letter},'{game.last_changed:{WHEN}}',"
             f"'{left}',{int(action_of(game, viewer))},{game.status},{game.moves},"
@@ -58,6 +63,9 @@ def _line(session: Session, game: GoGame, viewer: int, priority: int, tick: int)
 
 
 def _opponent(session: Session, game: GoGame, viewer: int) -> str:
-    opponent = game.white_id if viewer == game.black_id else game.black_id
+    opponent = _opponent_id(game, viewer)
     return players.names_of(session, {opponent}).get(opponent, "")
 
+
+def _opponent_id(game: GoGame, viewer: int) -> int:
+    return game.white_id if viewer == game.black_id else game.black_id

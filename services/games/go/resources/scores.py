@@ -6,7 +6,8 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.go.actions import play_move as acts
-from services.games.go.actions.judge_clocks import judge
+from services.games.go.actions.end_without_result import ask_for_no_result
+from services.games.go.actions.judge_clocks import looking
 from services.games.go.actions.take_turn import replayed
 from services.games.go.domain.counting import count, toggled
 from services.games.go.domain.handicap import Ruleset
@@ -14,9 +15,17 @@ from services.games.go.domain.points import points_of, sgf_of
 from services.games.go.domain.proposal import proposed
 from services.games.go.domain.results import robot_text
 from services.games.go.domain.status import GameFlag, Status
-from services.games.go.refusals import UnknownGame, within_the_rules
+from services.games.go.refusals import (
+    AlreadyPlayed,
+    GameFinished,
+    InvalidGameStatus,
+    NotGamePlayer,
+    RulesForbid,
+    UnknownGame,
+    within_the_rules,
+)
 from services.games.go.resources.moves import TURN_REFUSALS, seen
-from services.games.go.resources.settings import Message, MoveNumber, caller
+from services.games.go.resources.settings import Message, MoveNumber, caller, members_only
 from services.games.go.resources.views import GameView
 from services.games.go.store import games
 from shared.arguments import Arguments, accepts, answers, refuses
@@ -43,6 +52,12 @@ class ScoreStep(ScoreAsked):
     message: Message = ""
 
 
+class NoResultAsked(Arguments):
+    """What one has seen of the game."""
+
+    move_number: MoveNumber
+
+
 class ScoreView(BaseModel):
     """The count of a position; points are written as in SGF."""
 
@@ -61,11 +76,12 @@ class ScoreView(BaseModel):
 
 
 class ProposalView(BaseModel):
-    """What looks dead or neutral, with a reason for every point judged."""
+    """What looks dead, neutral or not yet closed, with a reason for every point judged."""
 
     points: list[str]
     dead: list[str]
     neutral: list[str]
+    open: list[str]
     reasons: dict[str, str]
 
 
@@ -73,12 +89,10 @@ class GoScores(Resource):
     @authenticated
     @accepts(ScoreAsked)
     @answers(200, ScoreView)
-    @refuses(UnknownGame)
+    @refuses(UnknownGame, RulesForbid)
     def get(self, game_id: int, asked: ScoreAsked) -> ScoreView:
         """Count the game as it is marked, or as it would be with some points toggled."""
-        judge(game_id)
-        with within_the_rules(), reading() as session:
-            game = games.game(session, game_id)
+        with within_the_rules(), looking(game_id) as (session, game):
             now = replayed(session, game)
             board = now.position.board
             marked = toggled(board, now.marked, points_of(asked.points, game.size),
@@ -100,16 +114,27 @@ class GoScores(Resource):
             white_stones=counted.white_stones, white_dead=counted.white_dead,
             white_territory=written(counted.white_territory))
 
-    @authenticated
+    @members_only
     @accepts(ScoreStep)
     @answers(201, GameView)
     @refuses(*TURN_REFUSALS)
     def post(self, game_id: int, step: ScoreStep) -> GameView:
         """Mark dead stones and neutral points, or agree, which ends the game."""
         who = caller()
-        acts.score(who, game_id, step.move_number, step.points, step.agree,
-                   step.toggle is Toggle.UNIQUE, step.message)
-        return seen(game_id, who.player_id)
+        return seen(acts.score(who, game_id, step.move_number, step.points, step.agree,
+                               step.toggle is Toggle.UNIQUE, step.message), who.player_id)
+
+
+class GoNoResults(Resource):
+    @members_only
+    @accepts(NoResultAsked)
+    @answers(201, GameView)
+    @refuses(UnknownGame, NotGamePlayer, AlreadyPlayed, GameFinished, InvalidGameStatus,
+             RulesForbid)
+    def post(self, game_id: int, sent: NoResultAsked) -> GameView:
+        """Propose to end a game whose position came back without a result, or agree to it."""
+        who = caller()
+        return seen(ask_for_no_result(who, game_id, sent.move_number), who.player_id)
 
 
 class GoProposals(Resource):
@@ -128,5 +153,5 @@ class GoProposals(Resource):
 
         return ProposalView(
             points=written(found.dead | found.neutral), dead=written(found.dead),
-            neutral=written(found.neutral),
+            neutral=written(found.neutral), open=written(found.open),
             reasons={sgf_of(point, game.size): why for point, why in found.reasons.items()})

@@ -1,5 +1,6 @@
 """Settings of a game as clients send and read them."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 from pydantic import BaseModel, Field
@@ -11,8 +12,8 @@ from services.games.go.domain.time_systems import ByoType, TimeLimit
 from services.games.go.domain.time_texts import short_limit
 from services.games.go.refusals import within_the_rules
 from services.games.go.store import proposals
-from shared.arguments import Arguments
-from shared.auth import current_pseudo
+from shared.arguments import Arguments, declared
+from shared.auth import authenticated, current_pseudo
 from shared.database import reading
 from shared.identity import Identity, identity_of
 
@@ -21,6 +22,12 @@ MoveNumber = Annotated[int, Field(ge=0, examples=[12], description=(
 Message = Annotated[str, Field(max_length=20_000, examples=["<c>Nice move!</c>"], description=(
     "A comment; <c> is public, <h> hidden and <m> secret until the end."))]
 Limit = Annotated[int, Field(ge=1, le=100, description="How many at most.")]
+
+
+def members_only(method: Callable):
+    """A token and a member behind it: an account without a profile is answered with 404."""
+    wrapper = authenticated(method)
+    return declared(wrapper, refused_statuses=wrapper.refused_statuses | {404})
 
 
 def caller() -> Identity:

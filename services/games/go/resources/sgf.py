@@ -1,14 +1,23 @@
 """/go-sgf, /go-attachments: a game as SGF, and what players attach to it."""
 
+from typing import ClassVar
+
 from flask import Response, request
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.go.actions.judge_clocks import judge
-from services.games.go.actions.write_sgf import attach, detach_sgf, sgf_of_game
+from services.games.go.actions.write_sgf import (
+    WrittenComments,
+    WrittenConditions,
+    attach,
+    detach_sgf,
+    sgf_of_game,
+)
+from services.games.go.domain.file_names import DEFAULT_PATTERN, file_name
 from services.games.go.domain.sgf_import import MAXIMUM_BYTES
 from services.games.go.refusals import InvalidGameStatus, NotGamePlayer, RulesForbid, UnknownGame
-from services.games.go.resources.settings import caller
+from services.games.go.resources.settings import caller, members_only
 from services.games.go.store import attachments
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
@@ -22,8 +31,13 @@ SGF = "application/x-go-sgf"
 class SgfAsked(Arguments):
     """How to write the file."""
 
-    owned_comments: bool = Field(False, description="Only your own comments.")
-    conditions: bool = Field(False, description="Conditional moves you may see, as variations.")
+    owned_comments: WrittenComments = Field(WrittenComments.READABLE, description=(
+        "0 all comments you may read, 1 only your own, N none."))
+    conditions: WrittenConditions = Field(WrittenConditions.NONE, description=(
+        "Conditional moves you may see, as variations: 0 none, 1 yours, 2 others', 3 both."))
+    name: str = Field(DEFAULT_PATTERN, max_length=100, examples=["{date}-{black}-{white}"],
+                      description="How to name the file: {id}, {date}, {black}, {white}, {size},"
+                                  " {komi}, {handicap}, {result} are filled in.")
 
 
 class AttachmentAsked(Arguments):
@@ -33,7 +47,9 @@ class AttachmentAsked(Arguments):
 
 
 class SgfFile(BaseModel):
-    """An SGF file (application/x-go-sgf)."""
+    """An SGF file."""
+
+    media_type: ClassVar[str] = SGF
 
 
 class NotAttached(NotFound):
@@ -41,16 +57,16 @@ class NotAttached(NotFound):
 
 
 class GoSgf(Resource):
-    @authenticated
+    @members_only
     @accepts(SgfAsked)
     @answers(200, SgfFile)
     @refuses(UnknownGame)
     def get(self, game_id: int, asked: SgfAsked) -> Response:
         """Write a game as SGF, with the comments one may read."""
         judge(game_id)
-        return _file(sgf_of_game(game_id, caller().player_id, asked.owned_comments,
-                                 asked.conditions),
-                     f"game-{game_id}.sgf")
+        data, facts = sgf_of_game(game_id, caller().player_id, asked.owned_comments,
+                                  asked.conditions)
+        return _file(data, file_name(asked.name, facts))
 
 
 class GoAttachments(Resource):
@@ -68,7 +84,7 @@ class GoAttachments(Resource):
                     return _file(row.data, f"game-{game_id}-{asked.player_id}.sgf")
         raise NotAttached
 
-    @authenticated
+    @members_only
     @answers(201, Done)
     @refuses(UnknownGame, NotGamePlayer, InvalidGameStatus, RulesForbid)
     def put(self, game_id: int) -> Done:
@@ -76,7 +92,7 @@ class GoAttachments(Resource):
         attach(caller(), game_id, request.get_data())
         return Done(msg="Ok SGF attached")
 
-    @authenticated
+    @members_only
     @answers(200, Done)
     @refuses(UnknownGame)
     def delete(self, game_id: int) -> Done:

@@ -16,6 +16,7 @@ from services.games.go.resources.settings import (
     ProposedSettings,
     SettingsView,
     caller,
+    members_only,
     settings_view,
 )
 from services.games.go.store import beside, games, proposals
@@ -92,7 +93,7 @@ class TemplateList(BaseModel):
 
 
 class GoShapes(Resource):
-    @authenticated
+    @members_only
     @answers(200, ShapeList)
     def get(self) -> ShapeList:
         """List one's own shapes and the public ones."""
@@ -101,7 +102,7 @@ class GoShapes(Resource):
             return ShapeList(shapes=[_view(row) for row in proposals.shapes_seen_by(
                 session, who.player_id, ShapeFlag.PUBLIC)])
 
-    @authenticated
+    @members_only
     @accepts(Shape)
     @answers(201, KeptShape)
     @refuses(acts.NameTaken, RulesForbid)
@@ -112,7 +113,7 @@ class GoShapes(Resource):
 
 
 class GoShapeById(Resource):
-    @authenticated
+    @members_only
     @accepts(Shape)
     @answers(200, KeptShape)
     @refuses(UnknownShape, acts.NotYourShape, acts.NameTaken, RulesForbid)
@@ -121,7 +122,7 @@ class GoShapeById(Resource):
         acts.keep_shape(caller(), sent.name, sent.start(), sent.notes, sent.public, shape_id)
         return KeptShape(msg="Ok shape changed", shape_id=shape_id)
 
-    @authenticated
+    @members_only
     @answers(200, Done)
     @refuses(UnknownShape, acts.NotYourShape)
     def delete(self, shape_id: int) -> Done:
@@ -158,7 +159,7 @@ class GoGameShapes(Resource):
 
 
 class GoTemplates(Resource):
-    @authenticated
+    @members_only
     @answers(200, TemplateList)
     def get(self) -> TemplateList:
         """List one's templates."""
@@ -171,9 +172,10 @@ class GoTemplates(Resource):
 
 
 class GoTemplate(Resource):
-    @authenticated
+    @members_only
     @accepts(ProposedSettings)
     @answers(200, Done)
+    @refuses(UnknownShape, RulesForbid)
     def put(self, name: str, sent: ProposedSettings) -> Done:
         """Keep settings under a name, for invitations and offers."""
         who = caller()
@@ -183,7 +185,7 @@ class GoTemplate(Resource):
                                  template_text(who.player_id, settings))
         return Done(msg="Ok template kept")
 
-    @authenticated
+    @members_only
     @answers(200, Done)
     def delete(self, name: str) -> Done:
         """Forget a template."""
@@ -194,7 +196,7 @@ class GoTemplate(Resource):
 
 
 class GoBlockedPlayers(Resource):
-    @authenticated
+    @members_only
     @answers(200, Done)
     def put(self, player_id: int) -> Done:
         """Hide one's offers from a player and refuse his invitations."""
@@ -203,7 +205,7 @@ class GoBlockedPlayers(Resource):
             beside.block(session, who.player_id, player_id)
         return Done(msg="Ok player blocked")
 
-    @authenticated
+    @members_only
     @answers(200, Done)
     def delete(self, player_id: int) -> Done:
         """Block a player no longer."""

@@ -9,12 +9,13 @@ from services.games.go.domain.setup_text import OPEN_TO_ALL
 from services.games.go.refusals import InvalidGameStatus, RulesForbid, UnknownGame
 from services.games.go.resources.invitations import CreatedGame
 from services.games.go.resources.offers import CreatedOffer
-from services.games.go.resources.settings import ProposedSettings, caller
+from services.games.go.resources.settings import ProposedSettings, caller, members_only
 from services.games.go.store import games, players
+from services.games.go.store.proposals import UnknownShape
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
-from shared.identity import identity_of, require_confirmed
+from shared.identity import EmailNotConfirmed, identity_of, require_confirmed
 from shared.parameters import Pseudo
 from shared.peers import Done
 
@@ -77,10 +78,10 @@ class TeamView(BaseModel):
 
 
 class GoTeams(Resource):
-    @authenticated
+    @members_only
     @accepts(Team)
     @answers(201, CreatedGame)
-    @refuses(RulesForbid)
+    @refuses(UnknownShape, EmailNotConfirmed, RulesForbid)
     def post(self, sent: Team) -> CreatedGame:
         """Found a game of several players and become its master."""
         who = caller()
@@ -109,7 +110,7 @@ class GoTeam(Resource):
             (row.player_id for row in rows if row.flags & SlotFlag.MASTER), 0),
             players=game.players, seats=seats, average_ratings=_averages(seats))
 
-    @authenticated
+    @members_only
     @accepts(Arrangement)
     @answers(200, Done)
     @refuses(UnknownGame, acts.NotTheMaster, InvalidGameStatus, RulesForbid)
@@ -119,7 +120,7 @@ class GoTeam(Resource):
             acts.Place(place.seat_id, place.group, place.order) for place in sent.places])
         return Done(msg="Ok seats arranged")
 
-    @authenticated
+    @members_only
     @answers(201, Done)
     @refuses(UnknownGame, acts.NotTheMaster, InvalidGameStatus, RulesForbid)
     def post(self, game_id: int) -> Done:
@@ -129,7 +130,7 @@ class GoTeam(Resource):
 
 
 class GoTeamSeats(Resource):
-    @authenticated
+    @members_only
     @accepts(SeatInvitation)
     @answers(200, Done)
     @refuses(UnknownGame, acts.NotTheMaster, acts.NoSeatForYou, InvalidGameStatus, RulesForbid)
@@ -138,16 +139,16 @@ class GoTeamSeats(Resource):
         acts.invite_to_seat(caller(), game_id, sent.seat_id, identity_of(sent.pseudo))
         return Done(msg="Ok seat kept")
 
-    @authenticated
+    @members_only
     @answers(201, Done)
-    @refuses(UnknownGame, acts.NoSeatForYou, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, EmailNotConfirmed, acts.NoSeatForYou, InvalidGameStatus, RulesForbid)
     def post(self, game_id: int) -> Done:
         """Take the seat one was invited to, or one offered in the waiting room."""
         who = caller()
         require_confirmed(who)
         return Done(msg=f"Ok seat {acts.take_seat(who, game_id)} taken")
 
-    @authenticated
+    @members_only
     @accepts(SeatLeft)
     @answers(200, Done)
     @refuses(UnknownGame, acts.NotTheMaster, InvalidGameStatus, RulesForbid)
@@ -158,7 +159,7 @@ class GoTeamSeats(Resource):
 
 
 class GoTeamOffers(Resource):
-    @authenticated
+    @members_only
     @answers(201, CreatedOffer)
     @refuses(UnknownGame, acts.NotTheMaster, acts.NoSeatForYou, InvalidGameStatus)
     def post(self, game_id: int) -> CreatedOffer:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from operator import attrgetter
 
 from pydantic import BaseModel
 
@@ -15,13 +16,19 @@ from services.games.go.domain.status import (
     STARTED,
     GameFlag,
     NextAction,
+    Rated,
     Status,
+    flag_names,
     next_action,
 )
+from services.games.go.domain.time_systems import TimeLimit
 from services.games.go.domain.time_texts import remaining, short_limit
 from services.games.go.store import players
 from services.games.go.tables import GoGame
 from shared.database import Session
+
+_OF_SIDE = {colour: attrgetter(f"{side}_id", f"{side}_prisoners", f"{side}_start_rating",
+                               f"{side}_end_rating") for colour, side in keep_time.SIDES.items()}
 
 
 class SideView(BaseModel):
@@ -47,9 +54,10 @@ class GameView(BaseModel):
     players: str
     status: str
     action: int
-    flags: list[str]
+    flags: tuple[str, ...]
     score: float | None
     result: str
+    no_result_asked_by: str
     rated: str
     unrated_reason: str
     ruleset: str
@@ -59,6 +67,7 @@ class GameView(BaseModel):
     standard_handicap: bool
     shape_id: int
     weekend_clock: bool
+    stops_for_vacation: bool
     time_limit: str
     moves: int
     last_move: str
@@ -73,42 +82,37 @@ class GameView(BaseModel):
     white: SideView
 
 
-def game_view(session: Session, game: GoGame, viewer_id: int, tick: int) -> GameView:
-    return game_views(session, [(game, 0)], viewer_id, tick)[0]
-
-
 def game_views(session: Session, found: Sequence[tuple[GoGame, int]], viewer_id: int,
                tick: int) -> list[GameView]:
     """Games with the viewer's priorities; the names of all players take one query."""
     names = players.names_of(session, {player_id for game, _ in found
                                        for player_id in (game.black_id, game.white_id)})
-    return [_view(game, viewer_id, tick, priority, names) for game, priority in found]
+    return [game_view(game, names, viewer_id, tick, priority) for game, priority in found]
 
 
-def _view(game: GoGame, viewer_id: int, tick: int, priority: int,
-          names: dict[int, str]) -> GameView:
+def game_view(game: GoGame, names: dict[int, str], viewer_id: int, tick: int,
+              priority: int) -> GameView:
     is_over, is_started = game.status == Status.FINISHED, game.status in STARTED
-    is_void = bool(game.flags & GameFlag.NO_RESULT)
-    mover = seats.colour_to_move(game)
+    mover, limit = seats.colour_to_move(game), keep_time.limit_of(game)
     return GameView(
         id=game.id, double_id=game.double_game_id, tournament_id=game.tournament_id,
         game_type=game.game_type, players=game.players, status=game.status,
-        action=action_of(game, viewer_id),
-        flags=[flag.name for flag in GameFlag(game.flags) if flag.name],
+        action=action_of(game, viewer_id), flags=flag_names(game.flags),
         score=game.score if is_over or game.status == Status.SCORE2 else None,
-        result=robot_text(game.score, is_void) if is_over else "",
+        result=robot_text(game.score, bool(game.flags & GameFlag.NO_RESULT)) if is_over else "",
+        no_result_asked_by=Colour(game.no_result_asked).letter.strip(),
         rated=game.rated, unrated_reason=game.unrated_reason, ruleset=game.ruleset,
         size=game.size, komi=game.komi, handicap=game.handicap,
         standard_handicap=game.standard_handicap, shape_id=game.shape_id,
-        weekend_clock=game.weekend_clock, time_limit=short_limit(keep_time.limit_of(game)),
+        weekend_clock=game.weekend_clock, stops_for_vacation=game.stops_for_vacation,
+        time_limit=short_limit(limit),
         moves=game.moves, last_move=game.last_move, to_move_id=game.to_move_id,
         to_move_colour=mover.letter if is_started else "",
         times_out_at=datetime.fromtimestamp(game.flag_tick * TICK_SECONDS, UTC)
         if is_started else None,
         started_at=game.started_at, last_changed=game.last_changed, snapshot=game.snapshot,
-        priority=priority,
-        **{side: _side(game, colour, mover, names, tick)
-           for colour, side in keep_time.SIDES.items()})
+        priority=priority, black=_side(game, Colour.BLACK, mover, limit, names, tick),
+        white=_side(game, Colour.WHITE, mover, limit, names, tick))
 
 
 def action_of(game: GoGame, viewer_id: int) -> NextAction:
@@ -121,18 +125,16 @@ def action_of(game: GoGame, viewer_id: int) -> NextAction:
     return next_action(Status(game.status), game.moves, game.handicap, bidding)
 
 
-def _side(game: GoGame, colour: Colour, mover: Colour, names: dict[int, str],
+def _side(game: GoGame, colour: Colour, mover: Colour, limit: TimeLimit, names: dict[int, str],
           tick: int) -> SideView:
-    side = keep_time.SIDES[colour]
-    player_id: int = getattr(game, f"{side}_id")
-    start, end = (_known(getattr(game, f"{side}_{when}_rating")) for when in ("start", "end"))
+    player_id, prisoners, started_with, ended_with = _OF_SIDE[colour](game)
+    start, end = _known(started_with), _known(ended_with)
     left = keep_time.time_left_now(game, colour, mover, tick)
     return SideView(
-        player_id=player_id, pseudo=names.get(player_id, ""),
-        prisoners=getattr(game, f"{side}_prisoners"),
-        remaining_time=remaining(keep_time.limit_of(game), left), start_rating=start,
+        player_id=player_id, pseudo=names.get(player_id, ""), prisoners=prisoners,
+        remaining_time=remaining(limit, left), start_rating=start,
         start_rank="" if start is None else rank(start), end_rating=end,
-        rating_change=None if start is None or end is None or game.rated != "Done"
+        rating_change=None if start is None or end is None or game.rated != Rated.DONE
         else end - start)
 
 

@@ -1,9 +1,15 @@
 """Queries on what players keep beside games: priorities, notes, who observes."""
 
-from sqlalchemy import delete
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.orm import Session
 
 from services.games.go.player_tables import GoBlock, GoNote, GoObserver, GoPriority, GoTemplate
+from shared.database import Table
+
+_PRIORITIES = Table.metadata.tables["go_priorities"]
+_PRIORITY = select(_PRIORITIES.c.priority).where(
+    _PRIORITIES.c.game_id == bindparam("game_id"),
+    _PRIORITIES.c.player_id == bindparam("player_id"))
 
 
 def set_priority(session: Session, game_id: int, player_id: int, priority: int | None) -> None:
@@ -12,6 +18,11 @@ def set_priority(session: Session, game_id: int, player_id: int, priority: int |
         session.execute(delete(GoPriority).filter_by(game_id=game_id, player_id=player_id))
     else:
         session.merge(GoPriority(game_id=game_id, player_id=player_id, priority=priority))
+
+
+def priority_of(session: Session, game_id: int, player_id: int) -> int:
+    asked = {"game_id": game_id, "player_id": player_id}
+    return session.connection().scalar(_PRIORITY, asked) or 0
 
 
 def note(session: Session, game_id: int, player_id: int) -> GoNote | None:

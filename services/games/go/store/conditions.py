@@ -2,16 +2,23 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.orm import Session
 
 from services.games.go.domain.conditional import State
 from services.games.go.player_tables import GoCondition
+from shared.database import Table
+
+# Asked after every move, and hardly ever there: built once, and without a flush before it.
+_CONDITIONS = Table.metadata.tables["go_conditions"]
+_ACTIVE = select(_CONDITIONS.c.id).where(
+    _CONDITIONS.c.game_id == bindparam("game_id"),
+    _CONDITIONS.c.player_id == bindparam("player_id"), _CONDITIONS.c.state == State.ACTIVE)
 
 
 def active(session: Session, game_id: int, player_id: int) -> GoCondition | None:
-    return session.scalar(select(GoCondition).filter_by(
-        game_id=game_id, player_id=player_id, state=State.ACTIVE))
+    found = session.connection().scalar(_ACTIVE, {"game_id": game_id, "player_id": player_id})
+    return None if found is None else session.get(GoCondition, found)
 
 
 def deactivate(session: Session, game_id: int, player_id: int) -> None:
@@ -31,6 +38,7 @@ def add(session: Session, game_id: int, player_id: int, text: str, start_move: i
     condition = GoCondition(game_id=game_id, player_id=player_id, text=text, ahead=text,
                             state=State.ACTIVE, start_move=start_move, private=private)
     session.add(condition)
+    session.flush()
     return condition
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
-from sqlalchemy import and_, delete, func, or_, select
+from sqlalchemy import and_, bindparam, delete, func, or_, select
 from sqlalchemy.orm import Session
 
 from services.games.go.domain.handicap import Ruleset
@@ -12,22 +12,25 @@ from services.games.go.domain.setup import GameSettings
 from services.games.go.domain.setup_text import Setup
 from services.games.go.domain.status import STARTED, Rated, Status
 from services.games.go.domain.time_systems import ByoType, TimeLimit
-from services.games.go.player_tables import GoObserver, GoPriority
+from services.games.go.player_tables import GoObserver, GoPlayer, GoPriority
 from services.games.go.refusals import UnknownGame
 from services.games.go.tables import GoComment, GoGame, GoInvitation, GoMove, GoSeat
+from shared.database import Table
 
-ORDERS = {
-    "LASTMOVED_OF": (GoGame.last_changed.asc(), GoGame.id.desc()),
-    "LASTMOVED_NF": (GoGame.last_changed.desc(), GoGame.id.desc()),
-    "MOVES": (GoGame.moves.desc(), GoGame.last_changed.asc(), GoGame.id.desc()),
-    "PRIO": (func.coalesce(GoPriority.priority, 0).desc(), GoGame.last_changed.asc(),
-             GoGame.id.desc()),
-    "TIMELEFT": (GoGame.timeout_date.asc(), GoGame.last_changed.asc(), GoGame.id.desc()),
-}
+# Built once: building a statement costs SQLAlchemy more than running it, and these run often.
+_MOVES = Table.metadata.tables["go_moves"]
+_GAME = select(GoGame).where(GoGame.id == bindparam("game_id"))
+_HELD = _GAME.with_for_update().execution_options(populate_existing=True)
+_ADDED = _MOVES.insert()
+_RECORDS = (select(_MOVES.c.number, _MOVES.c.stone, _MOVES.c.pos_x, _MOVES.c.pos_y, _MOVES.c.hours)
+            .where(_MOVES.c.game_id == bindparam("game_id")).order_by(_MOVES.c.id))
+_TO_POSITION = select(_MOVES.c.number).where(
+    _MOVES.c.game_id == bindparam("game_id"), _MOVES.c.position == bindparam("found"),
+    _MOVES.c.stone == bindparam("colour"))
 
 
 def game(session: Session, game_id: int) -> GoGame:
-    found = session.get(GoGame, game_id)
+    found = session.scalar(_GAME, {"game_id": game_id})
     if found is None:
         raise UnknownGame
     return found
@@ -35,7 +38,7 @@ def game(session: Session, game_id: int) -> GoGame:
 
 def hold(session: Session, game_id: int) -> GoGame:
     """The game as it is now, held until the block ends."""
-    found = session.get(GoGame, game_id, with_for_update=True, populate_existing=True)
+    found = session.scalar(_HELD, {"game_id": game_id})
     if found is None:
         raise UnknownGame
     return found
@@ -84,13 +87,6 @@ def due_games(session: Session, tick: int, limit: int) -> Sequence[int]:
         .order_by(GoGame.flag_tick).limit(limit)).all()
 
 
-def due_games_of(session: Session, player_id: int, tick: int) -> Sequence[int]:
-    return session.scalars(
-        select(GoGame.id).where(
-            GoGame.status.in_(STARTED), GoGame.flag_tick <= tick,
-            or_(GoGame.black_id == player_id, GoGame.white_id == player_id))).all()
-
-
 def games_to_warn(session: Session, tick: int, before: int, limit: int) -> Sequence[int]:
     """Games whose clock runs out soon and whose player was not warned at this move."""
     return session.scalars(
@@ -101,9 +97,7 @@ def games_to_warn(session: Session, tick: int, before: int, limit: int) -> Seque
 
 
 def records_of(session: Session, game_id: int) -> list[MoveRecord]:
-    rows = session.execute(
-        select(GoMove.number, GoMove.stone, GoMove.column, GoMove.row, GoMove.hours)
-        .filter_by(game_id=game_id).order_by(GoMove.id))
+    rows = session.connection().execute(_RECORDS, {"game_id": game_id})
     return [MoveRecord(*row) for row in rows]
 
 
@@ -114,10 +108,19 @@ def conditional_numbers(session: Session, game_id: int) -> set[int]:
 
 
 def add_records(session: Session, game_id: int, records: Iterable[MoveRecord],
-                conditional: bool = False) -> None:
-    session.add_all(GoMove(game_id=game_id, number=record.number, stone=record.stone,
-                           column=int(record.column), row=record.row, hours=record.hours,
-                           conditional=conditional) for record in records)
+                conditional: bool = False, position: int | None = None) -> None:
+    """Past the session: nobody needs these rows as objects."""
+    session.connection().execute(_ADDED, [
+        {"game_id": game_id, "number": record.number, "stone": int(record.stone),
+         "pos_x": int(record.column), "pos_y": record.row, "hours": record.hours,
+         "conditional": conditional, "position": position if record.is_stone else None}
+        for record in records])
+
+
+def moves_to_position(session: Session, game_id: int, position: int, colour: int) -> Sequence[int]:
+    """The moves of a colour after which the board had this fingerprint."""
+    return session.connection().scalars(_TO_POSITION, {
+        "game_id": game_id, "found": position, "colour": colour}).all()
 
 
 def comments_of(session: Session, game_id: int) -> Sequence[GoComment]:
@@ -131,44 +134,6 @@ def add_comment(session: Session, game_id: int, number: int, player_id: int, tex
 
 def started_games(session: Session) -> Sequence[int]:
     return session.scalars(select(GoGame.id).where(GoGame.status.in_(STARTED))).all()
-
-
-def to_move(session: Session, player_id: int, order: str) -> Sequence[tuple[GoGame, int]]:
-    """Started games that wait for a player, with their priorities, in one of the five orders."""
-    rows = session.execute(
-        select(GoGame, func.coalesce(GoPriority.priority, 0))
-        .outerjoin(GoPriority, and_(GoPriority.game_id == GoGame.id,
-                                    GoPriority.player_id == player_id))
-        .where(GoGame.to_move_id == player_id, GoGame.status.in_(STARTED))
-        .order_by(*ORDERS[order]))
-    return [(game, priority) for game, priority in rows]
-
-
-def games_of(session: Session, player_id: int, finished: bool, after: int,
-             limit: int) -> Sequence[GoGame]:
-    """Running or finished games of a player, the newest first, seats of teams included."""
-    states = (Status.FINISHED,) if finished else (Status.SETUP, *STARTED)
-    seats = select(GoSeat.game_id).where(GoSeat.player_id == player_id, GoSeat.order >= 0)
-    query = select(GoGame).where(
-        GoGame.status.in_(states),
-        or_(GoGame.black_id == player_id, GoGame.white_id == player_id, GoGame.id.in_(seats)))
-    if after:
-        query = query.where(GoGame.id < after)
-    return session.scalars(query.order_by(GoGame.id.desc()).limit(limit)).all()
-
-
-def set_ups_of(session: Session, player_id: int) -> Sequence[GoGame]:
-    """Multi-player games a player is setting up or has a seat in."""
-    seats = select(GoSeat.game_id).where(GoSeat.player_id == player_id)
-    return session.scalars(
-        select(GoGame).where(GoGame.status == Status.SETUP, GoGame.id.in_(seats))
-        .order_by(GoGame.id)).all()
-
-
-def observed_by(session: Session, player_id: int, limit: int) -> Sequence[GoGame]:
-    return session.scalars(
-        select(GoGame).join(GoObserver, GoObserver.game_id == GoGame.id)
-        .where(GoObserver.player_id == player_id).order_by(GoGame.id.desc()).limit(limit)).all()
 
 
 def observers_of(session: Session, game_id: int) -> Sequence[int]:
@@ -207,10 +172,21 @@ def games_together(session: Session, one: int, other: int, finished: bool) -> in
 
 
 def running_clock_games(session: Session, player_id: int) -> Sequence[GoGame]:
-    """Games whose clock runs for a player, held."""
+    """Games whose clock runs for a player and would stop for a vacation, held."""
     return session.scalars(
-        select(GoGame).where(GoGame.to_move_id == player_id, GoGame.status.in_(STARTED))
+        select(GoGame).where(GoGame.to_move_id == player_id, GoGame.status.in_(STARTED),
+                             GoGame.stops_for_vacation)
         .order_by(GoGame.id).with_for_update()).all()
+
+
+def games_to_save(session: Session, tick: int, before: int, limit: int) -> Sequence[int]:
+    """Games that soon are lost on time by who wants a vacation then, and has none now."""
+    return session.scalars(
+        select(GoGame.id).join(GoPlayer, GoPlayer.player_id == GoGame.to_move_id).where(
+            GoGame.status.in_(STARTED), GoGame.flag_tick > tick, GoGame.flag_tick <= before,
+            GoGame.stops_for_vacation, GoPlayer.automatic_vacation,
+            GoPlayer.vacation_ends <= tick)
+        .order_by(GoGame.flag_tick).limit(limit)).all()
 
 
 def forget_beside(session: Session, game_id: int) -> None:

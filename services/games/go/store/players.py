@@ -4,16 +4,30 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Protocol
 
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.orm import Session
 
 from services.games.go.domain.clocks import tick_at
 from services.games.go.domain.ratings import Rating
 from services.games.go.domain.statistics import MoveSlot
 from services.games.go.player_tables import GoBlock, GoMoveCount, GoPlayer, GoRatingChange
+from shared.database import Table
 from shared.errors import NotFound
 
 KEPT_WEEKS = 4
+
+# Built once: building a statement costs SQLAlchemy more than running it, and these run often.
+_THESE = GoPlayer.player_id.in_(bindparam("player_ids", expanding=True))
+_HELD = (select(GoPlayer).where(_THESE).order_by(GoPlayer.player_id).with_for_update()
+         .execution_options(populate_existing=True))
+_NAMES = select(GoPlayer.player_id, GoPlayer.pseudo).where(_THESE)
+_PLAYERS, _COUNTS = (Table.metadata.tables[one] for one in ("go_players", "go_move_counts"))
+_MOVED = (_PLAYERS.update().where(_PLAYERS.c.player_id == bindparam("of_player"))
+          .values(last_moved_at=bindparam("now")))
+_COUNTED = _COUNTS.update().where(
+    _COUNTS.c.player_id == bindparam("of_player"), _COUNTS.c.slot_time == bindparam("at_time"),
+    _COUNTS.c.slot_weekday == bindparam("at_weekday"), _COUNTS.c.slot_week == bindparam("in_week"),
+).values(counter=_COUNTS.c.counter + 1)
 
 
 class Member(Protocol):
@@ -47,7 +61,12 @@ def find(session: Session, player_id: int) -> GoPlayer | None:
 
 def hold_all(session: Session, player_ids: Iterable[int]) -> dict[int, GoPlayer]:
     """Several players, held in the order of their numbers so that nobody waits in a circle."""
-    return {player_id: hold(session, player_id) for player_id in sorted(player_ids)}
+    wanted = list(player_ids)
+    found = session.scalars(_HELD, {"player_ids": wanted})
+    held = {player.player_id: player for player in found}
+    if len(held) < len(wanted):
+        raise NoGoPlayer
+    return held
 
 
 def enrol_all(session: Session, members: Iterable[Member], now: datetime) -> dict[int, GoPlayer]:
@@ -69,8 +88,8 @@ def enrol(session: Session, player_id: int, pseudo: str, now: datetime) -> GoPla
 
 
 def names_of(session: Session, player_ids: set[int]) -> dict[int, str]:
-    found = session.scalars(select(GoPlayer).where(GoPlayer.player_id.in_(player_ids)))
-    return {player.player_id: player.pseudo for player in found}
+    return {row.player_id: row.pseudo
+            for row in session.connection().execute(_NAMES, {"player_ids": list(player_ids)})}
 
 
 def players_by_id(session: Session, player_ids: set[int]) -> dict[int, GoPlayer]:
@@ -90,13 +109,16 @@ def log_rating(session: Session, player_id: int, game_id: int, rating: Rating,
         maximum=rating.maximum, difference=difference, changed_at=now))
 
 
-def count_move(session: Session, player_id: int, slot: MoveSlot) -> None:
-    found = session.get(GoMoveCount, (player_id, *slot))
-    if found is None:
-        session.add(GoMoveCount(player_id=player_id, slot_time=slot.time,
-                                slot_weekday=slot.weekday, slot_week=slot.week, counter=1))
-    else:
-        found.counter += 1
+def note_move(session: Session, player_id: int, slot: MoveSlot, now: datetime) -> None:
+    """When he moved last, and one more move in a slot; held, so nobody else counts meanwhile."""
+    connection = session.connection()
+    connection.execute(_MOVED, {"of_player": player_id, "now": now})
+    counted = connection.execute(_COUNTED, {"of_player": player_id, "at_time": slot.time,
+                                            "at_weekday": slot.weekday, "in_week": slot.week})
+    if not counted.rowcount:
+        connection.execute(_COUNTS.insert().values(
+            player_id=player_id, slot_time=slot.time, slot_weekday=slot.weekday,
+            slot_week=slot.week, counter=1))
 
 
 def forget_old_counts(session: Session, week: int) -> None:

@@ -1,17 +1,17 @@
 """Queries on invitations, offers in the waiting room, templates and shapes."""
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Protocol
 
-from sqlalchemy import delete, func, or_, select
+from sqlalchemy import func, or_, select
 from sqlalchemy.orm import Session
 
+from services.games.go.domain.expiry import has_expired, oldest_offer
 from services.games.go.domain.multiplayer import SlotFlag
 from services.games.go.domain.setup import GameSettings
 from services.games.go.domain.setup_text import Restrictions
 from services.games.go.domain.status import Status
-from services.games.go.domain.waiting_room import OFFER_DAYS
 from services.games.go.player_tables import GoBlock, GoShape, GoTemplate
 from services.games.go.refusals import GoRefusal
 from services.games.go.tables import GoGame, GoInvitation, GoOffer, GoOfferJoin, GoSeat
@@ -57,25 +57,40 @@ def propose(session: Session, game_id: int, player_id: int, settings: GameSettin
     row.settings, row.last_changed = settings, now
 
 
-def invitations_with(session: Session, player_id: int) -> Sequence[GoGame]:
-    return session.scalars(
+def invitations_with(session: Session, player_id: int, now: datetime) -> Sequence[GoGame]:
+    found = session.scalars(
         select(GoGame).where(GoGame.status == Status.INVITED,
                              or_(GoGame.black_id == player_id, GoGame.white_id == player_id))
-        .order_by(GoGame.id)).all()
+        .order_by(GoGame.id))
+    return [game for game in found
+            if not has_expired(game.last_changed, game.expiry_months, now)]
 
 
-def offer(session: Session, offer_id: int) -> GoOffer:
+def forget_old_invitations(session: Session, now: datetime) -> list[GoGame]:
+    """Invitations nobody answered in time, which are gone now."""
+    waiting = session.scalars(
+        select(GoGame).where(GoGame.status == Status.INVITED, GoGame.expiry_months > 0)
+        .order_by(GoGame.id).with_for_update())
+    old = [game for game in waiting if has_expired(game.last_changed, game.expiry_months, now)]
+    for game in old:
+        session.delete(game)
+    return old
+
+
+def offer(session: Session, offer_id: int, now: datetime) -> GoOffer:
     found = session.get(GoOffer, offer_id, with_for_update=True, populate_existing=True)
-    if found is None:
+    if found is None or found.created_at < oldest_offer(now):
         raise WaitingroomGameNotFound
     return found
 
 
-def offers_seen_by(session: Session, player_id: int, limit: int) -> Sequence[GoOffer]:
+def offers_seen_by(session: Session, player_id: int, now: datetime,
+                   limit: int) -> Sequence[GoOffer]:
     """Everybody's offers but those of players who do not want this one."""
     hidden = select(GoBlock.player_id).where(GoBlock.blocked_id == player_id)
     return session.scalars(
-        select(GoOffer).where(GoOffer.owner_id.not_in(hidden))
+        select(GoOffer).where(GoOffer.owner_id.not_in(hidden),
+                              GoOffer.created_at >= oldest_offer(now))
         .order_by(GoOffer.id.desc()).limit(limit)).all()
 
 
@@ -117,7 +132,7 @@ def use_copy(session: Session, offered: GoOffer) -> None:
 def revoke_reserved_seats(session: Session, offered: GoOffer) -> None:
     """Seats of a team game that were kept for the waiting room are free again."""
     for seat in session.scalars(select(GoSeat).filter_by(game_id=offered.game_id)):
-        if not seat.flags & SlotFlag.JOINED:
+        if seat.flags & SlotFlag.FROM_OFFER and not seat.flags & SlotFlag.JOINED:
             seat.flags &= ~(SlotFlag.RESERVED | SlotFlag.FROM_OFFER)
 
 
@@ -126,8 +141,11 @@ def number_of_offers(session: Session, owner_id: int) -> int:
 
 
 def forget_old_offers(session: Session, now: datetime) -> None:
-    session.execute(delete(GoOffer).where(GoOffer.created_at < now - timedelta(days=OFFER_DAYS),
-                                          GoOffer.game_id.is_(None)))
+    """Nobody joined them in time; seats of a team that were kept for joiners are free again."""
+    for old in session.scalars(select(GoOffer).where(GoOffer.created_at < oldest_offer(now))):
+        revoke_reserved_seats(session, old)
+        session.delete(old)
+    session.flush()
 
 
 def join_of(session: Session, offer_id: int, player_id: int) -> GoOfferJoin | None:

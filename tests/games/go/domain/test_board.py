@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 from sgfmill import boards as sgfmill_boards
 
@@ -19,6 +19,7 @@ from services.games.go.domain.rules_broken import (
     Suicide,
 )
 from tests.games.go.domain.boards import drawn, rows_of
+from tests.games.go.domain.counts import few
 
 
 def test_a_group_without_liberty_is_taken():
@@ -82,6 +83,7 @@ def test_boards_have_5_to_25_lines(size):
 
 
 @given(some.integers(5, 25), some.data())
+@few
 def test_points_are_read_as_they_are_written(size, data):
     point = data.draw(some.integers(0, size * size - 1))
     assert point_of(sgf_of(point, size), size) == point
@@ -100,7 +102,7 @@ def test_lists_of_points_can_be_written_in_three_ways(text):
 
 
 @given(some.sampled_from([5, 6, 9, 13]), some.integers(0, 10**6))
-@settings(max_examples=12, deadline=None)
+@few
 def test_random_games_go_as_with_sgfmill(size, seed):
     chance = random.Random(seed)
     position, reference = Position(Board(size)), sgfmill_boards.Board(size)

@@ -1,7 +1,7 @@
 """Counting, toggles, and the proposal of dead stones and seki."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
 from services.games.go.domain.board import Board
@@ -10,6 +10,7 @@ from services.games.go.domain.handicap import Ruleset
 from services.games.go.domain.points import point_of, points_of
 from services.games.go.domain.proposal import proposed
 from tests.games.go.domain.boards import drawn
+from tests.games.go.domain.counts import few
 
 NO_PRISONERS = {1: 0, 2: 0}
 DIVIDED = drawn("..X.O....",
@@ -71,7 +72,7 @@ def test_an_empty_region_can_be_made_neutral():
 
 
 @given(boards, some.data())
-@settings(max_examples=60)
+@few
 def test_every_empty_point_is_counted_once(board, data):
     clicks = data.draw(some.lists(some.integers(0, board.size ** 2 - 1), max_size=4))
     marked = toggled(board, frozenset(), clicks)
@@ -111,8 +112,17 @@ def test_groups_that_share_their_last_two_liberties_are_proposed_as_seki():
     assert "alive" in proposal.reasons[point_of("ba", 9)]
 
 
+def test_a_border_with_a_gap_is_pointed_out_but_dame_are_not():
+    closed = ["..X.O...."] * 4 + ["XXX.O...."] + ["..X.O...."] * 4
+    assert proposed(drawn(*closed)).open == frozenset()
+    broken = proposed(drawn(*closed[:2], "....O....", *closed[3:]))
+    assert broken.reasons[point_of("aa", 9)].startswith("open: these 20 points touch both")
+    assert point_of("aa", 9) in broken.open
+    assert point_of("ai", 9) not in broken.open
+
+
 @given(boards)
-@settings(max_examples=60)
+@few
 def test_only_whole_groups_are_proposed_dead(board):
     dead = proposed(board).dead
     for point in dead:

@@ -24,6 +24,7 @@ from services.games.go.domain.placement import (
 )
 from services.games.go.domain.points import sgf_of
 from services.games.go.domain.rounding import rounded
+from tests.games.go.domain.counts import few
 
 PLAIN = Adjustment()
 ratings = some.floats(-900, 3000)
@@ -62,6 +63,7 @@ def test_proper_handicap_makes_up_the_rest_with_komi(mine, theirs, expected):
 
 @given(ratings, ratings, sizes, some.sampled_from(Ruleset),
        some.sampled_from([conventional, proper]))
+@few
 def test_both_sides_compute_the_same_game(mine, theirs, size, ruleset, formula):
     one = formula(mine, theirs, size, ruleset, PLAIN)
     other = formula(theirs, mine, size, ruleset, PLAIN)
@@ -75,6 +77,7 @@ def test_both_sides_compute_the_same_game(mine, theirs, size, ruleset, formula):
 
 
 @given(ratings, ratings, sizes)
+@few
 def test_proper_handicap_and_komi_are_worth_the_difference(mine, theirs, size):
     """Before limits, stones times thirteen less komi is the difference, to a quarter point."""
     wide = Adjustment(maximum_handicap=21)
@@ -87,6 +90,7 @@ def test_proper_handicap_and_komi_are_worth_the_difference(mine, theirs, size):
 
 @given(some.integers(-5, 30), sizes, some.integers(-10, 10), some.integers(0, 21),
        some.integers(-1, 21))
+@few
 def test_limits_hold_whatever_is_asked(stones, size, adjustment, low, high):
     found = limited(stones, size, Adjustment(adjustment, low, high))
     top = default_maximum(size) if high == -1 else high
@@ -94,6 +98,7 @@ def test_limits_hold_whatever_is_asked(stones, size, adjustment, low, high):
 
 
 @given(halves, halves, some.sampled_from(JigoMode))
+@few
 def test_komi_keeps_range_halves_and_jigo_mode(komi, adjustment, mode):
     found = adjusted_komi(komi, adjustment, mode)
     assert abs(found) <= 200
@@ -111,6 +116,7 @@ def test_standard_placement(size, stones, points):
 
 
 @given(sizes, some.integers(2, 21))
+@few
 def test_possible_placements_are_complete_and_distinct(size, stones):
     points = standard_points(size, stones)
     assert len(points) == len(set(points))

@@ -22,6 +22,7 @@ from services.games.go.domain.ratings import (
     swing,
 )
 from services.games.go.domain.statistics import slot_of
+from tests.games.go.domain.counts import few
 
 values = some.floats(-900, 3000)
 games = some.builds(RatedGame, some.integers(5, 25), some.integers(-20, 20).map(float),
@@ -46,6 +47,7 @@ def test_an_even_game_moves_both_by_half_a_swing_less_the_share_of_jigo():
 
 
 @given(values, values, games)
+@few
 def test_winners_gain_and_losers_lose(black, white, game):
     after_black, after_white = rated(first_rating(black), first_rating(white), game)
     if game.result == 1:
@@ -56,6 +58,7 @@ def test_winners_gain_and_losers_lose(black, white, game):
 
 
 @given(values, values, games)
+@few
 def test_the_rating_stays_central_between_its_bounds(black, white, game):
     for after in rated(first_rating(black), first_rating(white), game):
         assume(after.rating > MINIMUM_RATING)
@@ -90,6 +93,7 @@ def test_ranks(rating, text):
 
 
 @given(some.integers(-900, 2900))
+@few
 def test_ranks_are_read_as_they_are_written(rating):
     assert rating_of(rank(rating)) == pytest.approx(rating)
     assert abs(rating_of(short_rank(rating)) - rating) <= 50
@@ -126,4 +130,13 @@ def test_the_curve_draws_the_rating_between_its_bounds():
     drawing = curve([CurvePoint(0, 2000, 1800, 2200), CurvePoint(9, 2050, 1900, 2200)])
     assert 'class="rating"' in drawing
     assert "1k" in drawing
+    assert drawing.count("1970-01-01</text>") == 2
+    assert drawing.count("<circle") == 2
+    assert "2050 · 1d (-50%)" in drawing
     assert "No rated games" in curve([])
+
+
+def test_a_single_rated_game_can_be_seen():
+    drawing = curve([CurvePoint(0, 2000, 1800, 2200)])
+    assert drawing.count("<circle") == 1
+    assert drawing.count("1970-01-01</text>") == 1

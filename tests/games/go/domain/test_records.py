@@ -1,7 +1,9 @@
 """Snapshots, move records, conditional moves and SGF."""
 
+import re
+
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 from sgfmill import sgf
 
@@ -37,6 +39,7 @@ from services.games.go.domain.snapshots import (
     snapshot_of,
 )
 from tests.games.go.domain.boards import drawn
+from tests.games.go.domain.counts import few
 
 boards = some.integers(5, 25).flatmap(lambda size: some.builds(
     lambda filled: Board(size, [filled.get(point, 0) for point in range(size * size)]),
@@ -44,7 +47,7 @@ boards = some.integers(5, 25).flatmap(lambda size: some.builds(
 
 
 @given(boards)
-@settings(max_examples=40)
+@few
 def test_snapshots_are_read_as_they_are_written(board):
     text = snapshot_of(board)
     assert board_of(text, board.size).stones == board.stones
@@ -199,5 +202,16 @@ def test_records_are_read_in_the_encodings_people_use(data):
 
 def test_drawings_show_last_move_marks_and_territory():
     drawing = drawing_of(drawn("X....", *["....."] * 4), 0, [0], {1: 1})
-    for part in ('class="last"', 'class="mark"', 'class="territory"'):
+    for part in ('class="last"', 'class="mark"', 'class="territory"', 'opacity="0.5"'):
         assert drawing.count(part) == 1
+
+
+@pytest.mark.parametrize("size", [5, 19, 25])
+def test_no_stone_of_a_drawing_covers_a_label(size):
+    """Labels are ten pixels from the edge, at most twelve wide; stones have a radius of eleven."""
+    drawing = drawing_of(Board(size, [1] * (size * size)))
+    side = int(re.search(r'width="(\d+)"', drawing)[1])
+    centres = [int(x) for x in re.findall(r'cx="(\d+)" cy="\d+" r="11"', drawing)]
+    assert len(centres) == size * size
+    assert min(centres) - 11 > 10 + 6
+    assert side - 10 - 6 > max(centres) + 11

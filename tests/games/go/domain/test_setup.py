@@ -53,6 +53,7 @@ from services.games.go.domain.waiting_room import (
     check_joiner,
     may_play_again,
 )
+from tests.games.go.domain.counts import few
 
 KINDS = HandicapType
 halves = some.integers(-400, 400).map(lambda number: number / 2)
@@ -69,6 +70,7 @@ settings = some.builds(
 
 @given(some.sampled_from(KINDS), some.integers(0, 21), adjustments, some.none() | halves,
        some.text(max_size=40).filter(lambda text: "\n" not in text))
+@few
 def test_setups_are_read_as_they_are_written(kind, handicap, adjustment, komi, comment):
     setup = Setup(kind, 12, handicap, adjustment, komi, komi,
                   Restrictions(True, -800, 2000, 5, -101), comment)
@@ -76,6 +78,7 @@ def test_setups_are_read_as_they_are_written(kind, handicap, adjustment, komi, c
 
 
 @given(settings)
+@few
 def test_templates_are_read_as_they_are_written(proposal):
     assert settings_of(template_text(12, proposal)) == proposal
 
@@ -165,6 +168,7 @@ def test_partners_of_a_rengo_alternate():
 
 
 @given(some.integers(1, 8), some.integers(1, 8), some.integers(0, 300), some.integers(0, 9))
+@few
 def test_turns_go_round_and_colours_alternate(blacks, whites, moves, handicap):
     handicap = 0 if handicap == 1 else handicap
     now, later = (turn_at(f"{blacks}:{whites}", at, handicap) for at in (moves, moves + 2))
@@ -175,6 +179,7 @@ def test_turns_go_round_and_colours_alternate(blacks, whites, moves, handicap):
 
 
 @given(some.integers(1, 7).map(lambda half: 2 * half + 1), some.integers(0, 300))
+@few
 def test_in_zen_go_everyone_plays_both_colours(number, moves):
     first, second = (turn_at(str(number), at, 0) for at in (moves, moves + number))
     assert first.order == second.order

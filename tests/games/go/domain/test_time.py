@@ -38,6 +38,7 @@ from services.games.go.domain.time_systems import (
 )
 from services.games.go.domain.time_texts import long_limit, remaining, short_limit
 from services.games.go.domain.vacations import Vacation, changed, started
+from tests.games.go.domain.counts import few
 
 JAPANESE = TimeLimit(ByoType.JAPANESE, 210, 15, 10)
 CANADIAN = TimeLimit(ByoType.CANADIAN, 60, 225, 8)
@@ -57,6 +58,7 @@ def test_a_clock_sleeps_nine_hours_from_its_number(clock):
 
 
 @given(some.integers(0, 23), some.booleans(), some.integers(0, 40_000_000))
+@few
 def test_clocks_tick_one_by_one_and_only_when_awake(night, weekends, at):
     clock = clock_of(night, weekends)
     moment = datetime.fromtimestamp(at * TICK_SECONDS, UTC)
@@ -65,6 +67,7 @@ def test_clocks_tick_one_by_one_and_only_when_awake(night, weekends, at):
 
 
 @given(some.integers(0, 23), some.integers(0, 10_000_000))
+@few
 def test_a_week_has_105_hours_of_play_and_75_without_weekend(night, at):
     week = 7 * TICKS_PER_DAY
     assert ticks(night, at + week) - ticks(night, at) == 105 * TICKS_PER_HOUR
@@ -74,6 +77,7 @@ def test_a_week_has_105_hours_of_play_and_75_without_weekend(night, at):
 
 @given(some.integers(0, 23), some.booleans(), some.integers(5_000_000, 6_000_000),
        some.integers(1, 5000))
+@few
 def test_the_tick_of_a_deadline_is_the_first_that_reaches_it(night, weekends, since, more):
     clock = clock_of(night, weekends)
     wanted = ticks(clock, since) + more
@@ -112,6 +116,7 @@ def test_time_is_charged(limit, left, hours, moved, expected):
 
 
 @given(limits, some.integers(0, 400), some.integers(0, 400))
+@few
 def test_the_flag_falls_exactly_at_the_computed_hour(limit, first, second):
     """From the start of a game, after any first move, and after a further one."""
     left = limit.start
@@ -124,6 +129,7 @@ def test_the_flag_falls_exactly_at_the_computed_hour(limit, first, second):
 
 
 @given(limits, some.integers(0, 300), some.integers(0, 300))
+@few
 def test_thinking_in_two_parts_charges_as_much_as_in_one(limit, first, second):
     whole = charged(limit, limit.start, first + second, False)
     part = charged(limit, limit.start, first, False)

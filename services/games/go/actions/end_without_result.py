@@ -1,0 +1,50 @@
+"""A position that comes back is announced; then both sides may agree to end without a result."""
+
+from services.games.go.actions import seats
+from services.games.go.actions.finish_game import finish_game
+from services.games.go.actions.take_turn import Turn, acting, start_board
+from services.games.go.domain.board import Board
+from services.games.go.domain.repetition import repeated_move
+from services.games.go.domain.rules_broken import InvalidAction
+from services.games.go.domain.status import GameFlag, GameType
+from services.games.go.refusals import AlreadyPlayed
+from services.games.go.store import games, messages
+from shared.identity import Identity
+
+
+def notice_repetition(turn: Turn, board: Board, position: int) -> None:
+    """Tell the players when the board is what it was after an earlier move of the same colour."""
+    game, session = turn.game, turn.session
+    candidates = games.moves_to_position(session, game.id, position, turn.colour)
+    if not candidates:
+        return
+    records = games.records_of(session, game.id)
+    earlier = repeated_move(board, start_board(game), records, candidates)
+    if earlier is None:
+        return
+    game.flags |= GameFlag.REPETITION
+    for player_id in sorted(turn.players):
+        messages.tell(session, game.id, 0, player_id, "NORMAL",
+                      f"The position after move {game.moves + 1} is that after move {earlier}: "
+                      "both sides may agree to end the game without a result.", turn.now)
+
+
+def ask_for_no_result(who: Identity, game_id: int, move_number: int) -> Turn:
+    """Propose to end the game without a result, or agree to it; the next move withdraws it."""
+    with acting(who, game_id) as turn:
+        game = turn.game
+        if game.moves != move_number:
+            raise AlreadyPlayed
+        if not game.flags & GameFlag.REPETITION:
+            raise InvalidAction("No position of this game has come back.")
+        if game.game_type == GameType.ZEN_GO:
+            raise InvalidAction("Zen Go has no two sides that could agree.")
+        if game.no_result_asked == turn.colour.opponent:
+            game.flags |= GameFlag.NO_RESULT
+            finish_game(turn.session, game, 0.0, turn.now, actor_id=who.player_id)
+            return turn
+        game.no_result_asked = int(turn.colour)
+        for player_id in sorted(seats.opponents_of(turn.session, game, who.player_id)):
+            messages.tell(turn.session, game.id, who.player_id, player_id, "NORMAL",
+                          "Shall the game end without a result?", turn.now)
+        return turn

@@ -1,0 +1,78 @@
+"""Lists of games: to move in five orders, running, finished, observed, being set up."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from sqlalchemy import and_, bindparam, func, select, union
+from sqlalchemy.orm import Session
+
+from services.games.go.domain.status import STARTED, Status
+from services.games.go.player_tables import GoObserver
+from services.games.go.tables import GoGame, GoSeat
+from shared.database import Table
+
+_GAMES, _PRIORITIES = (Table.metadata.tables[one] for one in ("go_games", "go_priorities"))
+_PRIORITY = func.coalesce(_PRIORITIES.c.priority, 0).label("priority")
+_LAST_MOVED = (_GAMES.c.last_changed.asc(), _GAMES.c.id.desc())
+ORDERS = {
+    "LASTMOVED_OF": _LAST_MOVED,
+    "LASTMOVED_NF": (_GAMES.c.last_changed.desc(), _GAMES.c.id.desc()),
+    "MOVES": (_GAMES.c.moves.desc(), *_LAST_MOVED),
+    "PRIO": (_PRIORITY.desc(), *_LAST_MOVED),
+    "TIMELEFT": (_GAMES.c.timeout_date.asc(), *_LAST_MOVED),
+}
+# Built once: building a statement costs SQLAlchemy more than running it, and these run often.
+_TO_MOVE = {
+    name: select(*_GAMES.c, _PRIORITY)
+    .outerjoin(_PRIORITIES, and_(_PRIORITIES.c.game_id == _GAMES.c.id,
+                                 _PRIORITIES.c.player_id == bindparam("player_id")))
+    .where(_GAMES.c.to_move_id == bindparam("player_id"), _GAMES.c.status.in_(STARTED))
+    .order_by(*order) for name, order in ORDERS.items()}
+
+
+def to_move(session: Session, player_id: int, order: str) -> list[tuple[GoGame, int]]:
+    """Started games that wait for a player, with his priorities, in one of the five orders.
+
+    As plain rows, which are read like games and cost a fraction of them."""
+    rows = session.connection().execute(_TO_MOVE[order], {"player_id": player_id})
+    return [(cast(GoGame, row), row.priority) for row in rows]
+
+
+def due_games_of(session: Session, player_id: int, tick: int) -> Sequence[int]:
+    """Games of a player that somebody has lost on time."""
+    sides = [select(GoGame.id).where(side == player_id, GoGame.status.in_(STARTED),
+                                     GoGame.flag_tick <= tick)
+             for side in (GoGame.black_id, GoGame.white_id)]
+    return session.scalars(union(*sides)).all()
+
+
+def games_of(session: Session, player_id: int, finished: bool, after: int,
+             limit: int) -> Sequence[GoGame]:
+    """Running or finished games of a player, the newest first, seats of teams included.
+
+    A union, because the databases would walk through all games to find those with OR."""
+    states = (Status.FINISHED,) if finished else (Status.SETUP, *STARTED)
+    sides = [select(GoGame.id).where(side == player_id, GoGame.status.in_(states))
+             for side in (GoGame.black_id, GoGame.white_id)]
+    seats = (select(GoSeat.game_id).join(GoGame, GoGame.id == GoSeat.game_id)
+             .where(GoSeat.player_id == player_id, GoSeat.order >= 0, GoGame.status.in_(states)))
+    found = union(*sides, seats).subquery()
+    newest = select(found.c.id).order_by(found.c.id.desc()).limit(limit)
+    if after:
+        newest = newest.where(found.c.id < after)
+    return session.scalars(
+        select(GoGame).where(GoGame.id.in_(newest)).order_by(GoGame.id.desc())).all()
+
+
+def set_ups_of(session: Session, player_id: int) -> Sequence[GoGame]:
+    """Multi-player games a player is setting up or has a seat in."""
+    seats = select(GoSeat.game_id).where(GoSeat.player_id == player_id)
+    return session.scalars(
+        select(GoGame).where(GoGame.status == Status.SETUP, GoGame.id.in_(seats))
+        .order_by(GoGame.id)).all()
+
+
+def observed_by(session: Session, player_id: int, limit: int) -> Sequence[GoGame]:
+    return session.scalars(
+        select(GoGame).join(GoObserver, GoObserver.game_id == GoGame.id)
+        .where(GoObserver.player_id == player_id).order_by(GoGame.id.desc()).limit(limit)).all()

@@ -1,0 +1,70 @@
+"""How few statements the requests of every day need: what keeps them quick."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from sqlalchemy import event
+
+from shared import database
+
+
+@contextmanager
+def statements() -> Iterator[list[str]]:
+    """What this process asks of the database meanwhile."""
+    seen: list[str] = []
+
+    def note(_connection, _cursor, statement, *_more):
+        seen.append(statement)
+
+    engine = database.engine()
+    event.listen(engine, "before_cursor_execute", note)
+    try:
+        yield seen
+    finally:
+        event.remove(engine, "before_cursor_execute", note)
+
+
+@pytest.fixture
+def waiting(players):
+    """A member who is to move in six games, and his opponent."""
+    me, other = players
+    for _ in range(6):
+        game = me.post("/go-invitations", pseudo=other.pseudo, size=9, handicap_type="black")
+        other.post(f"/go-invitations/{game['game_id']}")
+    return me, other
+
+
+def test_a_move_is_one_short_transaction(start):
+    black, white, game = start()
+    black.post(f"/go-moves/{game}", move_number=0, move="dd")
+    with statements() as asked:
+        white.post(f"/go-moves/{game}", move_number=1, move="ee")
+    begun = [one for one in asked if one.startswith("BEGIN")]
+    assert len(begun) <= 1
+    assert len(asked) <= 10, asked
+
+
+def test_a_list_of_games_takes_as_many_statements_as_one_game(waiting):
+    me, _ = waiting
+    with statements() as asked:
+        assert len(me.get("/go-games")["games"]) == 6
+    assert len([one for one in asked if one.startswith("SELECT")]) == 2, asked
+    with statements() as asked:
+        assert len(me.get("/go-quick-status").splitlines()) == 6
+    assert len([one for one in asked if one.startswith("SELECT")]) == 4, asked
+
+
+def test_reading_a_game_takes_three_questions(start):
+    black, _, game = start()
+    with statements() as asked:
+        black.get(f"/go-games/{game}")
+    assert len([one for one in asked if one.startswith("SELECT")]) == 3, asked
+
+
+def test_a_game_shows_the_readers_own_priority(start):
+    black, white, game = start()
+    black.put(f"/go-priorities/{game}", priority=7)
+    assert black.get(f"/go-games/{game}")["priority"] == 7
+    assert white.get(f"/go-games/{game}")["priority"] == 0
+    assert black.post(f"/go-moves/{game}", move_number=0, move="dd")["priority"] == 7
