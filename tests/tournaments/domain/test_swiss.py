@@ -119,6 +119,18 @@ def test_sad_lends_by_group_and_by_points_won():
     assert virtual_points(sad, 6) == {}
 
 
+def test_nicois_lends_half_a_point_for_each_point_of_the_lowest_group():
+    groups = (Game(9, 4, Result.WHITE_WINS), Game(8, 1, Result.DRAW))
+    both = tuple(Round(number, groups) for number in (1, 2, 3))
+    nicois = field(9, acceleration="nicois", acceleration_limits=(2380, 2350), rounds=both)
+    lent = [[virtual_points(nicois, n)[who] for n in (1, 2, 3, 4)] for who in (1, 4, 9)]
+    assert lent == [[2, 2, 2, 2], [1, 1, 1, 1], [0, 0.5, 1, 1.5]]
+    won = tuple(Round(number, (Game(4, 9, Result.WHITE_WINS),)) for number in (1, 2, 3))
+    winning = [virtual_points(replace(nicois, rounds=won), n)[4] for n in (1, 2, 3, 4)]
+    assert winning == [1, 1, 1.5, 2]
+    assert virtual_points(nicois, 6) == {}
+
+
 def test_an_accelerated_first_round_pairs_inside_the_halves():
     found = DutchEngine().pair(field(8, acceleration="baku"), Demand(1, tuple(range(1, 9))))
     assert {frozenset(pair) for pair in found.pairs} == {
