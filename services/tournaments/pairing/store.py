@@ -262,4 +262,5 @@ def _round(session: Session, paired: PairedRound, number_of: dict[int, int]) -> 
         for row in sittings_out(session, paired.id)
         if row.registration_id in number_of
     )
-    return Round(paired.number, games, absences)
+    apart = (frozenset(number_of[each] for each in group) for group in json.loads(paired.apart))
+    return Round(paired.number, games, absences, tuple(apart))

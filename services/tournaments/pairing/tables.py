@@ -24,6 +24,7 @@ class PairedRound(Table):
     status: Mapped[str]
     explanation: Mapped[str] = mapped_column(Text, default="[]")
     relaxations: Mapped[str] = mapped_column(Text, default="[]")
+    apart: Mapped[str] = mapped_column(Text, default="[]", server_default="[]")
     paired_at: Mapped[datetime]
     published_at: Mapped[datetime | None]
     closed_at: Mapped[datetime | None]

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
@@ -96,6 +97,17 @@ def test_when_everybody_has_met_there_is_no_pairing():
 def test_more_than_fifteen_hundred_players_are_refused():
     with pytest.raises(WrongEntry, match="at most 1500"):
         DutchEngine().pair(field(1501), Demand(1, (1, 2)))
+
+
+@pytest.mark.parametrize("value", ["0", "1/2", "1"])
+def test_the_pairing_bye_is_worth_what_the_tournament_says(value):
+    competition = played(field(5, settings={"pairing_bye": value}), random.Random(4))
+    assert competition.scores()[5] == competition.pairing_bye == Fraction(value)
+    competition = played(competition, random.Random(5))
+    lines = tie_break_lines(competition, ["PTS", "BH"], predetermined=False)
+    assert {line["number"]: Fraction(line["values"][0]) for line in lines} == competition.scores()
+    assert all(each["agrees"] for each in check_pairings(competition))
+    assert read_trf(trf26(competition)).scores() == competition.scores()
 
 
 def test_baku_lends_a_point_then_half_a_point_to_the_upper_half():

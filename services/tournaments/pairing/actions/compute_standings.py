@@ -8,11 +8,12 @@ from services.tournaments.events import access
 from services.tournaments.events import store as events
 from services.tournaments.events.access import Actor
 from services.tournaments.pairing import store
+from services.tournaments.pairing.domain import double_elimination, knockout
 from services.tournaments.pairing.domain.competitions import Cell, Competition
 from services.tournaments.pairing.domain.engines import NoPairingPossible
 from services.tournaments.pairing.domain.keizer.ranking import Keizer, Ranking
 from services.tournaments.pairing.domain.keizer.settings import settings_from
-from services.tournaments.pairing.domain.knockout import KnockoutSettings, places
+from services.tournaments.pairing.domain.knockout import KnockoutSettings
 from services.tournaments.pairing.domain.round_robin import without_annulled
 from services.tournaments.pairing.domain.standings import (
     PREDETERMINED,
@@ -23,6 +24,7 @@ from services.tournaments.pairing.domain.standings import (
     checked_tie_breaks,
     usable,
 )
+from services.tournaments.pairing.domain.systems import BRACKETS
 from services.tournaments.pairing.federation_rules import RulesUnavailable, tie_break_lines
 from shared.database import reading
 from shared.errors import Unavailable, Unprocessable
@@ -94,7 +96,7 @@ def _computed(
 ) -> tuple[Standing, Ranking | None]:
     if competition.system == "keizer":
         return keizer_standing(competition)
-    if competition.system == "knockout":
+    if competition.system in BRACKETS:
         return knockout_standing(competition), None
     try:
         return federation_standing(competition, names, unrated), None
@@ -162,7 +164,8 @@ def _games(line: list[Cell]) -> tuple[str, ...]:
 
 
 def knockout_standing(competition: Competition) -> Standing:
-    order = places(competition, KnockoutSettings(**competition.settings))
+    rules = knockout if competition.system == "knockout" else double_elimination
+    order = rules.places(competition, KnockoutSettings(**competition.settings))
     scores, entrants = competition.scores(), competition.by_number
     lines = tuple(
         StandingLine(

@@ -22,7 +22,11 @@ from services.tournaments.pairing.domain.engines import (
 from services.tournaments.pairing.domain.results import Absence
 from services.tournaments.pairing.domain.rounds import RoundStatus
 from services.tournaments.pairing.domain.seating import Seating, seated, sides_present
-from services.tournaments.pairing.domain.systems import TEAM_SYSTEMS, require_manageable
+from services.tournaments.pairing.domain.systems import (
+    BRACKETS,
+    TEAM_SYSTEMS,
+    require_manageable,
+)
 from services.tournaments.pairing.engines import ENGINES
 from services.tournaments.pairing.federation_rules import RulesUnavailable
 from services.tournaments.pairing.tables import Board, PairedRound, SittingOut
@@ -136,6 +140,9 @@ def save(tournament_id: int, pairing: Pairing) -> None:
         paired = draft(session, tournament, task.round)
         paired.explanation = json.dumps(pairing.proposal.explanation)
         paired.relaxations = json.dumps(pairing.proposal.relaxations)
+        paired.apart = json.dumps(
+            [[task.registration_of[n] for n in sorted(g)] for g in pairing.proposal.apart]
+        )
         made = [
             Board(
                 round_id=paired.id,
@@ -163,7 +170,7 @@ def next_round(session: Session, tournament: Tournament) -> int:
     if last is not None and last.status != RoundStatus.CLOSED:
         raise LastRoundIsOpen
     number = last.number + 1 if last is not None else 1
-    if number > tournament.planned_rounds and tournament.system != "knockout":
+    if number > tournament.planned_rounds and tournament.system not in BRACKETS:
         raise AllRoundsArePaired
     return number
 

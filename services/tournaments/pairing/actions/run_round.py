@@ -55,6 +55,7 @@ def pair_by_hand(
         number_players(session, tournament, round_number)
         paired = draft(session, tournament, round_number)
         paired.explanation, paired.relaxations = "[]", '["paired by hand"]'
+        paired.apart = "[]"
         made = [
             Board(round_id=paired.id, number=number, white_id=white, black_id=black)
             for number, (white, black) in enumerate(pairs, start=1)

@@ -10,6 +10,7 @@ from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown, No
 from services.tournaments.events.resources.actors import anybody, member
 from services.tournaments.events.store import NoSuchTournament
 from services.tournaments.pairing import store
+from services.tournaments.pairing.actions.number_players import NoLotsForThisField
 from services.tournaments.pairing.actions.pair_round import (
     AllRoundsArePaired,
     CannotBePaired,
@@ -191,6 +192,7 @@ class TournamentRounds(Resource):
     @answers(201, Proposed)
     @refuses(NoSuchTournament, NotOnTheStaff, LastRoundIsOpen, AllRoundsArePaired)
     @refuses(CannotBePaired, NotTheirRound, TournamentChanged, RoundIsPublished)
+    @refuses(NoLotsForThisField)
     def post(self, tournament_id: int, order: PairingOrder) -> Proposed:
         """Pair the next round as a draft, or pair the draft anew.
 
@@ -240,7 +242,7 @@ class RoundPairings(Resource):
     @accepts(HandPairing)
     @answers(200, RoundSeen)
     @refuses(NoSuchTournament, NotOnTheStaff, LastRoundIsOpen, AllRoundsArePaired)
-    @refuses(NotTheirRound, RoundIsPublished)
+    @refuses(NotTheirRound, RoundIsPublished, NoLotsForThisField)
     def put(self, tournament_id: int, round_number: int, pairing: HandPairing) -> RoundSeen:
         """Pair the next round by hand, or change its draft."""
         actor = member()
