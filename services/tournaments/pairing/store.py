@@ -181,6 +181,11 @@ def numbers(session: Session, tournament_id: int) -> dict[int, int]:
     return {row.id: number for number, row in enumerate(rows, start=1)}
 
 
+def roster(session: Session, tournament_id: int, team_id: int) -> list[int]:
+    """Registrations of a team in the order of their start numbers."""
+    return [row.id for row in _listed(session, tournament_id) if row.team_id == team_id]
+
+
 def _listed(session: Session, tournament_id: int) -> list[Registration]:
     rows = [
         row
@@ -215,6 +220,10 @@ def competition(
         Team(team.number, team.name, tuple(e.number for e in entrants if e.team == team.number))
         for team in events.teams(session, tournament.id)
     )
+    line_ups = {
+        place: tuple(number_of.get(each) if each is not None else None for each in players)
+        for place, players in (events.line_ups(session, tournament.id) if teams else {}).items()
+    }
     return Competition(
         entrants=entrants,
         rounds=tuple(shown),
@@ -229,6 +238,7 @@ def competition(
         ),
         forbidden=forbidden,
         teams=teams if tournament.system.startswith("team_") else (),
+        line_ups=line_ups,
         unknown_records=tuple(tournament.unknown_records.splitlines()),
         settings=json.loads(tournament.settings),
     )

@@ -24,6 +24,7 @@ from services.tournaments.pairing.domain.rounds import RoundStatus
 from services.tournaments.pairing.domain.seating import Seating, seated, sides_present
 from services.tournaments.pairing.domain.systems import (
     BRACKETS,
+    FIXED_FIELD,
     TEAM_SYSTEMS,
     require_manageable,
 )
@@ -56,7 +57,7 @@ class CannotBePaired(Unprocessable):
 
 
 class NotTheirRound(BadRequest):
-    """A fixed pair names two different players who are there for this round"""
+    """A fixed pair names two different players, or teams, who are there for this round"""
 
 
 @dataclass(frozen=True)
@@ -229,11 +230,15 @@ def _fixed_pairs(
     present: frozenset[int],
     competition: Competition,
 ) -> tuple[tuple[int, int], ...]:
-    pairs = tuple((number_of.get(white, 0), number_of.get(black, 0)) for white, black in fixed)
+    """Players by registration, teams by their numbers."""
+    if fixed and competition.system in FIXED_FIELD:
+        raise NotTheirRound("The table of this system is drawn up; change the draft by hand")
+    pairs = tuple((white, black) for white, black in fixed)
+    if competition.system not in TEAM_SYSTEMS:
+        pairs = tuple((number_of.get(white, 0), number_of.get(black, 0)) for white, black in pairs)
     named = [number for pair in pairs for number in pair]
-    if competition.system in TEAM_SYSTEMS and pairs:
-        raise NotTheirRound("Teams are paired by the system or wholly by hand")
-    if len(named) != len(set(named)) or not set(named) <= present:
+    there = sides_present(competition, present)
+    if len(named) != len(set(named)) or not set(named) <= set(there):
         raise NotTheirRound
     return pairs
 

@@ -92,7 +92,10 @@ class Team:
 
 @dataclass(frozen=True)
 class Competition:
-    """Everything an engine may look at. Results in cells are seen from the player's side."""
+    """Everything an engine may look at. Results in cells are seen from the player's side.
+
+    `line_ups` tell who plays for a team, by round and team, where it does not play as listed.
+    """
 
     entrants: tuple[Entrant, ...]
     rounds: tuple[Round, ...] = ()
@@ -105,6 +108,9 @@ class Competition:
     acceleration_limits: tuple[int, ...] = ()
     forbidden: frozenset[frozenset[int]] = frozenset()
     teams: tuple[Team, ...] = ()
+    line_ups: dict[tuple[int, int], tuple[int | None, ...]] = field(
+        default_factory=dict, compare=False
+    )
     unknown_records: tuple[str, ...] = ()
     settings: dict = field(default_factory=dict, compare=False)
 

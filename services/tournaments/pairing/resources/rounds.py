@@ -31,6 +31,7 @@ from services.tournaments.pairing.actions.run_round import (
     RoundIsNotBeingPlayed,
     close_round,
     pair_by_hand,
+    pair_teams_by_hand,
     publish_round,
     take_back_round,
 )
@@ -51,7 +52,8 @@ class PairingOrder(Arguments):
     dry_run: bool = Field(False, description="Only show what would be paired; store nothing.")
     explain: bool = Field(False, description="Tell why each pair was made.")
     fixed: PairList = Field(
-        [], max_length=500, description="Pairs (White first) to be kept, by registration id.",
+        [], max_length=500,
+        description="Pairs (White first) to be kept, by registration id; teams by their numbers.",
         examples=[[[12, 7]]],
     )  # fmt: skip
 
@@ -63,6 +65,7 @@ class HandPairing(Arguments):
         max_length=2500, examples=[[[12, 7]]], description="White first, by registration id."
     )
     byes: JsonText[list[int]] = Field([], max_length=2500, description="Who gets the bye.")
+    teams: bool = Field(False, description="Whether pairs and byes are numbers of teams.")
 
 
 class RoundChange(Arguments):
@@ -246,7 +249,8 @@ class RoundPairings(Resource):
     def put(self, tournament_id: int, round_number: int, pairing: HandPairing) -> RoundSeen:
         """Pair the next round by hand, or change its draft."""
         actor = member()
-        pair_by_hand(actor, tournament_id, round_number, pairing.pairs, pairing.byes)
+        by_hand = pair_teams_by_hand if pairing.teams else pair_by_hand
+        by_hand(actor, tournament_id, round_number, pairing.pairs, pairing.byes)
         return round_seen(see_round(actor, tournament_id, round_number))
 
 
