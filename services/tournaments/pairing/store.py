@@ -20,7 +20,6 @@ from services.tournaments.pairing.domain.results import Absence, Result
 from services.tournaments.pairing.domain.rounds import RoundStatus
 from services.tournaments.pairing.tables import (
     Board,
-    Export,
     PairedRound,
     PairingJob,
     ResultEntry,
@@ -39,10 +38,6 @@ class NoSuchBoard(NotFound):
 
 class NoSuchJob(NotFound):
     """There is no such pairing job"""
-
-
-class NoSuchExport(NotFound):
-    """There is no such export"""
 
 
 def rounds(session: Session, tournament_id: int) -> Sequence[PairedRound]:
@@ -156,23 +151,6 @@ def waiting_jobs(session: Session) -> Sequence[PairingJob]:
         .where(PairingJob.status.in_(("waiting", "running")))
         .order_by(PairingJob.id)
     ).all()
-
-
-def exports(session: Session, tournament_id: int) -> Sequence[Export]:
-    return session.scalars(
-        select(Export).filter_by(tournament_id=tournament_id).order_by(Export.id.desc())
-    ).all()
-
-
-def export(session: Session, export_id: int) -> Export:
-    found = session.get(Export, export_id)
-    if found is None:
-        raise NoSuchExport
-    return found
-
-
-def waiting_exports(session: Session) -> Sequence[Export]:
-    return session.scalars(select(Export).filter_by(status="waiting").order_by(Export.id)).all()
 
 
 def numbers(session: Session, tournament_id: int) -> dict[int, int]:
