@@ -7,6 +7,7 @@ import time
 import pytest
 import requests
 
+from services.tournaments.pairing.actions.run_jobs import progress_after
 from services.tournaments.pairing.domain.exchange.trf_reading import read_trf
 from services.tournaments.pairing.domain.results import Absence
 from services.tournaments.pairing.federation_rules import check_pairings
@@ -101,14 +102,23 @@ def test_more_than_three_hundred_players_are_paired_by_a_job(api, organiser):
     answer = hall.pair()
     assert answer["stored"] is False
     assert hall.pair()["job_id"] == answer["job_id"]
-    deadline = time.monotonic() + 90
+    seen, deadline = [], time.monotonic() + 90
     while time.monotonic() < deadline:
         job = hall.done("GET", f"/pairing-jobs/{answer['job_id']}")
+        seen.append(job["progress"])
         if job["status"] in ("done", "failed"):
             break
-        time.sleep(0.3)
+        time.sleep(0.1)
     assert (job["status"], job["progress"]) == ("done", 100), job
+    assert seen == sorted(seen)
     assert len(hall.round(1)["boards"]) == 155
+
+
+def test_the_progress_of_a_job_grows_with_time_and_never_claims_the_end():
+    shown = [progress_after(seconds / 2, 1000) for seconds in range(60)]
+    assert shown == sorted(shown)
+    assert (shown[0], shown[10] > 50, shown[-1] < 90) == (30, True, True)
+    assert progress_after(5, 400) > progress_after(5, 1400)
 
 
 def test_fifteen_hundred_and_one_players_are_told_to_split(api, organiser):
