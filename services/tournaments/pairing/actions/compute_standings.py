@@ -23,6 +23,7 @@ from services.tournaments.pairing.domain.standings import (
     as_if_ended_now,
     checked_tie_breaks,
     usable,
+    with_rating_changes,
 )
 from services.tournaments.pairing.domain.systems import BRACKETS
 from services.tournaments.pairing.federation_rules import RulesUnavailable, tie_break_lines
@@ -77,7 +78,7 @@ def standing_of(actor: Actor, tournament_id: int, question: Question) -> Compute
     computed = _computed(competition, names, unrated)
     answer = Computed(
         competition,
-        computed[0],
+        with_rating_changes(computed[0], competition),
         {number: registration for registration, number in number_of.items()},
         computed[1],
     )

@@ -4,20 +4,26 @@ from collections.abc import Sequence
 from html import escape
 
 from services.tournaments.pairing.domain.crosstable import CrosstableLine
-from services.tournaments.pairing.domain.standings import Standing
+from services.tournaments.pairing.domain.standings import Standing, StandingLine
 
 ROW_HEIGHT, LETTER_WIDTH, PADDING = 22, 8, 8
 
 
 def standing_rows(standing: Standing) -> list[list[str]]:
     """Header first."""
-    header = ["#", "Name", "Rating", "Club", *standing.columns]
+    rated = any(line.rating_change is not None for line in standing.lines)
+    header = ["#", "Name", "Rating", "Club", *standing.columns, *(["±"] if rated else [])]
     rows = [
         [str(line.rank), line.name, str(line.rating or ""), line.club]
         + [value if value is not None else "" for value in line.values]
+        + ([_signed(line)] if rated else [])
         for line in standing.lines
     ]
     return [header, *rows]
+
+
+def _signed(line: StandingLine) -> str:
+    return "" if line.rating_change is None else f"{float(line.rating_change):+.1f}"
 
 
 def crosstable_rows(lines: Sequence[CrosstableLine], rounds: int) -> list[list[str]]:

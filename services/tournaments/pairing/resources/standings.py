@@ -74,7 +74,7 @@ class WhichPlayer(Arguments):
 
 
 class LineSeen(BaseModel):
-    """One line of a standing; values follow the columns."""
+    """One line of a standing; values follow the columns, the rating changes as FIDE counts."""
 
     rank: int
     registration_id: int | None
@@ -84,6 +84,7 @@ class LineSeen(BaseModel):
     club: str
     category: str
     values: list[str | None]
+    rating_change: float | None
 
 
 class StandingSeen(BaseModel):
@@ -152,6 +153,7 @@ def line_seen(line: StandingLine, computed: Computed) -> LineSeen:
         club=line.club,
         category=line.category,
         values=list(line.values),
+        rating_change=None if line.rating_change is None else float(line.rating_change),
     )
 
 
