@@ -125,6 +125,7 @@ def _measure_reading(stack: Stack, bare_url: str) -> None:
     show("bare Flask hello", bare, bare)
     for name, path in {
         "standings of 100 players": f"/tournament-standings/{hall.tournament}",
+        "crosstable of 100 players": f"/tournament-crosstables/{hall.tournament}",
         "boards of a round, 100 players": f"/tournament-rounds/{hall.tournament}/2",
         "one tournament": f"/tournaments/{hall.tournament}",
     }.items():

@@ -92,10 +92,15 @@ def tournaments(session: Session, event_id: int) -> Sequence[Tournament]:
 
 
 def tournament(session: Session, tournament_id: int) -> tuple[Tournament, Event]:
-    found = session.get(Tournament, tournament_id)
+    """With its event, in one query: every screen in the hall asks for it again and again."""
+    found = session.execute(
+        select(Tournament, Event)
+        .join(Event, Event.id == Tournament.event_id)
+        .where(Tournament.id == tournament_id)
+    ).one_or_none()
     if found is None:
         raise NoSuchTournament
-    return found, session.get_one(Event, found.event_id)
+    return found.Tournament, found.Event
 
 
 def locked_tournament(session: Session, tournament_id: int) -> tuple[Tournament, Event]:

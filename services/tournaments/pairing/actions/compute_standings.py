@@ -1,7 +1,6 @@
 """Standings of any system after any round, remembered as long as nothing changes."""
 
-from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 from services.tournaments.events import access
@@ -27,10 +26,10 @@ from services.tournaments.pairing.domain.standings import (
 )
 from services.tournaments.pairing.domain.systems import BRACKETS
 from services.tournaments.pairing.federation_rules import RulesUnavailable, tie_break_lines
+from services.tournaments.remembering import Remembered
 from shared.database import reading
 from shared.errors import Unavailable, Unprocessable
 
-REMEMBERED = 128
 KEIZER_COLUMNS = ("Score", "Value", "Games", "W", "D", "L", "%", "Colours")
 
 
@@ -45,13 +44,16 @@ class Question:
 
 @dataclass(frozen=True)
 class Computed:
+    """A standing, what it was computed from, and the bodies of answers already written."""
+
     competition: Competition
     standing: Standing
     registration_of: dict[int, int]
     ranking: Ranking | None = None
+    written: dict[str, str] = field(default_factory=dict)
 
 
-_remembered: OrderedDict[tuple, Computed] = OrderedDict()
+_remembered: Remembered[Computed] = Remembered(128)
 
 
 def standing_of(actor: Actor, tournament_id: int, question: Question) -> Computed:
@@ -59,7 +61,7 @@ def standing_of(actor: Actor, tournament_id: int, question: Question) -> Compute
     with reading() as session:
         tournament, event = events.tournament(session, tournament_id)
         access.require_visible(session, event, actor)
-        key = (tournament_id, tournament.version, question)
+        key = (tournament_id, tournament.version, event.last_update, question)
         known = _remembered.get(key)
         if known is not None:
             return known
@@ -82,14 +84,7 @@ def standing_of(actor: Actor, tournament_id: int, question: Question) -> Compute
         {number: registration for registration, number in number_of.items()},
         computed[1],
     )
-    _remember(key, answer)
-    return answer
-
-
-def _remember(key: tuple, answer: Computed) -> None:
-    _remembered[key] = answer
-    while len(_remembered) > REMEMBERED:
-        _remembered.popitem(last=False)
+    return _remembered.keep(key, answer)
 
 
 def _computed(

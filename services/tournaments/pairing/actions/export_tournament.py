@@ -20,12 +20,15 @@ from services.tournaments.pairing.domain.exchange.json_files import tournament_j
 from services.tournaments.pairing.domain.exchange.trf import trf16, trf26
 from services.tournaments.pairing.export_targets import targets
 from services.tournaments.pairing.tables import Export
+from services.tournaments.remembering import Remembered
 from shared import clock
 from shared.database import Session, reading, writing
 
 MINIMUM_INTERVAL = timedelta(seconds=180)
 SAME = "unchanged"
 MADE = ("made", "sent", "superseded")
+
+_remembered: Remembered[str] = Remembered(32)
 
 
 @dataclass(frozen=True)
@@ -71,9 +74,11 @@ def tournament_file(actor: Actor, tournament_id: int, form: str) -> str:
     with reading() as session:
         tournament, event = events.tournament(session, tournament_id)
         access.require_visible(session, event, actor)
-        role = access.role_of(session, event, actor)
-        found = source(session, tournament, event)
-    return written_file(found, form, personal=is_at_least(role, Role.ARBITER))
+        personal = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
+        key = (tournament_id, tournament.version, event.last_update, form, personal)
+        return _remembered.or_made(
+            key, lambda: written_file(source(session, tournament, event), form, personal=personal)
+        )
 
 
 def ask_for_export(

@@ -3,11 +3,13 @@
 from datetime import datetime
 from typing import Any, Literal
 
+from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
 from services.tournaments.events.resources.actors import anybody, member
+from services.tournaments.events.resources.parameters import conditional
 from services.tournaments.events.store import NoSuchTournament
 from services.tournaments.pairing import store
 from services.tournaments.pairing.actions.number_players import NoLotsForThisField
@@ -216,9 +218,12 @@ class TournamentRounds(Resource):
 class TournamentRound(Resource):
     @answers(200, RoundSeen, conditional=True)
     @refuses(NoSuchTournament, NoSuchRound, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, tournament_id: int, round_number: int) -> RoundSeen:
+    def get(self, tournament_id: int, round_number: int) -> Response:
         """Read a round with its boards and results."""
-        return round_seen(see_round(anybody(), tournament_id, round_number))
+        view = see_round(anybody(), tournament_id, round_number)
+        if "json" not in view.written:
+            view.written["json"] = round_seen(view).model_dump_json()
+        return conditional(view.written["json"], "application/json")
 
     @authenticated
     @accepts(RoundChange)
