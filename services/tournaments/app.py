@@ -2,6 +2,7 @@
 
 from services.tournaments.pairing.actions.export_tournament import make_waiting_exports
 from services.tournaments.pairing.actions.run_jobs import pair_waiting_rounds
+from services.tournaments.pairing.actions.send_exports import send_made_exports
 from services.tournaments.routes import ROUTES
 from shared.background import every
 from shared.database import writing
@@ -26,4 +27,5 @@ def forget_old_guesses() -> None:
 deliver_mails_of(app)
 every(app, 1, pair_waiting_rounds)
 every(app, 1, make_waiting_exports)
+every(app, 1, send_made_exports)
 every(app, HOUR, forget_old_guesses)

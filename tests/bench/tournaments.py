@@ -16,6 +16,7 @@ from services.tournaments.pairing.domain.engines import Demand
 from services.tournaments.pairing.domain.exchange.trf import trf26
 from services.tournaments.pairing.domain.results import Absence, Result
 from services.tournaments.pairing.domain.standings import PRESETS
+from services.tournaments.pairing.domain.systems import BRACKETS
 from services.tournaments.pairing.engines import ENGINES
 from tests.api import Api
 from tests.bench.load import rate_of
@@ -25,7 +26,9 @@ from tests.stack import Stack
 from tests.tournaments.arrangements import a_hall
 
 SIZES = (100, 500, 1000)
-SYSTEMS = ("swiss", "keizer", "round_robin", "knockout", "scheveningen")
+SYSTEMS = (
+    "swiss", "keizer", "round_robin", "knockout", "double_elimination", "scheveningen",
+)  # fmt: skip
 OUTCOMES = (Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS)
 
 
@@ -92,7 +95,7 @@ def _measure_systems(size: int) -> None:
 def _standing(competition: Competition) -> object:
     if competition.system == "keizer":
         return keizer_standing(competition)
-    if competition.system == "knockout":
+    if competition.system in BRACKETS:
         return knockout_standing(replace(competition, rounds=()))
     return federation_standing(competition)
 
@@ -122,6 +125,7 @@ def _measure_reading(stack: Stack, bare_url: str) -> None:
     show("bare Flask hello", bare, bare)
     for name, path in {
         "standings of 100 players": f"/tournament-standings/{hall.tournament}",
+        "crosstable of 100 players": f"/tournament-crosstables/{hall.tournament}",
         "boards of a round, 100 players": f"/tournament-rounds/{hall.tournament}/2",
         "one tournament": f"/tournaments/{hall.tournament}",
     }.items():

@@ -21,6 +21,7 @@ def organiser(api):
         ("round_robin", 5, 5),
         ("double_round_robin", 4, 6),
         ("knockout", 8, 3),
+        ("double_elimination", 4, 4),
     ],
 )
 def test_each_system_plays_to_the_end(api, organiser, system, players, rounds):

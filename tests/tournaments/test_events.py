@@ -127,7 +127,11 @@ def test_every_field_of_a_tournament_comes_back(api, organiser):
         {"system": "keizer", "settings": {"luck": 1}},
         {"system": "keizer", "settings": {"bye": "many"}},
         {"system": "swiss", "settings": {"bye": 1}},
+        {"system": "swiss", "settings": {"pairing_bye": "2/3"}},
+        {"system": "swiss", "settings": {"max_byes": -1}},
         {"system": "knockout", "settings": {"games_per_match": 0}},
+        {"system": "round_robin", "settings": {"lots": "luck"}},
+        {"system": "double_round_robin", "settings": {"lots_by": "hair"}},
         {"tie_breaks": ["LUCK"]},
         {"acceleration": "rocket"},
         {"time_control_initial_time": 0},
@@ -213,6 +217,18 @@ def test_check_in_chooses_who_is_paired_and_keeps_byes(api, organiser):
     hall.publish(1)
     out = {row["registration_id"]: row["absence"] for row in hall.round(1)["sitting_out"]}
     assert out == {ids[0]: "full_bye", ids[3]: "zero_bye", ids[4]: "zero_bye"}
+
+
+def test_byes_that_score_are_limited(api, organiser):
+    limits = {"max_byes": 1, "last_rounds_without_byes": 2}
+    hall = a_hall(api, organiser, planned_rounds=5, settings=limits)
+    path = f"/registration-skipped-rounds/{hall.register(1)[0]}"
+
+    def announced(number, score):
+        return hall.ask("PUT", path, json={"round": number, "score": score}).status_code
+
+    assert [announced(4, 0.5), announced(4, 0), announced(1, 0.5)] == [409, 200, 200]
+    assert [announced(1, 1), announced(2, 0.5)] == [200, 409]
 
 
 def test_forbidden_pairs_do_not_meet(api, organiser):

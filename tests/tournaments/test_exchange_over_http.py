@@ -177,6 +177,52 @@ def test_teams_play_matches_on_several_boards(api, organiser, system):
     assert standing["lines"][0]["name"].startswith("Team")
 
 
+def test_line_ups_and_matches_fixed_by_hand(api, organiser):
+    hall = a_hall(api, organiser, system="team_swiss", planned_rounds=3, settings={"boards": 2})
+    ids = hall.register(12)
+    rosters = [ids[3 * n : 3 * n + 3] for n in range(4)]
+    teams = [{"name": f"Team {n}", "players": roster} for n, roster in enumerate(rosters)]
+    hall.done("PUT", f"/tournament-teams/{hall.tournament}", json={"teams": teams})
+    first, second, third = rosters[0]
+
+    def handed_in(players, team=1, number=1):
+        path = f"/team-line-ups/{hall.tournament}/{number}/{team}"
+        return hall.ask("PUT", path, json={"players": players}).status_code
+
+    assert handed_in([third, second]) == 400
+    assert handed_in([first, rosters[1][0]]) == 400
+    assert handed_in([first, second, third]) == 400
+    assert handed_in([first], team=9) == 404
+    assert handed_in([second, third]) == handed_in([None, rosters[3][2]], team=4) == 200
+    seen = hall.done("GET", f"/tournament-line-ups/{hall.tournament}")["line_ups"]
+    assert seen[0] == {"round": 1, "team": 1, "players": [second, third]}
+    assert hall.get(f"/tournament-line-ups/{hall.tournament}").status_code == 401
+    paired = hall.pair(fixed=[[1, 4]])
+    assert [rosters[3][2], third] in paired["pairs"]
+    assert paired["sitting_out"][str(second)] == "full_bye"
+    order = f"/tournament-rounds/{hall.tournament}"
+    assert hall.ask("POST", order, json={"fixed": [[1, 1]]}).status_code == 400
+    by_hand = {"teams": True, "pairs": [[2, 1], [4, 3]]}
+    path = f"/round-pairings/{hall.tournament}/1"
+    boards = hall.done("PUT", path, json=by_hand)["boards"]
+    assert [boards[0][side]["registration_id"] for side in ("white", "black")] == [
+        rosters[1][0], second,
+    ]  # fmt: skip
+    assert hall.ask("PUT", path, json={"teams": True, "pairs": [[2, 2]]}).status_code == 400
+    hall.publish(1)
+    assert handed_in([first, second]) == 409
+
+
+def test_only_systems_without_a_table_take_fixed_pairs(api, organiser):
+    hall = a_hall(api, organiser, system="round_robin")
+    one, other, *_ = hall.register(4)
+    sent = {"json": {"fixed": [[one, other]]}}
+    refused = hall.ask("POST", f"/tournament-rounds/{hall.tournament}", **sent)
+    assert (refused.status_code, "by hand" in refused.json()["msg"]) == (400, True)
+    alone = {"json": {"teams": True, "pairs": [[1, 2]]}}
+    assert hall.ask("PUT", f"/round-pairings/{hall.tournament}/1", **alone).status_code == 400
+
+
 def test_scheveningen_plays_one_team_against_the_other(api, organiser):
     hall = a_hall(api, organiser, system="scheveningen", planned_rounds=2)
     ids = hall.register(4)

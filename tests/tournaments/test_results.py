@@ -104,6 +104,26 @@ def test_sending_the_same_entry_twice_is_harmless(hall):
     assert hall.enter(1, 2, 3, headers=key).status_code == 422
 
 
+def test_a_sheet_of_results_is_entered_as_a_whole_or_not_at_all(hall):
+    path, key = f"/round-results/{hall.tournament}/1", {"Idempotency-Key": "sheet-1"}
+
+    def sent(*lines, **more):
+        sheet = [dict(zip(("board", "result", "version"), line, strict=True)) for line in lines]
+        return hall.ask("PUT", path, json={"results": sheet}, **more)
+
+    stale = sent((1, 3, 1), (2, 2, 7))
+    assert (stale.status_code, stale.json()["board"]) == (409, 2)
+    assert [board["result"] for board in hall.round(1)["boards"]] == [0, 0]
+    assert sent((1, 3, 1), (9, 2, 1)).status_code == 404
+    assert sent((1, 3, 1), (1, 2, 1)).status_code == 400
+    entered = sent((1, 3, 1), (2, 2, 1), headers=key)
+    assert entered.json()["boards"]["2"]["version"] == 2
+    assert sent((1, 3, 1), (2, 2, 1), headers=key).json()["boards"]["1"]["repeated"] is True
+    assert [board["result"] for board in hall.round(1)["boards"]] == [3, 2]
+    by_code = {"token": None, "headers": CODE}
+    assert sent((1, 6, 2), **by_code).status_code == 403
+
+
 def test_a_tablet_left_on_the_last_round_cannot_write_into_this_one(hall):
     for board in (1, 2):
         hall.enter(1, board, 3)

@@ -21,6 +21,8 @@ ROUTES: dict[str, type] = {
     "/tournament-registrations/<int:tournament_id>": registrations.TournamentRegistrations,
     "/registrations/<int:registration_id>": registrations.RegistrationOne,
     "/tournament-teams/<int:tournament_id>": teams.TournamentTeams,
+    "/tournament-line-ups/<int:tournament_id>": teams.TournamentLineUps,
+    "/team-line-ups/<int:tournament_id>/<int:round_number>/<int:team>": teams.TeamLineUps,
     "/tournament-check-ins/<int:tournament_id>": attendance.TournamentCheckIns,
     "/registration-check-ins/<int:registration_id>": attendance.RegistrationCheckIn,
     "/registration-skipped-rounds/<int:registration_id>": attendance.RegistrationSkippedRounds,

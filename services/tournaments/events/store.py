@@ -11,6 +11,7 @@ from services.tournaments.events.tables import (
     Event,
     ForbiddenPair,
     IllegalMove,
+    LineUp,
     Registration,
     SkippedRound,
     StaffMember,
@@ -31,6 +32,10 @@ class NoSuchTournament(NotFound):
 
 class NoSuchRegistration(NotFound):
     """There is no such registration"""
+
+
+class NoSuchTeam(NotFound):
+    """There is no such team"""
 
 
 class NoSuchConnection(NotFound):
@@ -87,10 +92,15 @@ def tournaments(session: Session, event_id: int) -> Sequence[Tournament]:
 
 
 def tournament(session: Session, tournament_id: int) -> tuple[Tournament, Event]:
-    found = session.get(Tournament, tournament_id)
+    """With its event, in one query: every screen in the hall asks for it again and again."""
+    found = session.execute(
+        select(Tournament, Event)
+        .join(Event, Event.id == Tournament.event_id)
+        .where(Tournament.id == tournament_id)
+    ).one_or_none()
     if found is None:
         raise NoSuchTournament
-    return found, session.get_one(Event, found.event_id)
+    return found.Tournament, found.Event
 
 
 def locked_tournament(session: Session, tournament_id: int) -> tuple[Tournament, Event]:
@@ -190,6 +200,37 @@ def teams(session: Session, tournament_id: int) -> Sequence[Team]:
     return session.scalars(
         select(Team).filter_by(tournament_id=tournament_id).order_by(Team.number)
     ).all()
+
+
+def team(session: Session, tournament_id: int, number: int) -> Team:
+    found = session.scalar(select(Team).filter_by(tournament_id=tournament_id, number=number))
+    if found is None:
+        raise NoSuchTeam
+    return found
+
+
+def line_ups(session: Session, tournament_id: int) -> dict[tuple[int, int], list[int | None]]:
+    """Registrations from the first board down, by round and number of the team."""
+    rows = session.execute(
+        select(LineUp.round, Team.number, LineUp.registration_id)
+        .join(Team, Team.id == LineUp.team_id)
+        .where(Team.tournament_id == tournament_id)
+        .order_by(LineUp.round, Team.number, LineUp.board)
+    )
+    found: dict[tuple[int, int], list[int | None]] = {}
+    for round_number, number, registration_id in rows:
+        found.setdefault((round_number, number), []).append(registration_id)
+    return found
+
+
+def replace_line_up(
+    session: Session, team: Team, round_number: int, players: Sequence[int | None]
+) -> None:
+    session.execute(delete(LineUp).filter_by(team_id=team.id, round=round_number))
+    session.add_all(
+        LineUp(team_id=team.id, round=round_number, board=board, registration_id=player)
+        for board, player in enumerate(players, start=1)
+    )
 
 
 def illegal_moves(session: Session, tournament_id: int, round_number: int) -> Sequence[IllegalMove]:

@@ -130,6 +130,20 @@ class Team(Table):
     name: Mapped[str]
 
 
+class LineUp(Table):
+    """Who plays for a team at a board in a round; nobody leaves the board empty."""
+
+    __tablename__ = "team_line_ups"
+    team_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_teams.id", ondelete=CASCADE), primary_key=True
+    )
+    round: Mapped[int] = mapped_column(primary_key=True)
+    board: Mapped[int] = mapped_column(primary_key=True)
+    registration_id: Mapped[int | None] = mapped_column(
+        ForeignKey("tournament_registrations.id", ondelete=CASCADE)
+    )
+
+
 class Registration(Table):
     """A member or a guest in a tournament. Names and ratings are those of this tournament."""
 

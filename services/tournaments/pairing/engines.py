@@ -1,5 +1,6 @@
 """Which engine serves which pairing system."""
 
+from services.tournaments.pairing.domain.double_elimination import DoubleEliminationEngine
 from services.tournaments.pairing.domain.engines import Engine
 from services.tournaments.pairing.domain.keizer.pairing import KeizerEngine
 from services.tournaments.pairing.domain.knockout import KnockoutEngine
@@ -13,6 +14,7 @@ ENGINES: dict[str, Engine] = {
     "round_robin": RoundRobinEngine(),
     "double_round_robin": RoundRobinEngine(cycles=2),
     "knockout": KnockoutEngine(),
+    "double_elimination": DoubleEliminationEngine(),
     "scheveningen": ScheveningenEngine(),
     "team_swiss": DutchEngine(),
     "team_round_robin": RoundRobinEngine(),

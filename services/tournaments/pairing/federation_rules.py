@@ -7,6 +7,7 @@ import sys
 import threading
 from typing import Any
 
+from services.tournaments.pairing.domain.apart import met_although_apart, wishes
 from services.tournaments.pairing.domain.competitions import Competition
 from services.tournaments.pairing.domain.engines import (
     Demand,
@@ -90,24 +91,34 @@ class DutchEngine:
         earlier = competition.after(demand.round - 1)
         sides = competition.teams or competition.entrants
         free = set(demand.free)
-        question = {
-            "ask": "pair",
-            "report": trf26(earlier),
-            "round": demand.round,
-            "absent": [side.number for side in sides if side.number not in free],
-            "explain": demand.explain,
-        }
         if not free:
             return Proposal(demand.fixed)
-        answer = pairing_worker.ask(question, PAIRING_SECONDS)
-        if not answer["pairs"]:
-            raise NoPairingPossible(
-                "No pairing of this round respects the rules (everybody has met, or forbidden "
-                "pairs are in the way); pair this round by hand"
-            )
-        pairs = [(white, black) for white, black in answer["pairs"] if black]
-        sitting_out = tuple(white for white, black in answer["pairs"] if not black)
-        return Proposal((*demand.fixed, *pairs), sitting_out, (), answer.get("brackets", []))
+        for apart in wishes(competition, free):
+            question = {
+                "ask": "pair",
+                "report": trf26(earlier, apart=apart),
+                "round": demand.round,
+                "absent": [side.number for side in sides if side.number not in free],
+                "explain": demand.explain,
+            }
+            answer = pairing_worker.ask(question, PAIRING_SECONDS)
+            if answer["pairs"]:
+                return _proposal(competition, demand, answer, apart)
+        raise NoPairingPossible(
+            "No pairing of this round respects the rules (everybody has met, or forbidden "
+            "pairs are in the way); pair this round by hand"
+        )
+
+
+def _proposal(
+    competition: Competition, demand: Demand, answer: dict, apart: tuple[frozenset[int], ...]
+) -> Proposal:
+    pairs = [(white, black) for white, black in answer["pairs"] if black]
+    sitting_out = tuple(white for white, black in answer["pairs"] if not black)
+    bent = tuple(f"kept apart if possible: {w} and {b}" for w, b in
+                 met_although_apart(competition, pairs))  # fmt: skip
+    everybody = (*demand.fixed, *pairs)
+    return Proposal(everybody, sitting_out, bent, answer.get("brackets", []), apart)
 
 
 def tie_break_lines(

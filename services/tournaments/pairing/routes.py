@@ -9,6 +9,7 @@ ROUTES: dict[str, type] = {
     "/pairing-jobs/<int:job_id>": rounds.PairingJobs,
     "/board-results/<int:tournament_id>/<int:round_number>/<int:board_number>":
         results.BoardResults,
+    "/round-results/<int:tournament_id>/<int:round_number>": results.RoundResults,
     "/tournament-results/<int:tournament_id>": results.TournamentResults,
     "/tournament-standings/<int:tournament_id>": standings.TournamentStandings,
     "/tournament-prize-groups/<int:tournament_id>": standings.TournamentPrizeGroups,

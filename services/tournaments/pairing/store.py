@@ -20,7 +20,6 @@ from services.tournaments.pairing.domain.results import Absence, Result
 from services.tournaments.pairing.domain.rounds import RoundStatus
 from services.tournaments.pairing.tables import (
     Board,
-    Export,
     PairedRound,
     PairingJob,
     ResultEntry,
@@ -39,10 +38,6 @@ class NoSuchBoard(NotFound):
 
 class NoSuchJob(NotFound):
     """There is no such pairing job"""
-
-
-class NoSuchExport(NotFound):
-    """There is no such export"""
 
 
 def rounds(session: Session, tournament_id: int) -> Sequence[PairedRound]:
@@ -158,27 +153,15 @@ def waiting_jobs(session: Session) -> Sequence[PairingJob]:
     ).all()
 
 
-def exports(session: Session, tournament_id: int) -> Sequence[Export]:
-    return session.scalars(
-        select(Export).filter_by(tournament_id=tournament_id).order_by(Export.id.desc())
-    ).all()
-
-
-def export(session: Session, export_id: int) -> Export:
-    found = session.get(Export, export_id)
-    if found is None:
-        raise NoSuchExport
-    return found
-
-
-def waiting_exports(session: Session) -> Sequence[Export]:
-    return session.scalars(select(Export).filter_by(status="waiting").order_by(Export.id)).all()
-
-
 def numbers(session: Session, tournament_id: int) -> dict[int, int]:
     """Start numbers by registration; players without one yet come after the others."""
     rows = _listed(session, tournament_id)
     return {row.id: number for number, row in enumerate(rows, start=1)}
+
+
+def roster(session: Session, tournament_id: int, team_id: int) -> list[int]:
+    """Registrations of a team in the order of their start numbers."""
+    return [row.id for row in _listed(session, tournament_id) if row.team_id == team_id]
 
 
 def _listed(session: Session, tournament_id: int) -> list[Registration]:
@@ -215,6 +198,10 @@ def competition(
         Team(team.number, team.name, tuple(e.number for e in entrants if e.team == team.number))
         for team in events.teams(session, tournament.id)
     )
+    line_ups = {
+        place: tuple(number_of.get(each) if each is not None else None for each in players)
+        for place, players in (events.line_ups(session, tournament.id) if teams else {}).items()
+    }
     return Competition(
         entrants=entrants,
         rounds=tuple(shown),
@@ -229,6 +216,7 @@ def competition(
         ),
         forbidden=forbidden,
         teams=teams if tournament.system.startswith("team_") else (),
+        line_ups=line_ups,
         unknown_records=tuple(tournament.unknown_records.splitlines()),
         settings=json.loads(tournament.settings),
     )
@@ -262,4 +250,5 @@ def _round(session: Session, paired: PairedRound, number_of: dict[int, int]) -> 
         for row in sittings_out(session, paired.id)
         if row.registration_id in number_of
     )
-    return Round(paired.number, games, absences)
+    apart = (frozenset(number_of[each] for each in group) for group in json.loads(paired.apart))
+    return Round(paired.number, games, absences, tuple(apart))

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import CheckConstraint, ForeignKey, Index, Text, UniqueConstraint
+from sqlalchemy import CheckConstraint, ForeignKey, Index, Text, UniqueConstraint, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from shared.database import Table
@@ -24,6 +24,7 @@ class PairedRound(Table):
     status: Mapped[str]
     explanation: Mapped[str] = mapped_column(Text, default="[]")
     relaxations: Mapped[str] = mapped_column(Text, default="[]")
+    apart: Mapped[str] = mapped_column(Text, default="[]", server_default="[]")
     paired_at: Mapped[datetime]
     published_at: Mapped[datetime | None]
     closed_at: Mapped[datetime | None]
@@ -109,10 +110,16 @@ class PairingJob(Table):
 
 
 class Export(Table):
-    """A file to be handed on: made by a background step, not more often than the interval."""
+    """A file to be handed on: made by a background step, not more often than the interval.
+
+    A `continuous` one is followed by another whenever the tournament has changed since.
+    """
 
     __tablename__ = "tournament_exports"
-    __table_args__ = {"sqlite_autoincrement": True}
+    __table_args__ = (
+        Index("exports_by_status", "status"),
+        {"sqlite_autoincrement": True},
+    )
     id: Mapped[int] = mapped_column(primary_key=True)
     tournament_id: Mapped[int] = mapped_column(
         ForeignKey("tournaments.id", ondelete=CASCADE), index=True
@@ -125,3 +132,9 @@ class Export(Table):
     asked_at: Mapped[datetime]
     not_before: Mapped[datetime]
     made_at: Mapped[datetime | None]
+    continuous: Mapped[bool] = mapped_column(default=False, server_default=false())
+    made_of_version: Mapped[int] = mapped_column(default=0, server_default="0")
+    attempts: Mapped[int] = mapped_column(default=0, server_default="0")
+    next_try_at: Mapped[datetime | None]
+    sent_at: Mapped[datetime | None]
+    message: Mapped[str] = mapped_column(default="", server_default="")

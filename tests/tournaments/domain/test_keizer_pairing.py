@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 from services.tournaments.pairing.domain.competitions import Competition, Entrant, Game, Round
 from services.tournaments.pairing.domain.engines import Demand, NoPairingPossible
 from services.tournaments.pairing.domain.keizer.pairing import KeizerEngine
-from services.tournaments.pairing.domain.matching import cheapest_pairs
+from services.tournaments.pairing.domain.matching import blossom, cheapest_pairs, sweep
 from services.tournaments.pairing.domain.results import Absence, Result
 from tests.tournaments.domain.keizer_examples import NAMES, SEVILLA
 
@@ -96,13 +96,42 @@ def test_nobody_gets_three_times_the_same_colour_if_it_can_be_avoided():
     assert 1 not in whites
 
 
-def test_a_narrow_window_finds_the_same_as_looking_at_everybody(monkeypatch):
-    def apart(one, other):
-        return None if (one + other) % 5 == 0 else 0
+def test_neighbours_are_paired_as_cheaply_as_if_everybody_were_looked_at():
+    def price(one, other):
+        return None if (one + other) % 5 == 0 else (other - one) ** 2 * 40**3
 
-    narrow = cheapest_pairs(range(40), apart)
-    monkeypatch.setattr("services.tournaments.pairing.domain.matching.NARROWEST_WINDOW", 64)
-    assert cheapest_pairs(range(40), apart) == narrow
+    narrow = cheapest_pairs(range(40), lambda one, other: None if (one + other) % 5 == 0 else 0)
+    everybody = blossom(40, price, 40)
+    assert sum(price(*pair) for pair in narrow) == sum(price(*pair) for pair in everybody)
+
+
+@settings(max_examples=60, deadline=None)
+@given(some.integers(1, 9), some.integers(1, 8), some.randoms(use_true_random=False))
+def test_the_sweep_finds_what_the_general_method_finds(pairs, window, dice):
+    known = {(upper, lower): dice.choice([None, *range(9)])
+             for lower in range(2 * pairs) for upper in range(lower)}  # fmt: skip
+
+    def price(upper, lower):
+        return known[upper, lower]
+
+    swept = sweep(2 * pairs, price, window, window)
+    general = blossom(2 * pairs, price, window)
+    assert (swept is None) == (general is None)
+    if swept is not None:
+        assert sum(price(*pair) for pair in swept) == sum(price(*pair) for pair in general)
+
+
+def test_who_can_only_meet_somebody_far_away_does():
+    def strangers(one, other):
+        return 0 if (one, other) in ((0, 39), (1, 38)) or (one > 1 and other < 38) else None
+
+    assert cheapest_pairs(range(40), strangers)[:2] == [(0, 39), (1, 38)]
+
+    def twelve_ranks_away(one, other):
+        return 0 if other - one == 12 or (one > 1 and other not in (12, 13)) else None
+
+    assert cheapest_pairs(range(40), twelve_ranks_away)[:2] == [(0, 12), (1, 13)]
+    assert cheapest_pairs(range(4), lambda one, other: None if one == 0 else 0) is None
 
 
 @settings(max_examples=25, deadline=None)

@@ -78,6 +78,17 @@ def test_tie_breaks_have_the_names_of_the_federation():
         checked_tie_breaks(["LUCK"])
 
 
+def test_a_drawn_table_is_wide_enough_for_every_text_and_puts_figures_to_the_right():
+    rows = [["#", "Name", "PTS"], ["9", "MMMMMMMM", "0.5"], ["10", "李四", "12.0"]]
+    picture = ElementTree.fromstring(svg_table(rows, "A caption longer than the table below it"))
+    texts = {node.text: node for node in picture.iter() if node.tag.endswith("text")}
+    assert texts["9"].get("x") == texts["10"].get("x")
+    assert texts["9"].get("text-anchor") == texts["#"].get("text-anchor") == "end"
+    assert texts["MMMMMMMM"].get("text-anchor") is None
+    assert int(texts["0.5"].get("x")) - int(texts["MMMMMMMM"].get("x")) > 8 * 12
+    assert int(picture.get("width")) >= 7 * len("A caption longer than the table below it")
+
+
 @pytest.mark.parametrize("draw", [html_table, svg_table])
 def test_fragments_are_well_formed_and_escape_names(draw):
     for rows in (standing_rows(STANDING), crosstable_rows(crosstable(SMALL, STANDING), 2)):

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
@@ -98,6 +99,17 @@ def test_more_than_fifteen_hundred_players_are_refused():
         DutchEngine().pair(field(1501), Demand(1, (1, 2)))
 
 
+@pytest.mark.parametrize("value", ["0", "1/2", "1"])
+def test_the_pairing_bye_is_worth_what_the_tournament_says(value):
+    competition = played(field(5, settings={"pairing_bye": value}), random.Random(4))
+    assert competition.scores()[5] == competition.pairing_bye == Fraction(value)
+    competition = played(competition, random.Random(5))
+    lines = tie_break_lines(competition, ["PTS", "BH"], predetermined=False)
+    assert {line["number"]: Fraction(line["values"][0]) for line in lines} == competition.scores()
+    assert all(each["agrees"] for each in check_pairings(competition))
+    assert read_trf(trf26(competition)).scores() == competition.scores()
+
+
 def test_baku_lends_a_point_then_half_a_point_to_the_upper_half():
     baku = field(10, acceleration="baku")
     lent = [virtual_points(baku, number).get(1, 0) for number in range(1, 8)]
@@ -117,6 +129,18 @@ def test_sad_lends_by_group_and_by_points_won():
     sad = field(9, acceleration="sad", acceleration_limits=(2380, 2350))
     assert [virtual_points(sad, 1)[number] for number in (1, 4, 9)] == [2, 1, 0]
     assert virtual_points(sad, 6) == {}
+
+
+def test_nicois_lends_half_a_point_for_each_point_of_the_lowest_group():
+    groups = (Game(9, 4, Result.WHITE_WINS), Game(8, 1, Result.DRAW))
+    both = tuple(Round(number, groups) for number in (1, 2, 3))
+    nicois = field(9, acceleration="nicois", acceleration_limits=(2380, 2350), rounds=both)
+    lent = [[virtual_points(nicois, n)[who] for n in (1, 2, 3, 4)] for who in (1, 4, 9)]
+    assert lent == [[2, 2, 2, 2], [1, 1, 1, 1], [0, 0.5, 1, 1.5]]
+    won = tuple(Round(number, (Game(4, 9, Result.WHITE_WINS),)) for number in (1, 2, 3))
+    winning = [virtual_points(replace(nicois, rounds=won), n)[4] for n in (1, 2, 3, 4)]
+    assert winning == [1, 1, 1.5, 2]
+    assert virtual_points(nicois, 6) == {}
 
 
 def test_an_accelerated_first_round_pairs_inside_the_halves():

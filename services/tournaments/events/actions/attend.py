@@ -1,5 +1,6 @@
 """Check in, announce rounds one will not play, keep two players apart."""
 
+import json
 from fractions import Fraction
 
 from services.tournaments.events import access, store
@@ -12,6 +13,7 @@ from services.tournaments.events.tables import (
 )
 from services.tournaments.pairing import store as pairing_store
 from services.tournaments.pairing.domain.results import SCORES_OF_SKIPPED_ROUNDS, Absence
+from services.tournaments.pairing.domain.swiss_settings import swiss_settings, why_no_bye
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.errors import BadRequest, Conflict
@@ -23,6 +25,10 @@ class CheckInIsClosed(Conflict):
 
 class RoundIsPaired(Conflict):
     """This round is already paired"""
+
+
+class NoMoreByes(Conflict):
+    """The byes of this tournament are limited"""
 
 
 class NotTwoPlayers(BadRequest):
@@ -74,6 +80,8 @@ def skip_round(
         if not (oneself and score == 0 and reason is None):
             access.require_role(session, event, actor, Role.ARBITER)
         _require_unpaired(session, tournament, round_number)
+        if score and tournament.system == "swiss":
+            _require_bye(session, tournament, registration_id, round_number)
         row = store.skipped_round(session, registration_id, round_number) or SkippedRound(
             tournament_id=tournament.id, registration_id=registration_id, round=round_number
         )
@@ -106,6 +114,19 @@ def forbid_pairs(actor: Actor, tournament_id: int, pairs: list[tuple[int, int]])
             raise NotTwoPlayers
         store.replace_forbidden_pairs(session, tournament_id, ordered)
         store.touch(tournament)
+
+
+def _require_bye(
+    session: Session, tournament: Tournament, registration_id: int, round_number: int
+) -> None:
+    already = sum(
+        row.score > 0 and row.registration_id == registration_id and row.round != round_number
+        for row in store.skipped_rounds(session, tournament.id)
+    )
+    settings = swiss_settings(json.loads(tournament.settings))
+    why = why_no_bye(settings, round_number, tournament.planned_rounds, already)
+    if why is not None:
+        raise NoMoreByes(why)
 
 
 def _require_unpaired(session: Session, tournament: Tournament, round_number: int) -> None:

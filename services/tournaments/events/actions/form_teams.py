@@ -1,5 +1,6 @@
-"""Put the players of a tournament into teams."""
+"""Put the players of a tournament into teams, and teams to the boards of a round."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -9,8 +10,18 @@ from services.tournaments.events.actions.manage_tournament import TournamentHasS
 from services.tournaments.events.domain.rights import Role
 from services.tournaments.events.tables import Team
 from services.tournaments.pairing import store as pairing_store
+from services.tournaments.pairing.domain import teams as rules
+from services.tournaments.pairing.domain.systems import TEAM_SYSTEMS, team_settings
 from shared.database import writing
-from shared.errors import BadRequest
+from shared.errors import BadRequest, Conflict
+
+
+class WrongLineUp(BadRequest):
+    """A line-up names players of the team in the order of its list"""
+
+
+class RoundIsShown(Conflict):
+    """This round is published; its line-ups can no longer change"""
 
 
 class NotTheirTeam(BadRequest):
@@ -45,4 +56,31 @@ def form_teams(actor: Actor, tournament_id: int, sheets: Sequence[TeamSheet]) ->
             session.flush()
             for player in sheet.players:
                 rows[player].team_id = team.id
+        store.touch(tournament)
+
+
+def line_up(
+    actor: Actor,
+    tournament_id: int,
+    round_number: int,
+    number: int,
+    players: Sequence[int | None],
+) -> None:
+    """Say who plays for a team in a round not yet shown; no players: as the team is listed."""
+    with writing() as session:
+        tournament, event = store.locked_tournament(session, tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        team = store.team(session, tournament_id, number)
+        if tournament.system not in TEAM_SYSTEMS:
+            raise WrongLineUp("Only a tournament of teams has line-ups")
+        paired = pairing_store.find_round(session, tournament_id, round_number)
+        if paired is not None and paired.status != "draft":
+            raise RoundIsShown
+        roster = tuple(pairing_store.roster(session, tournament_id, team.id))
+        boards = team_settings(json.loads(tournament.settings)).boards
+        listed = rules.Team(number, team.name, roster)
+        why = rules.why_not_a_line_up(listed, players, boards) if players else None
+        if why is not None:
+            raise WrongLineUp(why)
+        store.replace_line_up(session, team, round_number, players)
         store.touch(tournament)

@@ -14,6 +14,7 @@ from services.tournaments.events.access import (
 )
 from services.tournaments.events.actions.attend import (
     CheckInIsClosed,
+    NoMoreByes,
     NotTwoPlayers,
     RoundIsPaired,
     check_in,
@@ -124,7 +125,7 @@ class RegistrationSkippedRounds(Resource):
     @authenticated
     @accepts(SkippedRoundNotice)
     @answers(200, Done)
-    @refuses(NoSuchRegistration, NotOnTheStaff, RoundIsPaired)
+    @refuses(NoSuchRegistration, NotOnTheStaff, RoundIsPaired, NoMoreByes)
     def put(self, registration_id: int, notice: SkippedRoundNotice) -> Done:
         """Announce a round that will not be played."""
         reason = Absence(notice.reason) if notice.reason else None

@@ -3,6 +3,7 @@
 from datetime import datetime
 from typing import Literal
 
+from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
@@ -19,12 +20,13 @@ from services.tournaments.events.actions.register import (
 )
 from services.tournaments.events.domain.rights import Role, is_at_least
 from services.tournaments.events.resources.actors import anybody, member
-from services.tournaments.events.resources.parameters import Page
+from services.tournaments.events.resources.parameters import Page, conditional
 from services.tournaments.events.store import NoSuchRegistration, NoSuchTournament
 from services.tournaments.events.tables import Registration
+from services.tournaments.remembering import Remembered
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
-from shared.database import reading
+from shared.database import Session, reading
 from shared.errors import TooMany
 from shared.identity import identity_of, require_confirmed
 from shared.parameters import Pseudo
@@ -103,21 +105,30 @@ def registration_seen(row: Registration, *, personal: bool) -> RegistrationSeen:
     return seen if personal else seen.model_copy(update=dict.fromkeys(PERSONAL))
 
 
+_remembered: Remembered[str] = Remembered(64)
+
+
+def _listed(session: Session, tournament_id: int, page: Page, personal: bool) -> str:
+    rows = store.registrations(session, tournament_id, after=page.after, limit=page.limit)
+    shown = [registration_seen(row, personal=personal) for row in rows]
+    count = store.count_of_registered(session, tournament_id)
+    return RegistrationList(registrations=shown, registered=count).model_dump_json()
+
+
 class TournamentRegistrations(Resource):
     @accepts(Page)
     @answers(200, RegistrationList, conditional=True)
     @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, tournament_id: int, page: Page) -> RegistrationList:
+    def get(self, tournament_id: int, page: Page) -> Response:
         """List the players of a tournament."""
         actor = anybody()
         with reading() as session:
             tournament, event = store.tournament(session, tournament_id)
             access.require_visible(session, event, actor)
             personal = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
-            rows = store.registrations(session, tournament.id, after=page.after, limit=page.limit)
-            count = store.count_of_registered(session, tournament.id)
-        shown = [registration_seen(row, personal=personal) for row in rows]
-        return RegistrationList(registrations=shown, registered=count)
+            key = (tournament.id, tournament.version, page, personal)
+            body = _remembered.or_made(key, lambda: _listed(session, tournament.id, page, personal))
+        return conditional(body, "application/json")
 
     @authenticated
     @accepts(NewRegistration)

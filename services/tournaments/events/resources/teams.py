@@ -7,16 +7,21 @@ from services.tournaments.events import access, store
 from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
 from services.tournaments.events.actions.form_teams import (
     NotTheirTeam,
+    RoundIsShown,
     TeamSheet,
+    WrongLineUp,
     form_teams,
+    line_up,
 )
 from services.tournaments.events.actions.manage_tournament import TournamentHasStarted
+from services.tournaments.events.domain.rights import Role
 from services.tournaments.events.resources.actors import anybody, member
-from services.tournaments.events.store import NoSuchTournament
+from services.tournaments.events.store import NoSuchTeam, NoSuchTournament
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
 from shared.errors import TooMany
+from shared.peers import Done
 
 
 class SentTeam(BaseModel):
@@ -47,6 +52,29 @@ class TeamList(BaseModel):
     """The teams of a tournament."""
 
     teams: list[TeamSeen]
+
+
+class SentLineUp(Arguments):
+    """Who plays for a team, from the first board down."""
+
+    players: JsonText[list[int | None]] = Field(
+        max_length=50, examples=[[1, None, 2]],
+        description="Registrations; null leaves a board empty, no players: as the team is listed.",
+    )  # fmt: skip
+
+
+class LineUpSeen(BaseModel):
+    """A line-up handed in for a round."""
+
+    round: int
+    team: int
+    players: list[int | None]
+
+
+class LineUpList(BaseModel):
+    """The line-ups that differ from the lists of the teams."""
+
+    line_ups: list[LineUpSeen]
 
 
 class TournamentTeams(Resource):
@@ -85,3 +113,33 @@ class TournamentTeams(Resource):
                 for number, team in enumerate(sent.teams, start=1)
             ]
         )
+
+
+class TournamentLineUps(Resource):
+    @authenticated
+    @answers(200, LineUpList)
+    @refuses(NoSuchTournament, NotOnTheStaff)
+    def get(self, tournament_id: int) -> LineUpList:
+        """List the line-ups handed in; only the staff may, for they are secret until shown."""
+        actor = member()
+        with reading() as session:
+            _, event = store.tournament(session, tournament_id)
+            access.require_role(session, event, actor, Role.CLERK)
+            found = store.line_ups(session, tournament_id)
+        return LineUpList(
+            line_ups=[
+                LineUpSeen(round=round_number, team=team, players=players)
+                for (round_number, team), players in found.items()
+            ]
+        )
+
+
+class TeamLineUps(Resource):
+    @authenticated
+    @accepts(SentLineUp)
+    @answers(200, Done)
+    @refuses(NoSuchTournament, NoSuchTeam, NotOnTheStaff, WrongLineUp, RoundIsShown)
+    def put(self, tournament_id: int, round_number: int, team: int, sent: SentLineUp) -> Done:
+        """Hand in who plays for a team in a round; pair the draft again if there is one."""
+        line_up(member(), tournament_id, round_number, team, sent.players)
+        return Done(msg=f"The line-up of team {team} for round {round_number} is kept")

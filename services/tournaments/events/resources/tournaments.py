@@ -67,7 +67,9 @@ class TournamentChanges(Arguments):
         None, ge=1, le=3000, description="Rating lent to players without one, for tie-breaks."
     )
     initial_colour: Literal["w", "b"] = Field("w", description="Colour of the first seed.")
-    acceleration: str = Field("", max_length=20, description="baku, haley, haley_soft or sad.")
+    acceleration: str = Field(
+        "", max_length=20, description="baku, haley, haley_soft, sad or nicois; empty: none."
+    )
     acceleration_limits: JsonText[list[int]] = Field(
         [], max_length=2, description="Lowest ratings of the upper groups."
     )

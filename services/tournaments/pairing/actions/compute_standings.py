@@ -1,18 +1,18 @@
 """Standings of any system after any round, remembered as long as nothing changes."""
 
-from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 from services.tournaments.events import access
 from services.tournaments.events import store as events
 from services.tournaments.events.access import Actor
 from services.tournaments.pairing import store
+from services.tournaments.pairing.domain import double_elimination, knockout
 from services.tournaments.pairing.domain.competitions import Cell, Competition
 from services.tournaments.pairing.domain.engines import NoPairingPossible
 from services.tournaments.pairing.domain.keizer.ranking import Keizer, Ranking
 from services.tournaments.pairing.domain.keizer.settings import settings_from
-from services.tournaments.pairing.domain.knockout import KnockoutSettings, places
+from services.tournaments.pairing.domain.knockout import KnockoutSettings
 from services.tournaments.pairing.domain.round_robin import without_annulled
 from services.tournaments.pairing.domain.standings import (
     PREDETERMINED,
@@ -22,12 +22,14 @@ from services.tournaments.pairing.domain.standings import (
     as_if_ended_now,
     checked_tie_breaks,
     usable,
+    with_rating_changes,
 )
+from services.tournaments.pairing.domain.systems import BRACKETS
 from services.tournaments.pairing.federation_rules import RulesUnavailable, tie_break_lines
+from services.tournaments.remembering import Remembered
 from shared.database import reading
 from shared.errors import Unavailable, Unprocessable
 
-REMEMBERED = 128
 KEIZER_COLUMNS = ("Score", "Value", "Games", "W", "D", "L", "%", "Colours")
 
 
@@ -42,13 +44,16 @@ class Question:
 
 @dataclass(frozen=True)
 class Computed:
+    """A standing, what it was computed from, and the bodies of answers already written."""
+
     competition: Competition
     standing: Standing
     registration_of: dict[int, int]
     ranking: Ranking | None = None
+    written: dict[str, str] = field(default_factory=dict)
 
 
-_remembered: OrderedDict[tuple, Computed] = OrderedDict()
+_remembered: Remembered[Computed] = Remembered(128)
 
 
 def standing_of(actor: Actor, tournament_id: int, question: Question) -> Computed:
@@ -56,7 +61,7 @@ def standing_of(actor: Actor, tournament_id: int, question: Question) -> Compute
     with reading() as session:
         tournament, event = events.tournament(session, tournament_id)
         access.require_visible(session, event, actor)
-        key = (tournament_id, tournament.version, question)
+        key = (tournament_id, tournament.version, event.last_update, question)
         known = _remembered.get(key)
         if known is not None:
             return known
@@ -75,18 +80,11 @@ def standing_of(actor: Actor, tournament_id: int, question: Question) -> Compute
     computed = _computed(competition, names, unrated)
     answer = Computed(
         competition,
-        computed[0],
+        with_rating_changes(computed[0], competition),
         {number: registration for registration, number in number_of.items()},
         computed[1],
     )
-    _remember(key, answer)
-    return answer
-
-
-def _remember(key: tuple, answer: Computed) -> None:
-    _remembered[key] = answer
-    while len(_remembered) > REMEMBERED:
-        _remembered.popitem(last=False)
+    return _remembered.keep(key, answer)
 
 
 def _computed(
@@ -94,7 +92,7 @@ def _computed(
 ) -> tuple[Standing, Ranking | None]:
     if competition.system == "keizer":
         return keizer_standing(competition)
-    if competition.system == "knockout":
+    if competition.system in BRACKETS:
         return knockout_standing(competition), None
     try:
         return federation_standing(competition, names, unrated), None
@@ -162,7 +160,8 @@ def _games(line: list[Cell]) -> tuple[str, ...]:
 
 
 def knockout_standing(competition: Competition) -> Standing:
-    order = places(competition, KnockoutSettings(**competition.settings))
+    rules = knockout if competition.system == "knockout" else double_elimination
+    order = rules.places(competition, KnockoutSettings(**competition.settings))
     scores, entrants = competition.scores(), competition.by_number
     lines = tuple(
         StandingLine(

@@ -1,5 +1,6 @@
 """Enter, delete or correct the result of a board; nothing is ever overwritten blindly."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from services.tournaments.events import access
@@ -65,19 +66,30 @@ class Entered:
 def enter_result(
     actor: Actor, tournament_id: int, round_number: int, board_number: int, entry: Entry
 ) -> Entered:
+    return enter_results(actor, tournament_id, round_number, {board_number: entry})[board_number]
+
+
+def enter_results(
+    actor: Actor, tournament_id: int, round_number: int, sent: Mapping[int, Entry]
+) -> dict[int, Entered]:
+    """Results of several boards of a round, all or none."""
     with reading() as session:
         _, event = events.tournament(session, tournament_id)
         known = access.role_of(session, event, actor)
     role = access.entry_role(event, known, actor)
     with writing() as session:
         tournament, event = events.locked_tournament(session, tournament_id)
-        repeated = _earlier(session, tournament_id, round_number, board_number, entry)
-        if repeated is not None:
-            return repeated
-        paired = store.paired_round(session, tournament_id, round_number)
-        board = store.locked_board(session, paired.id, board_number)
-        _require_right(session, tournament, event, paired, board, role, entry)
-        return _write(session, tournament, paired, board, actor, entry)
+        entered = {}
+        for number, entry in sent.items():
+            repeated = _earlier(session, tournament_id, round_number, number, entry)
+            if repeated is not None:
+                entered[number] = repeated
+                continue
+            paired = store.paired_round(session, tournament_id, round_number)
+            board = store.locked_board(session, paired.id, number)
+            _require_right(session, tournament, event, paired, board, role, entry)
+            entered[number] = _write(session, tournament, paired, board, actor, entry)
+    return entered
 
 
 def _earlier(
@@ -112,11 +124,11 @@ def _require_right(
     if not is_arbiter and (paired.status == RoundStatus.CLOSED or paired.number != current):
         raise RoundIsOver
     if entry.must_match is not None and entry.must_match != board.version:
-        raise BoardIsOutdated(version=board.version, result=board.result)
+        raise BoardIsOutdated(board=board.number, version=board.version, result=board.result)
     stale = entry.version is not None and entry.version != board.version
     blind = entry.version is None and entry.must_match is None and board.result != Result.NONE
     if stale or blind:
-        raise BoardHasChanged(version=board.version, result=board.result)
+        raise BoardHasChanged(board=board.number, version=board.version, result=board.result)
     if not is_arbiter:
         _require_right_of_tablets(event, board, entry)
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Any
@@ -12,16 +13,22 @@ from services.tournaments.events.access import Actor
 from services.tournaments.events.domain.rights import Role, is_at_least
 from services.tournaments.events.tables import Event, Tournament
 from services.tournaments.pairing import store
+from services.tournaments.pairing import store_of_exports as queue
 from services.tournaments.pairing.domain.competitions import Competition
 from services.tournaments.pairing.domain.exchange.csv_files import players_csv
 from services.tournaments.pairing.domain.exchange.json_files import tournament_json
 from services.tournaments.pairing.domain.exchange.trf import trf16, trf26
+from services.tournaments.pairing.export_targets import targets
 from services.tournaments.pairing.tables import Export
+from services.tournaments.remembering import Remembered
 from shared import clock
 from shared.database import Session, reading, writing
 
 MINIMUM_INTERVAL = timedelta(seconds=180)
 SAME = "unchanged"
+MADE = ("made", "sent", "superseded")
+
+_remembered: Remembered[str] = Remembered(32)
 
 
 @dataclass(frozen=True)
@@ -67,45 +74,89 @@ def tournament_file(actor: Actor, tournament_id: int, form: str) -> str:
     with reading() as session:
         tournament, event = events.tournament(session, tournament_id)
         access.require_visible(session, event, actor)
-        role = access.role_of(session, event, actor)
-        found = source(session, tournament, event)
-    return written_file(found, form, personal=is_at_least(role, Role.ARBITER))
+        personal = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
+        key = (tournament_id, tournament.version, event.last_update, form, personal)
+        return _remembered.or_made(
+            key, lambda: written_file(source(session, tournament, event), form, personal=personal)
+        )
 
 
-def ask_for_export(actor: Actor, tournament_id: int, target: str, form: str) -> Export:
-    """Join the queue; a target gets a file at most every three minutes."""
+def ask_for_export(
+    actor: Actor, tournament_id: int, target: str, form: str, *, continuous: bool = False
+) -> Export:
+    """Join the queue; a target gets a file at most once in its interval."""
     with writing() as session:
         tournament, event = events.locked_tournament(session, tournament_id)
         access.require_role(session, event, actor, Role.ARBITER)
-        earlier = [e for e in store.exports(session, tournament_id) if e.target == target]
+        earlier = [e for e in queue.exports(session, tournament_id) if e.target == target]
         waiting = next((e for e in earlier if e.status == "waiting" and e.format == form), None)
         if waiting is not None:
+            waiting.continuous = waiting.continuous or continuous
             return waiting
-        last = max((e.made_at for e in earlier if e.made_at is not None), default=None)
-        due = clock.now() if last is None else max(clock.now(), last + MINIMUM_INTERVAL)
-        export = Export(
-            tournament_id=tournament.id,
-            target=target,
-            format=form,
-            status="waiting",
-            asked_at=clock.now(),
-            not_before=due,
-        )
-        session.add(export)
+        return _queued(session, earlier, tournament.id, target, form, continuous)
+
+
+def end_export(actor: Actor, export_id: int) -> None:
+    """Take a waiting export out of the queue, or let a continuous one be the last."""
+    with writing() as session:
+        export = queue.export(session, export_id)
+        _, event = events.tournament(session, export.tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        if export.status == "waiting":
+            export.status = "ended"
+        export.continuous = False
+
+
+def _queued(
+    session: Session,
+    earlier: Sequence[Export],
+    tournament_id: int,
+    target: str,
+    form: str,
+    continuous: bool,
+) -> Export:
+    last = max((e.made_at for e in earlier if e.made_at is not None), default=None)
+    known = targets().get(target)
+    interval = known.minimum_interval if known else MINIMUM_INTERVAL
+    export = Export(
+        tournament_id=tournament_id,
+        target=target,
+        format=form,
+        status="waiting",
+        asked_at=clock.now(),
+        not_before=clock.now() if last is None else max(clock.now(), last + interval),
+        continuous=continuous,
+    )
+    session.add(export)
     return export
 
 
 def make_waiting_exports() -> None:
-    """One step of every worker: write the files that are due."""
+    """One step of every worker: write the files that are due, queue those that follow."""
     with reading() as session:
-        due = [e.id for e in store.waiting_exports(session) if e.not_before <= clock.now()]
+        due = [e.id for e in queue.waiting_exports(session) if e.not_before <= clock.now()]
+        followed = [e.id for e in queue.exports_to_follow(session)]
     for export_id in due:
         _make(export_id)
+    for export_id in followed:
+        _follow(export_id)
+
+
+def _follow(export_id: int) -> None:
+    with writing() as session:
+        export = queue.export(session, export_id)
+        if not export.continuous:
+            return
+        events.locked_tournament(session, export.tournament_id)
+        same = [e for e in queue.exports(session, export.tournament_id)
+                if e.target == export.target]  # fmt: skip
+        export.continuous = False
+        _queued(session, same, export.tournament_id, export.target, export.format, True)
 
 
 def _make(export_id: int) -> None:
     with writing() as session:
-        export = store.export(session, export_id)
+        export = queue.export(session, export_id)
         if export.status != "waiting":
             return
         tournament, event = events.locked_tournament(session, export.tournament_id)
@@ -113,11 +164,14 @@ def _make(export_id: int) -> None:
         export.digest = hashlib.sha256(content.encode()).hexdigest()
         before = [
             e
-            for e in store.exports(session, tournament.id)
-            if e.target == export.target and e.id != export.id and e.status == "made"
+            for e in queue.exports(session, tournament.id)
+            if e.target == export.target and e.id != export.id and e.status in MADE
         ]
         unchanged = any(e.digest == export.digest for e in before[:1])
         export.status = SAME if unchanged else "made"
         export.content = "" if unchanged else content
-        export.made_at = clock.now()
-        tournament.last_ffe_upload = clock.now()
+        export.made_at, export.made_of_version = clock.now(), tournament.version
+        for older in before:
+            # The newer file tells all; the older one need not arrive any more.
+            if older.status == "made" and not unchanged:
+                older.status = "superseded"

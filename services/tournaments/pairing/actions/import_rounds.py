@@ -1,5 +1,7 @@
 """Rounds of an imported file become closed rounds; one not finished is being played."""
 
+import json
+
 from services.tournaments.events.tables import Registration, SkippedRound, Tournament
 from services.tournaments.pairing.domain.competitions import Competition, Round, seeded
 from services.tournaments.pairing.domain.results import ABSENCE_POINTS, Result
@@ -40,6 +42,7 @@ def _bring(
         paired_at=clock.now(),
         published_at=clock.now(),
         closed_at=clock.now() if finished else None,
+        apart=json.dumps([[made[n].id for n in sorted(group)] for group in played.apart]),
     )
     session.add(paired)
     session.flush()

@@ -151,6 +151,9 @@ def bring_in(session: Session, tournament: Tournament, content: Content) -> Impo
     _skip(session, tournament, content, made)
     tournament.unknown_records = "\n".join(competition.unknown_records)
     tournament.unknown_members = json.dumps(content.unknown_members)
+    if tournament.system == "swiss" and competition.settings.get("pairing_bye"):
+        kept = {**json.loads(tournament.settings), "pairing_bye": str(competition.pairing_bye)}
+        tournament.settings = json.dumps(kept)
     if competition.rounds:
         bring_rounds(session, tournament, competition, made)
     pairs = {

@@ -1,11 +1,22 @@
 """Give start numbers before a round, as long as the rules let them change."""
 
+import json
+
 from services.tournaments.events import store as events
 from services.tournaments.events.domain.attendance import Status
 from services.tournaments.events.tables import Registration, Tournament
 from services.tournaments.pairing.domain.competitions import Entrant
+from services.tournaments.pairing.domain.engines import WrongEntry
+from services.tournaments.pairing.domain.lots import drawn, round_robin_settings
 from services.tournaments.pairing.domain.rounds import start_list
 from shared.database import Session
+from shared.errors import Unprocessable
+
+DRAWN_BY_LOT = ("round_robin", "double_round_robin")
+
+
+class NoLotsForThisField(Unprocessable):
+    """The tables of Varma are for 9 to 24 players"""
 
 
 def number_players(session: Session, tournament: Tournament, round_number: int) -> None:
@@ -28,9 +39,19 @@ def number_players(session: Session, tournament: Tournament, round_number: int) 
         round_number,
         renumber=tournament.system == "swiss",
     )
+    if tournament.system in DRAWN_BY_LOT and not numbered:
+        listed = _drawn(listed, tournament)
     for number, entrant in enumerate(listed, start=1):
         rows[entrant.number].start_number = number
 
 
+def _drawn(listed: list[Entrant], tournament: Tournament) -> list[Entrant]:
+    try:
+        return drawn(listed, round_robin_settings(json.loads(tournament.settings)))
+    except WrongEntry as wrong:
+        raise NoLotsForThisField(str(wrong)) from None
+
+
 def _entrant(row: Registration) -> Entrant:
-    return Entrant(row.id, row.name, row.rating, row.title)
+    return Entrant(row.id, row.name, row.rating, row.title, federation=row.federation,
+                   club=row.club)  # fmt: skip

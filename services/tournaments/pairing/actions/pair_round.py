@@ -22,7 +22,12 @@ from services.tournaments.pairing.domain.engines import (
 from services.tournaments.pairing.domain.results import Absence
 from services.tournaments.pairing.domain.rounds import RoundStatus
 from services.tournaments.pairing.domain.seating import Seating, seated, sides_present
-from services.tournaments.pairing.domain.systems import TEAM_SYSTEMS, require_manageable
+from services.tournaments.pairing.domain.systems import (
+    BRACKETS,
+    FIXED_FIELD,
+    TEAM_SYSTEMS,
+    require_manageable,
+)
 from services.tournaments.pairing.engines import ENGINES
 from services.tournaments.pairing.federation_rules import RulesUnavailable
 from services.tournaments.pairing.tables import Board, PairedRound, SittingOut
@@ -52,7 +57,7 @@ class CannotBePaired(Unprocessable):
 
 
 class NotTheirRound(BadRequest):
-    """A fixed pair names two different players who are there for this round"""
+    """A fixed pair names two different players, or teams, who are there for this round"""
 
 
 @dataclass(frozen=True)
@@ -136,6 +141,9 @@ def save(tournament_id: int, pairing: Pairing) -> None:
         paired = draft(session, tournament, task.round)
         paired.explanation = json.dumps(pairing.proposal.explanation)
         paired.relaxations = json.dumps(pairing.proposal.relaxations)
+        paired.apart = json.dumps(
+            [[task.registration_of[n] for n in sorted(g)] for g in pairing.proposal.apart]
+        )
         made = [
             Board(
                 round_id=paired.id,
@@ -163,7 +171,7 @@ def next_round(session: Session, tournament: Tournament) -> int:
     if last is not None and last.status != RoundStatus.CLOSED:
         raise LastRoundIsOpen
     number = last.number + 1 if last is not None else 1
-    if number > tournament.planned_rounds and tournament.system != "knockout":
+    if number > tournament.planned_rounds and tournament.system not in BRACKETS:
         raise AllRoundsArePaired
     return number
 
@@ -222,11 +230,15 @@ def _fixed_pairs(
     present: frozenset[int],
     competition: Competition,
 ) -> tuple[tuple[int, int], ...]:
-    pairs = tuple((number_of.get(white, 0), number_of.get(black, 0)) for white, black in fixed)
+    """Players by registration, teams by their numbers."""
+    if fixed and competition.system in FIXED_FIELD:
+        raise NotTheirRound("The table of this system is drawn up; change the draft by hand")
+    pairs = tuple((white, black) for white, black in fixed)
+    if competition.system not in TEAM_SYSTEMS:
+        pairs = tuple((number_of.get(white, 0), number_of.get(black, 0)) for white, black in pairs)
     named = [number for pair in pairs for number in pair]
-    if competition.system in TEAM_SYSTEMS and pairs:
-        raise NotTheirRound("Teams are paired by the system or wholly by hand")
-    if len(named) != len(set(named)) or not set(named) <= present:
+    there = sides_present(competition, present)
+    if len(named) != len(set(named)) or not set(named) <= set(there):
         raise NotTheirRound
     return pairs
 

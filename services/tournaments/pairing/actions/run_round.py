@@ -12,13 +12,20 @@ from services.tournaments.pairing import store
 from services.tournaments.pairing.actions.number_players import number_players
 from services.tournaments.pairing.actions.pair_round import (
     NotTheirRound,
+    Pairing,
     RoundIsPublished,
     draft,
     next_round,
+    prepare,
+    require_arbiter,
+    save,
     seat,
 )
+from services.tournaments.pairing.domain.engines import Proposal
 from services.tournaments.pairing.domain.results import Absence, Result
 from services.tournaments.pairing.domain.rounds import RoundStatus
+from services.tournaments.pairing.domain.seating import seated
+from services.tournaments.pairing.domain.systems import TEAM_SYSTEMS
 from services.tournaments.pairing.tables import Board, PairedRound
 from shared import clock
 from shared.database import Session, writing
@@ -55,12 +62,35 @@ def pair_by_hand(
         number_players(session, tournament, round_number)
         paired = draft(session, tournament, round_number)
         paired.explanation, paired.relaxations = "[]", '["paired by hand"]'
+        paired.apart = "[]"
         made = [
             Board(round_id=paired.id, number=number, white_id=white, black_id=black)
             for number, (white, black) in enumerate(pairs, start=1)
         ]
         seat(session, tournament, paired, made, dict.fromkeys(byes, Absence.PAIRING_BYE))
         events.touch(tournament)
+
+
+def pair_teams_by_hand(
+    actor: Actor,
+    tournament_id: int,
+    round_number: int,
+    pairs: Sequence[tuple[int, int]],
+    byes: Sequence[int],
+) -> None:
+    """Replace the draft by matches of these teams; their line-ups come to the boards."""
+    require_arbiter(actor, tournament_id)
+    task = prepare(tournament_id)
+    if task.competition.system not in TEAM_SYSTEMS:
+        raise NotTheirRound("This is not a tournament of teams")
+    if task.round != round_number:
+        raise RoundIsPublished
+    named = [number for pair in pairs for number in pair] + list(byes)
+    if len(named) != len(set(named)) or not set(named) <= set(task.demand.present):
+        raise NotTheirRound("Every team of the round can be named once, and no other")
+    proposal = Proposal(tuple(pairs), tuple(byes), ("paired by hand",))
+    seating = seated(task.competition, round_number, proposal, task.present)
+    save(tournament_id, Pairing(task, proposal, seating))
 
 
 def publish_round(actor: Actor, tournament_id: int, round_number: int) -> None:

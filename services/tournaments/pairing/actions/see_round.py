@@ -1,7 +1,7 @@
 """A round as the hall sees it: boards with names, points, clocks and results."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
@@ -15,18 +15,23 @@ from services.tournaments.pairing import store
 from services.tournaments.pairing.domain.results import NOTATION, Result
 from services.tournaments.pairing.domain.rounds import RoundStatus
 from services.tournaments.pairing.tables import Board, PairedRound
+from services.tournaments.remembering import Remembered
 from shared.database import reading
 
 
 @dataclass(frozen=True)
 class View:
-    """Everything a screen needs about one round."""
+    """Everything a screen needs about one round, and the bodies of answers already written."""
 
     paired: PairedRound
     boards: list[dict[str, Any]]
     sitting_out: list[dict[str, Any]]
     explanation: list[Any]
     relaxations: list[str]
+    written: dict[str, str] = field(default_factory=dict)
+
+
+_remembered: Remembered[View] = Remembered(64)
 
 
 def visible_rounds(actor: Actor, tournament_id: int) -> list[PairedRound]:
@@ -47,6 +52,10 @@ def see_round(actor: Actor, tournament_id: int, round_number: int) -> View:
         staff = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
         if paired.status == RoundStatus.DRAFT and not staff:
             raise store.NoSuchRound
+        key = (tournament_id, tournament.version, event.last_update, round_number, staff)
+        known = _remembered.get(key)
+        if known is not None:
+            return known
         rows = {row.id: row for row in events.registrations(session, tournament_id)}
         numbers = store.numbers(session, tournament_id)
         earlier = store.competition(session, tournament, event).after(round_number - 1)
@@ -56,7 +65,7 @@ def see_round(actor: Actor, tournament_id: int, round_number: int) -> View:
         out = store.sittings_out(session, paired.id)
     scores = earlier.scores()
     points = {id_: scores.get(number, Fraction(0)) for id_, number in numbers.items()}
-    return View(
+    view = View(
         paired,
         [_board(board, rows, points, cards, tournament) for board in seats],
         [
@@ -70,6 +79,7 @@ def see_round(actor: Actor, tournament_id: int, round_number: int) -> View:
         json.loads(paired.explanation) if staff else [],
         json.loads(paired.relaxations),
     )
+    return _remembered.keep(key, view)
 
 
 def _board(

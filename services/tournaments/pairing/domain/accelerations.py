@@ -41,19 +41,40 @@ def _haley_soft(competition: Competition, round_number: int) -> dict[int, Fracti
 
 
 def _sad(competition: Competition, round_number: int) -> dict[int, Fraction]:
-    """Three groups by rating; the points lent grow with those won, up to 2, until two rounds
-    before the end. Once half of the possible points are won everybody is lent 2."""
+    """The points lent to the two lower groups grow slowly with those won."""
+
+    def grown(score: Fraction, in_the_middle: bool) -> Fraction:
+        return Fraction((score * HALF) // Fraction(3, 2)) + (1 if in_the_middle else 0)
+
+    return _in_three_groups(competition, round_number, grown)
+
+
+def _nicois(competition: Competition, round_number: int) -> dict[int, Fraction]:
+    """As SAD, but quicker: half a point for each point won in the lowest group; in the middle
+    one half a point at 1½ and another at 2½."""
+
+    def grown(score: Fraction, in_the_middle: bool) -> Fraction:
+        if in_the_middle:
+            return 1 + HALF * sum(score >= step for step in (Fraction(3, 2), Fraction(5, 2)))
+        return HALF * (score // 1)
+
+    return _in_three_groups(competition, round_number, grown)
+
+
+def _in_three_groups(
+    competition: Competition, round_number: int, grown: Callable[[Fraction, bool], Fraction]
+) -> dict[int, Fraction]:
+    """Nothing in the last two rounds; before, 2 for the upper group and for whoever has won
+    half of all the points there are, and never more."""
     if round_number > competition.planned_rounds - 2:
         return {}
     upper, middle = _rated_from(competition, 0), _rated_from(competition, 1)
-    lent = {}
-    for number, score in competition.after(round_number - 1).scores().items():
-        grown = Fraction((score * HALF) // Fraction(3, 2))
-        if number in upper or 2 * score >= competition.planned_rounds:
-            lent[number] = Fraction(2)
-        else:
-            lent[number] = min(Fraction(2), grown + (1 if number in middle else 0))
-    return lent
+    return {
+        number: Fraction(2)
+        if number in upper or 2 * score >= competition.planned_rounds
+        else min(Fraction(2), grown(score, number in middle))
+        for number, score in competition.after(round_number - 1).scores().items()
+    }
 
 
 def _rated_from(competition: Competition, index: int) -> set[int]:
@@ -70,4 +91,5 @@ SYSTEMS: dict[str, Callable[[Competition, int], dict[int, Fraction]]] = {
     "haley": _haley,
     "haley_soft": _haley_soft,
     "sad": _sad,
+    "nicois": _nicois,
 }

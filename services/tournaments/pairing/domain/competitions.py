@@ -49,9 +49,12 @@ class Game:
 
 @dataclass(frozen=True)
 class Round:
+    """One round; `apart` are the groups whose players were kept from meeting when it was paired."""
+
     number: int
     games: tuple[Game, ...] = ()
     absences: tuple[tuple[int, Absence], ...] = ()
+    apart: tuple[frozenset[int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,7 @@ class Cell:
     white: bool = False
     result: Result = Result.NONE
     absence: Absence | None = None
+    pairing_bye: Fraction = Fraction(1)
 
     @property
     def played(self) -> bool:
@@ -72,6 +76,8 @@ class Cell:
     def points(self) -> Fraction:
         if self.opponent is not None:
             return points(self.result, as_white=True)
+        if self.absence is Absence.PAIRING_BYE:
+            return self.pairing_bye
         return ABSENCE_POINTS[self.absence] if self.absence else Fraction(0)
 
 
@@ -86,7 +92,10 @@ class Team:
 
 @dataclass(frozen=True)
 class Competition:
-    """Everything an engine may look at. Results in cells are seen from the player's side."""
+    """Everything an engine may look at. Results in cells are seen from the player's side.
+
+    `line_ups` tell who plays for a team, by round and team, where it does not play as listed.
+    """
 
     entrants: tuple[Entrant, ...]
     rounds: tuple[Round, ...] = ()
@@ -99,6 +108,9 @@ class Competition:
     acceleration_limits: tuple[int, ...] = ()
     forbidden: frozenset[frozenset[int]] = frozenset()
     teams: tuple[Team, ...] = ()
+    line_ups: dict[tuple[int, int], tuple[int | None, ...]] = field(
+        default_factory=dict, compare=False
+    )
     unknown_records: tuple[str, ...] = ()
     settings: dict = field(default_factory=dict, compare=False)
 
@@ -109,6 +121,11 @@ class Competition:
     def by_number(self) -> dict[int, Entrant]:
         return {entrant.number: entrant for entrant in self.entrants}
 
+    @property
+    def pairing_bye(self) -> Fraction:
+        """What sitting out an odd field brings in this tournament."""
+        return Fraction(str(self.settings.get("pairing_bye", 1)))
+
     def after(self, round_number: int) -> "Competition":
         """The same tournament as it stood when `round_number` ended."""
         kept = tuple(played for played in self.rounds if played.number <= round_number)
@@ -118,7 +135,7 @@ class Competition:
         """Each player's rounds in order, with nothing for rounds he has no line in."""
         lines: dict[int, list[Cell]] = {entrant.number: [] for entrant in self.entrants}
         for played in sorted(self.rounds, key=lambda each: each.number):
-            for number, cell in cells_of(played):
+            for number, cell in cells_of(played, self.pairing_bye):
                 lines[number].append(cell)
         return lines
 
@@ -130,12 +147,12 @@ class Competition:
         }
 
 
-def cells_of(played: Round) -> Iterator[tuple[int, Cell]]:
+def cells_of(played: Round, pairing_bye: Fraction = Fraction(1)) -> Iterator[tuple[int, Cell]]:
     for game in played.games:
         yield game.white, Cell(played.number, game.black, True, game.result)
         yield game.black, Cell(played.number, game.white, False, opposite(game.result))
     for number, absence in played.absences:
-        yield number, Cell(played.number, absence=absence)
+        yield number, Cell(played.number, absence=absence, pairing_bye=pairing_bye)
 
 
 def seeded(entrants: Iterable[Entrant]) -> list[Entrant]:

@@ -57,7 +57,7 @@ def _problems_of_round(played: Round, known: set[int]) -> Iterator[str]:
         yield "the number of a round makes no sense"
     seated = [number for game in played.games for number in (game.white, game.black)]
     seated += [number for number, _ in played.absences]
-    if not set(seated) <= known:
+    if not set[int]().union(seated, *played.apart) <= known:
         yield f"round {played.number} names an unknown player"
     if len(seated) != len(set(seated)):
         yield f"round {played.number} seats a player twice"

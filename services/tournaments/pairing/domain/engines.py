@@ -32,12 +32,16 @@ class Demand:
 
 @dataclass(frozen=True)
 class Proposal:
-    """A pairing: White first on every board, who sits out, what was bent, and why."""
+    """A pairing: White first on every board, who sits out, what was bent, and why.
+
+    `apart` are the groups nobody of whom met in this round.
+    """
 
     pairs: tuple[tuple[int, int], ...]
     sitting_out: tuple[int, ...] = ()
     relaxations: tuple[str, ...] = ()
     explanation: list[dict] = field(default_factory=list)
+    apart: tuple[frozenset[int], ...] = ()
 
 
 class Engine(Protocol):

@@ -13,7 +13,7 @@ from services.tournaments.pairing.domain.systems import (
     absence_of_the_unpaired,
     team_settings,
 )
-from services.tournaments.pairing.domain.teams import board_pairs, line_up
+from services.tournaments.pairing.domain.teams import board_pairs, line_up_of
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ def seated(
     competition: Competition, round_number: int, proposal: Proposal, present: Collection[int]
 ) -> Seating:
     if competition.system in TEAM_SYSTEMS:
-        return _teams_seated(competition, proposal, present)
+        return _teams_seated(competition, round_number, proposal, present)
     pairs = list(proposal.pairs)
     if competition.system == "swiss":
         pairs = boards_in_order(competition, round_number, pairs)
@@ -52,15 +52,18 @@ def _given(white: int, black: int, present: Collection[int]) -> Result:
 
 
 def _teams_seated(
-    competition: Competition, proposal: Proposal, present: Collection[int]
+    competition: Competition, round_number: int, proposal: Proposal, present: Collection[int]
 ) -> Seating:
     settings = team_settings(competition.settings)
     teams = {team.number: team for team in competition.teams}
     games: list[Game] = []
     out: dict[int, Absence] = {}
+
+    def playing(team: int) -> list[int | None]:
+        return line_up_of(competition, teams[team], round_number, present, settings.boards)
+
     for first, second in proposal.pairs:
-        upper = line_up(teams[first], present, settings.boards)
-        lower = line_up(teams[second], present, settings.boards)
+        upper, lower = playing(first), playing(second)
         for white, black in board_pairs(upper, lower, settings.colours):
             if white is not None and black is not None:
                 games.append(Game(white, black, board=len(games) + 1))
@@ -68,7 +71,7 @@ def _teams_seated(
                 # Nobody sits opposite: a point without a game.
                 out[white if white is not None else black] = Absence.FULL_BYE  # type: ignore[index]
     for number in proposal.sitting_out:
-        for player in line_up(teams[number], present, settings.boards):
+        for player in playing(number):
             if player is not None:
                 out[player] = absence_of_the_unpaired(competition.system)
     return Seating(tuple(games), out)

@@ -3,8 +3,10 @@
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from services.tournaments.pairing.domain.competitions import Competition, Entrant, Round
+from services.tournaments.pairing.domain.rating_changes import rating_changes
 from services.tournaments.pairing.domain.results import Result
 
 PRESETS = {
@@ -44,6 +46,7 @@ class StandingLine:
     club: str = ""
     category: str = ""
     values: tuple[str | None, ...] = ()
+    rating_change: Fraction | None = None
 
 
 @dataclass(frozen=True)
@@ -106,6 +109,15 @@ def _ended(played: Round) -> Round:
         for game in played.games
     )
     return replace(played, games=games)
+
+
+def with_rating_changes(standing: Standing, competition: Competition) -> Standing:
+    """Each player's line with what the tournament does to his rating; teams have none."""
+    if competition.teams:
+        return standing
+    changes = rating_changes(competition)
+    lines = (replace(line, rating_change=changes.get(line.number)) for line in standing.lines)
+    return replace(standing, lines=tuple(lines))
 
 
 def by_prize_group(

@@ -8,17 +8,21 @@ from services.tournaments.pairing.domain.accelerations import SYSTEMS as ACCELER
 from services.tournaments.pairing.domain.engines import WrongEntry
 from services.tournaments.pairing.domain.keizer.settings import settings_from
 from services.tournaments.pairing.domain.knockout import KnockoutSettings
+from services.tournaments.pairing.domain.lots import round_robin_settings
 from services.tournaments.pairing.domain.results import Absence
+from services.tournaments.pairing.domain.swiss_settings import swiss_settings
 from services.tournaments.pairing.domain.teams import TeamSettings
 
 SYSTEMS = (
-    "swiss", "keizer", "round_robin", "double_round_robin", "knockout", "scheveningen",
-    "team_swiss", "team_round_robin",
+    "swiss", "keizer", "round_robin", "double_round_robin", "knockout", "double_elimination",
+    "scheveningen", "team_swiss", "team_round_robin",
 )  # fmt: skip
 TEAM_SYSTEMS = frozenset({"team_swiss", "team_round_robin"})
+# How many rounds they have shows only when the last match is decided.
+BRACKETS = frozenset({"knockout", "double_elimination"})
 # The table is drawn up once: nobody can join later, and absent players keep their place in it.
 FIXED_FIELD = frozenset(
-    {"round_robin", "double_round_robin", "knockout", "scheveningen", "team_round_robin"}
+    {"round_robin", "double_round_robin", "scheveningen", "team_round_robin", *BRACKETS}
 )
 
 # Measured: the rules need 10 seconds and 0.4 GB for 1000 players, 168 and 7.4 GB for 5000.
@@ -34,7 +38,11 @@ def checked_settings(system: str, settings: dict[str, Any]) -> dict[str, Any]:
     try:
         if system == "keizer":
             settings_from(settings)
-        elif system == "knockout":
+        elif system == "swiss":
+            swiss_settings(settings)
+        elif system in ("round_robin", "double_round_robin"):
+            round_robin_settings(settings)
+        elif system in BRACKETS:
             _require_whole_numbers(KnockoutSettings, settings)
             KnockoutSettings(**settings)
         elif system in TEAM_SYSTEMS:

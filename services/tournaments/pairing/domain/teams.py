@@ -36,6 +36,30 @@ def line_up(team: Team, present: Iterable[int], boards: int) -> list[int | None]
     return [*chosen, *[None] * (boards - len(chosen))]
 
 
+def line_up_of(
+    competition: Competition, team: Team, round_number: int, present: Iterable[int], boards: int
+) -> list[int | None]:
+    """The line-up handed in for this round, with holes for who is not there, or the usual one."""
+    there = set(present)
+    given = competition.line_ups.get((round_number, team.number))
+    if given is None:
+        return line_up(team, there, boards)
+    chosen = [number if number in there else None for number in given][:boards]
+    return [*chosen, *[None] * (boards - len(chosen))]
+
+
+def why_not_a_line_up(team: Team, players: Sequence[int | None], boards: int) -> str | None:
+    """What is wrong with a line-up, from the first board down; None is an empty board."""
+    named = [number for number in players if number is not None]
+    if not 1 <= len(players) <= boards:
+        return f"A line-up has 1 to {boards} boards"
+    if not set(named) <= set(team.roster) or len(named) != len(set(named)):
+        return "A line-up names players of the team, each once"
+    if named != sorted(named, key=team.roster.index):
+        return "Players of a team sit in the order of its list"
+    return None
+
+
 def board_pairs(
     first: Sequence[int | None], second: Sequence[int | None], colours: str
 ) -> list[tuple[int | None, int | None]]:

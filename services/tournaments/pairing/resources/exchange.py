@@ -15,18 +15,24 @@ from services.tournaments.events.domain.rights import Role
 from services.tournaments.events.resources.actors import anybody, member
 from services.tournaments.events.resources.parameters import UniqueId
 from services.tournaments.events.store import NoSuchEvent, NoSuchTournament
-from services.tournaments.pairing import store
-from services.tournaments.pairing.actions.export_tournament import ask_for_export, tournament_file
+from services.tournaments.pairing import store_of_exports as queue
+from services.tournaments.pairing.actions.export_tournament import (
+    ask_for_export,
+    end_export,
+    tournament_file,
+)
 from services.tournaments.pairing.actions.import_keizer import import_keizer
 from services.tournaments.pairing.actions.import_tournament import (
     TournamentIsRunning,
     import_tournament,
 )
-from services.tournaments.pairing.store import NoSuchExport
+from services.tournaments.pairing.export_targets import targets
+from services.tournaments.pairing.store_of_exports import NoSuchExport
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
 from shared.errors import BadRequest, TooMany
+from shared.peers import Done
 
 FileForm = Literal["trf26", "trf16", "csv", "json"]
 KINDS = {"csv": "text/csv", "json": "application/json"}
@@ -73,10 +79,11 @@ class ExportOrder(Arguments):
         min_length=1, max_length=60, examples=["federation"], description="For whom."
     )
     format: FileForm = Field("trf26", description="trf26, trf16, csv or json.")
+    continuous: bool = Field(False, description="Again whenever the tournament changes.")
 
 
 class ExportSeen(BaseModel):
-    """An export in the queue: waiting, made, or unchanged since the last one."""
+    """An export in the queue: waiting, made, sent, refused by its target, unchanged or ended."""
 
     id: int
     target: str
@@ -86,12 +93,17 @@ class ExportSeen(BaseModel):
     asked_at: datetime
     not_before: datetime
     made_at: datetime | None
+    continuous: bool
+    attempts: int
+    sent_at: datetime | None
+    message: str
 
 
 class ExportList(BaseModel):
-    """The exports of a tournament, newest first."""
+    """The exports of a tournament, newest first, and the targets that files are sent to."""
 
     exports: list[ExportSeen]
+    targets: list[str]
 
 
 class KeizerImport(Arguments):
@@ -143,9 +155,10 @@ class TournamentExports(Resource):
         with reading() as session:
             _, event = events_store.tournament(session, tournament_id)
             access.require_role(session, event, actor, Role.ARBITER)
-            rows = store.exports(session, tournament_id)
+            rows = queue.exports(session, tournament_id)
         return ExportList(
-            exports=[ExportSeen.model_validate(row, from_attributes=True) for row in rows]
+            exports=[ExportSeen.model_validate(row, from_attributes=True) for row in rows],
+            targets=sorted(targets()),
         )
 
     @authenticated
@@ -153,8 +166,13 @@ class TournamentExports(Resource):
     @answers(201, ExportSeen)
     @refuses(NoSuchTournament, NotOnTheStaff)
     def post(self, tournament_id: int, order: ExportOrder) -> ExportSeen:
-        """Ask for a file without personal data; a target gets one every three minutes."""
-        made = ask_for_export(member(), tournament_id, order.target, order.format)
+        """Ask for a file without personal data; a target gets one every three minutes.
+
+        It is sent if the operator has given the target an address, and can be read here.
+        """
+        made = ask_for_export(
+            member(), tournament_id, order.target, order.format, continuous=order.continuous
+        )
         return ExportSeen.model_validate(made, from_attributes=True)
 
 
@@ -166,10 +184,19 @@ class Exports(Resource):
         """Read the file an export made."""
         actor = member()
         with reading() as session:
-            export = store.export(session, export_id)
+            export = queue.export(session, export_id)
             _, event = events_store.tournament(session, export.tournament_id)
             access.require_role(session, event, actor, Role.ARBITER)
         return FileText(format=export.format, content=export.content)
+
+
+    @authenticated
+    @answers(200, Done)
+    @refuses(NoSuchExport, NotOnTheStaff)
+    def delete(self, export_id: int) -> Done:
+        """Take an export out of the queue, or end a continuous one."""
+        end_export(member(), export_id)
+        return Done(msg="The export was ended")
 
 
 class EventKeizerImports(Resource):

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from flask import request
 from flask_restful import Resource
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, ConfigDict, Field
 
 from services.tournaments.events import access
 from services.tournaments.events import store as events_store
@@ -28,10 +28,11 @@ from services.tournaments.pairing.actions.enter_result import (
     RoundIsOver,
     RoundIsStillADraft,
     enter_result,
+    enter_results,
 )
 from services.tournaments.pairing.domain.results import Result
 from services.tournaments.pairing.store import NoSuchBoard, NoSuchRound
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.database import reading
 from shared.errors import BadRequest, TooMany
 
@@ -49,6 +50,25 @@ class SentResult(Arguments):
     reason: str = Field("", max_length=200, description="Why a result is corrected.")
 
 
+class SheetLine(BaseModel):
+    """One board of a sheet."""
+
+    model_config = ConfigDict(extra="forbid")
+    board: int = Field(ge=1)
+    result: int = Field(ge=1, le=6)
+    version: int | None = Field(None, ge=1)
+    reason: str = Field("", max_length=200)
+
+
+class ResultSheet(Arguments):
+    """Results of several boards of a round."""
+
+    results: JsonText[list[SheetLine]] = Field(
+        min_length=1, max_length=2500, examples=[[{"board": 1, "result": 3, "version": 1}]],
+        description="Each board once, with result and version as for one board.",
+    )  # fmt: skip
+
+
 class SeenVersion(Arguments):
     """The version of the board that was looked at."""
 
@@ -63,6 +83,12 @@ class EnteredResult(BaseModel):
     correction: bool
     repeated: bool
     drafts_removed: list[int]
+
+
+class EnteredSheet(BaseModel):
+    """The boards after it, by number."""
+
+    boards: dict[int, EnteredResult]
 
 
 class EntrySeen(BaseModel):
@@ -130,6 +156,29 @@ class BoardResults(Resource):
         """Delete the result of a board; it stays in the history."""
         entry = Entry(Result.NONE, seen.version, _if_match(), _key())
         return _told(enter_result(anybody(), tournament_id, round_number, board_number, entry))
+
+
+class RoundResults(Resource):
+    @accepts(ResultSheet)
+    @answers(200, EnteredSheet)
+    @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotOnTheStaff, NobodyIsKnown)
+    @refuses(WrongEventCode, ArbitersOnly, RoundIsOver, RoundIsStillADraft, TooMany)
+    @refuses(BoardHasChanged, KeyUsedForAnother)
+    def put(self, tournament_id: int, round_number: int, sheet: ResultSheet) -> EnteredSheet:
+        """Enter the results of several boards at once, all or none.
+
+        A header Idempotency-Key makes sending twice harmless.
+        """
+        key = _key()
+        entries = {
+            line.board: Entry(Result(line.result), line.version, None,
+                              f"{key}/{line.board}" if key else None, line.reason)
+            for line in sheet.results
+        }  # fmt: skip
+        if len(entries) != len(sheet.results):
+            raise BadRequest("Each board can be named once")
+        entered = enter_results(anybody(), tournament_id, round_number, entries)
+        return EnteredSheet(boards={board: _told(each) for board, each in entered.items()})
 
 
 class TournamentResults(Resource):

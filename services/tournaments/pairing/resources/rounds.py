@@ -3,13 +3,16 @@
 from datetime import datetime
 from typing import Any, Literal
 
+from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
 from services.tournaments.events.resources.actors import anybody, member
+from services.tournaments.events.resources.parameters import conditional
 from services.tournaments.events.store import NoSuchTournament
 from services.tournaments.pairing import store
+from services.tournaments.pairing.actions.number_players import NoLotsForThisField
 from services.tournaments.pairing.actions.pair_round import (
     AllRoundsArePaired,
     CannotBePaired,
@@ -30,6 +33,7 @@ from services.tournaments.pairing.actions.run_round import (
     RoundIsNotBeingPlayed,
     close_round,
     pair_by_hand,
+    pair_teams_by_hand,
     publish_round,
     take_back_round,
 )
@@ -50,7 +54,8 @@ class PairingOrder(Arguments):
     dry_run: bool = Field(False, description="Only show what would be paired; store nothing.")
     explain: bool = Field(False, description="Tell why each pair was made.")
     fixed: PairList = Field(
-        [], max_length=500, description="Pairs (White first) to be kept, by registration id.",
+        [], max_length=500,
+        description="Pairs (White first) to be kept, by registration id; teams by their numbers.",
         examples=[[[12, 7]]],
     )  # fmt: skip
 
@@ -62,6 +67,7 @@ class HandPairing(Arguments):
         max_length=2500, examples=[[[12, 7]]], description="White first, by registration id."
     )
     byes: JsonText[list[int]] = Field([], max_length=2500, description="Who gets the bye.")
+    teams: bool = Field(False, description="Whether pairs and byes are numbers of teams.")
 
 
 class RoundChange(Arguments):
@@ -191,6 +197,7 @@ class TournamentRounds(Resource):
     @answers(201, Proposed)
     @refuses(NoSuchTournament, NotOnTheStaff, LastRoundIsOpen, AllRoundsArePaired)
     @refuses(CannotBePaired, NotTheirRound, TournamentChanged, RoundIsPublished)
+    @refuses(NoLotsForThisField)
     def post(self, tournament_id: int, order: PairingOrder) -> Proposed:
         """Pair the next round as a draft, or pair the draft anew.
 
@@ -211,9 +218,12 @@ class TournamentRounds(Resource):
 class TournamentRound(Resource):
     @answers(200, RoundSeen, conditional=True)
     @refuses(NoSuchTournament, NoSuchRound, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, tournament_id: int, round_number: int) -> RoundSeen:
+    def get(self, tournament_id: int, round_number: int) -> Response:
         """Read a round with its boards and results."""
-        return round_seen(see_round(anybody(), tournament_id, round_number))
+        view = see_round(anybody(), tournament_id, round_number)
+        if "json" not in view.written:
+            view.written["json"] = round_seen(view).model_dump_json()
+        return conditional(view.written["json"], "application/json")
 
     @authenticated
     @accepts(RoundChange)
@@ -240,11 +250,12 @@ class RoundPairings(Resource):
     @accepts(HandPairing)
     @answers(200, RoundSeen)
     @refuses(NoSuchTournament, NotOnTheStaff, LastRoundIsOpen, AllRoundsArePaired)
-    @refuses(NotTheirRound, RoundIsPublished)
+    @refuses(NotTheirRound, RoundIsPublished, NoLotsForThisField)
     def put(self, tournament_id: int, round_number: int, pairing: HandPairing) -> RoundSeen:
         """Pair the next round by hand, or change its draft."""
         actor = member()
-        pair_by_hand(actor, tournament_id, round_number, pairing.pairs, pairing.byes)
+        by_hand = pair_teams_by_hand if pairing.teams else pair_by_hand
+        by_hand(actor, tournament_id, round_number, pairing.pairs, pairing.byes)
         return round_seen(see_round(actor, tournament_id, round_number))
 
 

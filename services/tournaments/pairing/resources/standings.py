@@ -1,13 +1,16 @@
 """/tournament-standings, -crosstables and -explanations; also as HTML or SVG to embed."""
 
-from typing import Any, Literal
+from collections.abc import Callable
+from functools import partial
+from typing import Literal
 
-from flask import Response, request
+from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown
 from services.tournaments.events.resources.actors import anybody
+from services.tournaments.events.resources.parameters import conditional
 from services.tournaments.events.store import NoSuchTournament
 from services.tournaments.pairing.actions.compute_standings import (
     Computed,
@@ -74,7 +77,7 @@ class WhichPlayer(Arguments):
 
 
 class LineSeen(BaseModel):
-    """One line of a standing; values follow the columns."""
+    """One line of a standing; values follow the columns, the rating changes as FIDE counts."""
 
     rank: int
     registration_id: int | None
@@ -84,6 +87,7 @@ class LineSeen(BaseModel):
     club: str
     category: str
     values: list[str | None]
+    rating_change: float | None
 
 
 class StandingSeen(BaseModel):
@@ -152,35 +156,62 @@ def line_seen(line: StandingLine, computed: Computed) -> LineSeen:
         club=line.club,
         category=line.category,
         values=list(line.values),
+        rating_change=None if line.rating_change is None else float(line.rating_change),
     )
 
 
-def fragment(form: Format, rows: list[list[str]], caption: str) -> Response:
-    draw, kind = (html_table, "text/html") if form == "html" else (svg_table, "image/svg+xml")
-    response = Response(draw(rows, caption), mimetype=kind)
-    response.add_etag()
-    response.make_conditional(request)
-    return response
+KINDS = {"json": "application/json", "html": "text/html", "svg": "image/svg+xml"}
+
+
+def answer(computed: Computed, form: Format, part: str, write: Callable[[Format], str]) -> Response:
+    """Written once for everybody who asks until the tournament changes."""
+    name = f"{part} {form}"
+    if name not in computed.written:
+        computed.written[name] = write(form)
+    return conditional(computed.written[name], KINDS[form])
+
+
+def drawn(form: Format, rows: list[list[str]], caption: str) -> str:
+    return html_table(rows, caption) if form == "html" else svg_table(rows, caption)
+
+
+def written_standing(computed: Computed, form: Format) -> str:
+    standing = computed.standing
+    if form != "json":
+        caption = f"{computed.competition.name} ({standing.round})"
+        return drawn(form, standing_rows(standing), caption)
+    seen = StandingSeen(
+        round=standing.round,
+        columns=list(standing.columns),
+        lines=[line_seen(line, computed) for line in standing.lines],
+        dropped=list(standing.dropped),
+        remarks=list(standing.remarks),
+    )
+    return seen.model_dump_json()
+
+
+def written_crosstable(computed: Computed, form: Format) -> str:
+    lines = crosstable(computed.competition, computed.standing)
+    rows = crosstable_rows(lines, computed.standing.round)
+    if form != "json":
+        caption = f"{computed.competition.name} ({computed.standing.round})"
+        return drawn(form, rows, caption)
+    shown = [
+        CrosstableRow(rank=each.line.rank, name=each.line.name, cells=list(each.cells),
+                      score=row[-1])
+        for each, row in zip(lines, rows[1:], strict=True)
+    ]  # fmt: skip
+    return CrosstableSeen(round=computed.standing.round, rows=shown).model_dump_json()
 
 
 class TournamentStandings(Resource):
     @accepts(WhichStanding)
     @answers(200, StandingSeen, conditional=True)
     @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, tournament_id: int, which: WhichStanding) -> Any:
+    def get(self, tournament_id: int, which: WhichStanding) -> Response:
         """Read a standing."""
         computed = standing_of(anybody(), tournament_id, which.question())
-        standing = computed.standing
-        if which.format != "json":
-            caption = f"{computed.competition.name} ({standing.round})"
-            return fragment(which.format, standing_rows(standing), caption)
-        return StandingSeen(
-            round=standing.round,
-            columns=list(standing.columns),
-            lines=[line_seen(line, computed) for line in standing.lines],
-            dropped=list(standing.dropped),
-            remarks=list(standing.remarks),
-        )
+        return answer(computed, which.format, "standing", partial(written_standing, computed))
 
 
 class TournamentPrizeGroups(Resource):
@@ -205,19 +236,10 @@ class TournamentCrosstables(Resource):
     @accepts(WhichStanding)
     @answers(200, CrosstableSeen, conditional=True)
     @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, tournament_id: int, which: WhichStanding) -> Any:
+    def get(self, tournament_id: int, which: WhichStanding) -> Response:
         """Read the crosstable."""
         computed = standing_of(anybody(), tournament_id, which.question())
-        lines = crosstable(computed.competition, computed.standing)
-        rows = crosstable_rows(lines, computed.standing.round)
-        if which.format != "json":
-            return fragment(which.format, rows, computed.competition.name)
-        shown = [
-            CrosstableRow(rank=each.line.rank, name=each.line.name, cells=list(each.cells),
-                          score=row[-1])
-            for each, row in zip(lines, rows[1:], strict=True)
-        ]  # fmt: skip
-        return CrosstableSeen(round=computed.standing.round, rows=shown)
+        return answer(computed, which.format, "crosstable", partial(written_crosstable, computed))
 
 
 class TournamentExplanations(Resource):

@@ -41,6 +41,7 @@ def _round_json(played: Round) -> dict:
         "number": played.number,
         "games": [asdict(game) for game in played.games],
         "absences": [[number, absence.value] for number, absence in played.absences],
+        "apart": [sorted(group) for group in played.apart],
     }
 
 
@@ -79,4 +80,5 @@ def _round(content: dict[str, Any]) -> Round:
         for each in content.get("games", ())
     )
     absences = tuple((number, Absence(kind)) for number, kind in content.get("absences", ()))
-    return Round(content["number"], games, absences)
+    apart = tuple(frozenset(group) for group in content.get("apart", ()))
+    return Round(content["number"], games, absences, apart)

@@ -11,6 +11,7 @@ TYPE_CODES = {
     "swiss": "FIDE_DUTCH_2026",
     "round_robin": "FIDE_ROUNDROBIN",
     "double_round_robin": "FIDE_DOUBLEROUNDROBIN",
+    "double_elimination": "CUSTOM_KNOCKOUT",
     "knockout": "CUSTOM_KNOCKOUT",
     "scheveningen": "CUSTOM_ROUNDROBIN",
     "keizer": "CUSTOM_SWISS",
@@ -36,8 +37,15 @@ ABSENCE_CODES = {
 ABSENT = "0000 - Z"
 
 
-def trf26(competition: Competition, ranks: dict[int, int] | None = None) -> str:
-    """The report of 2026, with round count, first colour, accelerations, forbidden pairs."""
+def trf26(
+    competition: Competition,
+    ranks: dict[int, int] | None = None,
+    apart: tuple[frozenset[int], ...] = (),
+) -> str:
+    """The report of 2026, with round count, first colour, accelerations, forbidden pairs.
+
+    `apart` are groups that must not meet in the round to come.
+    """
     rounds = rounds_of(competition)
     colour = competition.initial_colour.upper()
     records = [
@@ -45,13 +53,21 @@ def trf26(competition: Competition, ranks: dict[int, int] | None = None) -> str:
         f"142 {rounds}",
         f"152 {colour}",
         f"192 {TYPE_CODES.get(competition.system, 'CUSTOM_SWISS')}",
+        *_score_system(competition),
         *competition.unknown_records,
         *_players(competition, ranks or {}),
         *_teams(competition),
         *_accelerations(competition),
         *(f"260   1 {rounds:>3} {low:>4} {high:>4}" for low, high in _forbidden(competition)),
+        *_apart(competition, apart),
     ]
     return "\n".join(records) + "\n"
+
+
+def _score_system(competition: Competition) -> Iterator[str]:
+    """Record 162, only where a pairing bye is not worth a win as it is everywhere else."""
+    if competition.pairing_bye != 1:
+        yield f"162  W 1.0    D 0.5    L 0.0    P{float(competition.pairing_bye):4.1f}"
 
 
 def trf16(competition: Competition, ranks: dict[int, int] | None = None) -> str:
@@ -125,6 +141,15 @@ def _accelerations(competition: Competition) -> Iterator[str]:
             if lent:
                 when = f"{number:>3} {number:>3}"
                 yield f"250 {'':4} {float(lent):>4.1f} {when} {player:>4} {player:>4}"
+
+
+def _apart(competition: Competition, ahead: tuple[frozenset[int], ...]) -> Iterator[str]:
+    """Record 260 for one round at a time: who was kept apart changes from round to round."""
+    last = max((played.number for played in competition.rounds), default=0)
+    kept = [(played.number, group) for played in competition.rounds for group in played.apart]
+    for number, group in [*kept, *((last + 1, group) for group in ahead)]:
+        members = "".join(f" {each:>4}" for each in sorted(group))
+        yield f"260 {number:>3} {number:>3}{members}"
 
 
 def _forbidden(competition: Competition) -> list[tuple[int, int]]:

@@ -40,6 +40,7 @@ class _Reader:
         self.cells: dict[int, dict[int, tuple[int, str, str]]] = {}
         self.byes_ahead: dict[int, list[tuple[int, Absence]]] = {}
         self.forbidden: set[frozenset[int]] = set()
+        self.apart: dict[int, list[frozenset[int]]] = {}
         self.unknown: list[str] = []
 
     def read(self, record: str) -> None:
@@ -55,13 +56,14 @@ class _Reader:
                 self.planned_rounds = int(rest)
             case "152" | "XXC":
                 self.found["initial_colour"] = "b" if rest.lower().startswith("b") else "w"
+            case "162" if (bye := _pairing_bye(record)) is not None:
+                self.found["settings"] = {"pairing_bye": bye}
             case "192":
                 self._read_system(rest)
             case "240":
                 self._read_byes_ahead(record)
             case "260":
-                numbers = [int(each) for each in record[11:].split()]
-                self._forbid(numbers)
+                self._read_forbidden(record)
             case "XXP":
                 self._forbid([int(each) for each in rest.split()])
             case "310":
@@ -103,6 +105,15 @@ class _Reader:
         roster = tuple(int(each) for each in record[72:].split() if int(each))
         self.teams.append(Team(int(record[4:7]), record[8:40].strip(), roster))
 
+    def _read_forbidden(self, record: str) -> None:
+        """For one round, or as long as there are rounds."""
+        first, last = int(record[4:7]), int(record[8:11].strip() or 0)
+        numbers = [int(each) for each in record[11:].split()]
+        if last == first and self.planned_rounds != 1:
+            self.apart.setdefault(first, []).append(frozenset(numbers))
+        else:
+            self._forbid(numbers)
+
     def _forbid(self, numbers: list[int]) -> None:
         self.forbidden |= {
             frozenset((one, other)) for one in numbers for other in numbers if one < other
@@ -122,7 +133,16 @@ class _Reader:
                 games.append(Game(player, opponent, _result(code, mirrored), len(games) + 1))
             elif not opponent and code:
                 absences.append((player, BYE_CODES.get(code, Absence.ZERO_BYE)))
-        return Round(number, tuple(games), tuple(absences))
+        return Round(number, tuple(games), tuple(absences), tuple(self.apart.get(number, ())))
+
+
+def _pairing_bye(record: str) -> str | None:
+    """Its value in record 162, if wins and draws have their usual ones."""
+    values = {record[at]: record[at + 1 : at + 5].strip() for at in range(5, len(record) - 1, 9)}
+    usual = {"W": 1.0, "D": 0.5, "L": 0.0}
+    if any(float(values.get(name, value)) != value for name, value in usual.items()):
+        return None
+    return {0.0: "0", 0.5: "1/2", 1.0: "1"}.get(float(values.get("P", 1)))
 
 
 def _result(code: str, mirrored: str) -> Result:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
+from services.tournaments.pairing.domain.apart import HARD, SOFT, groups, met_although_apart
 from services.tournaments.pairing.domain.colours import colours_of
 from services.tournaments.pairing.domain.competitions import Competition, seeded
 from services.tournaments.pairing.domain.engines import Demand, NoPairingPossible, Proposal
@@ -17,6 +18,9 @@ from services.tournaments.pairing.domain.keizer.settings import (
 )
 from services.tournaments.pairing.domain.matching import cheapest_pairs
 from services.tournaments.pairing.domain.results import Absence
+
+# Worse than both players getting the wrong colour.
+MEETING_ONE_OF_OURS = 3
 
 
 class KeizerEngine:
@@ -34,7 +38,8 @@ class _Table:
 
     def __init__(self, earlier: Competition, settings: KeizerSettings, round_number: int):
         self.settings, self.round = settings, round_number
-        self.forbidden = earlier.forbidden
+        self.earlier, self.forbidden = earlier, earlier.forbidden
+        self.hard, self.soft = groups(earlier, HARD), groups(earlier, SOFT)
         self.cells = earlier.cells()
         self.colours = {number: colours_of(line) for number, line in self.cells.items()}
         self.meetings: dict[frozenset[int], list[int]] = {}
@@ -53,6 +58,8 @@ class _Table:
             free.remove(bye)
             sitting_out = (bye,)
         pairs = [self._coloured(*pair) for pair in self._matched(free, relaxations)]
+        relaxations += [f"kept apart if possible: {white} and {black}"
+                        for white, black in met_although_apart(self.earlier, pairs)]  # fmt: skip
         pairs += demand.fixed
         pairs.sort(key=lambda pair: sorted(rank[number] for number in pair))
         if self.settings.random_boards:
@@ -128,8 +135,11 @@ class _Table:
         met = self.meetings.get(pair, [])
         if pair in self.forbidden or self._too_soon(met, rules):
             return None
+        if any(pair <= group for group in self.hard):
+            return None
         white, black = self._coloured(one, other)
-        return self._colour_offences(white, black)
+        together = any(pair <= group for group in self.soft)
+        return self._colour_offences(white, black) + MEETING_ONE_OF_OURS * together
 
     def _too_soon(self, met: Sequence[int], rules: KeizerSettings) -> bool:
         part = rules.season_part(self.round)

@@ -1,10 +1,11 @@
 """Every choice a club can make about its Keizer competition."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
+from services.tournaments.pairing.domain.apart import checked_apart
 from services.tournaments.pairing.domain.results import Absence, Result
 
 
@@ -80,6 +81,7 @@ class KeizerSettings:
     first_round_random_rating: int = 0
     random_boards: bool = False
     random_seed: int = 0
+    apart: dict[str, str] = field(default_factory=dict)
 
     def season_part(self, round_number: int) -> int:
         """Which part of the season a round belongs to; limits begin again in each."""
@@ -108,7 +110,7 @@ class UnknownSetting(ValueError):
 
 def settings_from(stored: dict[str, Any]) -> KeizerSettings:
     """Settings as stored or sent: fractions may be written "2/3", "0.25" or as numbers."""
-    kinds = {field.name: field.type for field in fields(KeizerSettings)}
+    kinds = {each.name: each.type for each in fields(KeizerSettings)}
     unknown = sorted(set(stored) - set(kinds))
     if unknown:
         raise UnknownSetting(f"There is no such Keizer setting: {', '.join(unknown)}")
@@ -120,6 +122,8 @@ def _typed(kind: Any, value: Any) -> Any:
         return None
     if kind in (Fraction, Fraction | None):
         return Fraction(str(value))
+    if kind == dict[str, str]:
+        return checked_apart(value)
     if kind == tuple[int, ...]:
         return tuple(int(each) for each in value)
     return int(value) if kind == int | None else kind(value)

@@ -1,0 +1,35 @@
+"""Answers kept as long as what they were made from stands: tournaments have versions."""
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+Answer = TypeVar("Answer")
+
+
+class Remembered(Generic[Answer]):
+    """The answers asked for last; a key names everything they depend on."""
+
+    def __init__(self, most: int):
+        self._most = most
+        self._answers: OrderedDict[Hashable, Answer] = OrderedDict()
+        self._one_at_a_time = threading.Lock()
+
+    def get(self, key: Hashable) -> Answer | None:
+        with self._one_at_a_time:
+            if key in self._answers:
+                self._answers.move_to_end(key)
+            return self._answers.get(key)
+
+    def keep(self, key: Hashable, answer: Answer) -> Answer:
+        with self._one_at_a_time:
+            self._answers[key] = answer
+            while len(self._answers) > self._most:
+                self._answers.popitem(last=False)
+        return answer
+
+    def or_made(self, key: Hashable, make: Callable[[], Answer]) -> Answer:
+        """Made by whoever asks first; two who ask at once may both make it."""
+        known = self.get(key)
+        return known if known is not None else self.keep(key, make())
