@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
-from services.tournaments.league.actions.record_game import EVENTS, replay_stored
+from services.tournaments.league import access
+from services.tournaments.league.actions.record_game import EVENTS, replay_stored, store_anew
+from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.domain.standings import (
     Stage,
     StageResults,
@@ -12,6 +14,7 @@ from services.tournaments.league.domain.standings import (
 )
 from services.tournaments.league.store import consistency, games, leagues
 from shared.database import reading
+from shared.identity import Identity
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,16 @@ def check_season(season_id: int) -> list[Disagreement]:
         tables = _differing(game_id)
         if tables:
             found.append(Disagreement(game_id, tables))
+    return found
+
+
+def rebuild_season(season_id: int, member: Identity) -> list[Disagreement]:
+    """Store every game that disagrees with its events anew, one at a time; tells which."""
+    with reading() as session:
+        access.season_for(session, season_id, member.player_id, Role.ORGANISER)
+    found = check_season(season_id)
+    for disagreement in found:
+        store_anew(disagreement.game_id)
     return found
 
 

@@ -4,7 +4,12 @@ from flask_restful import Resource
 from pydantic import BaseModel, ConfigDict, Field
 
 from services.tournaments.league.access import NotOnTheLeagueStaff
-from services.tournaments.league.actions.judge_season import check_season, judge_year
+from services.tournaments.league.actions.judge_season import (
+    Disagreement,
+    check_season,
+    judge_year,
+    rebuild_season,
+)
 from services.tournaments.league.actions.manage_league import (
     SeasonExists,
     add_season,
@@ -27,6 +32,12 @@ class NewSeason(Arguments):
     season: Stage = Field(examples=["regular"], description="regular, semifinal or final.")
     qualifying: int = Field(0, ge=0, le=100, description="How many teams go on.")
     games_per_team: int | None = Field(None, ge=1, le=1000, description="As planned.")
+    least_games_per_player: int | None = Field(
+        None, ge=1, le=1000, description="As many each player should have."
+    )
+    most_games_per_player: int | None = Field(
+        None, ge=1, le=1000, description="A line-up beyond it is refused."
+    )
 
 
 class SeasonChange(Arguments):
@@ -34,6 +45,12 @@ class SeasonChange(Arguments):
 
     qualifying: int | None = Field(None, ge=0, le=100, description="How many teams go on.")
     games_per_team: int | None = Field(None, ge=1, le=1000, description="As planned.")
+    least_games_per_player: int | None = Field(
+        None, ge=1, le=1000, description="As many each player should have."
+    )
+    most_games_per_player: int | None = Field(
+        None, ge=1, le=1000, description="A line-up beyond it is refused."
+    )
     finished: bool | None = Field(None, description="All games are played: the final has a winner.")
 
 
@@ -47,6 +64,8 @@ class SeasonSeen(BaseModel):
     season: Stage
     qualifying: int
     games_per_team: int | None
+    least_games_per_player: int | None
+    most_games_per_player: int | None
     finished: bool
 
 
@@ -185,7 +204,17 @@ class LeagueConsistency(Resource):
     @refuses(NoSuchSeason)
     def get(self, season_id: int) -> Consistency:
         """Recompute a stage from its events and name every table that differs."""
-        found = check_season(season_id)
-        return Consistency(
-            disagreements=[DisagreementSeen(game_id=d.game_id, tables=d.tables) for d in found]
-        )
+        return _consistency(check_season(season_id))
+
+    @authenticated
+    @answers(200, Consistency)
+    @refuses(NoSuchSeason, NotOnTheLeagueStaff)
+    def put(self, season_id: int) -> Consistency:
+        """Store anew what differs from the events, as after an upgrade that counts more."""
+        return _consistency(rebuild_season(season_id, acting_member()))
+
+
+def _consistency(found: list[Disagreement]) -> Consistency:
+    return Consistency(
+        disagreements=[DisagreementSeen(game_id=each.game_id, tables=each.tables) for each in found]
+    )

@@ -1,15 +1,17 @@
 """Hands and events: written in bulk from a replay, read back as the log they came from."""
 
 from collections.abc import Sequence
+from dataclasses import fields
 from decimal import Decimal
 from typing import Any, cast
 
 from sqlalchemy import Table as SqlTable
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import and_, delete, func, insert, select
 from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.events import Event, FoulPlay, GameLog, HandLog
 from services.tournaments.league.domain.replay import HandReplay
+from services.tournaments.league.domain.statistics.counts import HandFacts
 from services.tournaments.league.domain.table import HandStart
 from services.tournaments.league.event_tables import (
     LeagueDrawnHand,
@@ -18,11 +20,13 @@ from services.tournaments.league.event_tables import (
     LeaguePlayerState,
     LeagueYaku,
 )
+from services.tournaments.league.fact_tables import LeagueGameFacts, LeagueHandFacts
 from services.tournaments.league.store.rows import rows_of_hand
 from services.tournaments.league.tables import (
+    LeagueGame,
     LeagueHand,
-    LeagueHandFacts,
     LeagueHandResult,
+    LeagueSeat,
 )
 from shared.errors import NotFound
 
@@ -63,6 +67,25 @@ def replace_hands(
         if rows[table]:
             # On the plain table: the mapper would send one statement for each pattern of nulls.
             session.execute(insert(cast(SqlTable, table.__table__)), rows[table])
+    _replace_game_facts(session, game_id)
+
+
+def _replace_game_facts(session: Session, game_id: int) -> None:
+    """Add the hands up within the database: a game scored live changes with every hand."""
+    game_facts = cast(SqlTable, LeagueGameFacts.__table__)
+    facts = cast(SqlTable, LeagueHandFacts.__table__).c
+    session.execute(delete(game_facts).where(game_facts.c.game_id == game_id))
+    names = [field.name for field in fields(HandFacts)]
+    seat = (LeagueSeat.team_id, LeagueSeat.seat)
+    own = (LeagueHand.game_id, facts.player_id, facts.season_id, *seat)
+    sums = select(*own, *(func.sum(facts[name]) for name in names))
+    sums = sums.join(LeagueHand, LeagueHand.id == facts.hand_id)
+    seated = and_(
+        LeagueSeat.game_id == LeagueHand.game_id, LeagueSeat.player_id == facts.player_id
+    )
+    sums = sums.join(LeagueSeat, seated).where(LeagueHand.game_id == game_id).group_by(*own)
+    columns = ["game_id", "player_id", "season_id", "team_id", "seat", *names]
+    session.execute(insert(game_facts).from_select(columns, sums))
 
 
 def stored_log(session: Session, game_id: int, players: Sequence[int], behind: int = 0) -> GameLog:
@@ -174,3 +197,24 @@ def foul_plays(session: Session, hand_ids: Sequence[int]) -> dict[int, list[Leag
     for row in session.scalars(query.order_by(LeagueFoulPlay.hand_id, LeagueFoulPlay.place)):
         found.setdefault(row.hand_id, []).append(row)
     return found
+
+
+def fouls_of_season(session: Session, season_id: int) -> Sequence[Any]:
+    """Every foul play of a stage with the game and the team it was for."""
+    query = select(
+        LeagueHand.game_id,
+        LeagueFoulPlay.hand_id,
+        LeagueFoulPlay.actor_player_id.label("player_id"),
+        LeagueSeat.team_id,
+        LeagueFoulPlay.type,
+        LeagueFoulPlay.penalty_points,
+        LeagueFoulPlay.description,
+        LeagueFoulPlay.is_restarted,
+    )
+    query = query.join(LeagueHand, LeagueHand.id == LeagueFoulPlay.hand_id).join(LeagueGame)
+    seated = and_(
+        LeagueSeat.game_id == LeagueHand.game_id,
+        LeagueSeat.player_id == LeagueFoulPlay.actor_player_id,
+    )
+    query = query.join(LeagueSeat, seated).where(LeagueGame.season_id == season_id)
+    return session.execute(query.order_by(LeagueFoulPlay.hand_id, LeagueFoulPlay.place)).all()

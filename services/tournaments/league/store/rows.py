@@ -17,11 +17,11 @@ from services.tournaments.league.event_tables import (
     LeaguePlayerState,
     LeagueYaku,
 )
+from services.tournaments.league.fact_tables import LeagueHandFacts
 from services.tournaments.league.tables import (
     EVENTS_PER_HAND,
     HANDS_PER_GAME,
     LeagueHand,
-    LeagueHandFacts,
     LeagueHandResult,
 )
 
@@ -31,7 +31,7 @@ Row = dict[str, Any]
 DERIVED = (
     *("dora", "is_tsumogiri", "is_reach_declaration", "is_rinshan", "is_accepted"),
     *("tenho_possible", "chiho_possible", "points", "base_points", "fu", "han"),
-    *("is_called", "is_yakuman", "description"),
+    *("is_called", "is_yakuman", "description", "wait_type"),
 )
 WINDS = ("1z", "2z", "3z", "4z")
 
@@ -155,6 +155,9 @@ def _state(first_event: int, players: Sequence[int], state: PlayerState) -> Row:
         "turn_number": state.turn,
         "is_furiten": state.furiten,
         "waits": hand_text(plain_tile(kind) for kind in state.waits),
+        "wait_type": None if state.wait_type is None else str(state.wait_type),
+        "unseen_tiles": state.unseen_tiles,
+        "wall_tiles": state.wall_tiles,
     }
 
 
