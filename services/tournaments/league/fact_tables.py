@@ -9,9 +9,11 @@ from services.tournaments.league.domain.statistics.counts import HandFacts
 from services.tournaments.league.tables import CASCADE
 from shared.database import Table
 
+FACTS = [field.name for field in fields(HandFacts)]
+
 
 def _fact_columns() -> list[Column]:
-    return [Column(field.name, Integer, nullable=False) for field in fields(HandFacts)]
+    return [Column(name, Integer, nullable=False) for name in FACTS]
 
 
 class LeagueHandFacts(Table):

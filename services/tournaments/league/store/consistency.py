@@ -9,9 +9,10 @@ from sqlalchemy.orm import Session
 from services.tournaments.league.domain.replay import HandReplay
 from services.tournaments.league.domain.statistics.facts import facts_of_hand
 from services.tournaments.league.event_tables import LeagueEvent
+from services.tournaments.league.fact_tables import FACTS
+from services.tournaments.league.store.game_facts import GAME_FACTS
 from services.tournaments.league.store.records import WRITTEN
 from services.tournaments.league.store.rows import rows_of_hand
-from services.tournaments.league.store.statistics import FACTS, GAME_FACTS
 from services.tournaments.league.tables import HANDS_PER_GAME
 
 

@@ -10,7 +10,8 @@ from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.statistics.best_marks import Mark, Measured
 from services.tournaments.league.event_tables import LeagueEvent
-from services.tournaments.league.store.statistics import FACTS, GAME_FACTS
+from services.tournaments.league.fact_tables import FACTS
+from services.tournaments.league.store.game_facts import GAME_FACTS
 from services.tournaments.league.tables import (
     LeagueGame,
     LeagueGameResult,

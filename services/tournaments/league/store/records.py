@@ -1,17 +1,15 @@
 """Hands and events: written in bulk from a replay, read back as the log they came from."""
 
 from collections.abc import Sequence
-from dataclasses import fields
 from decimal import Decimal
 from typing import Any, cast
 
 from sqlalchemy import Table as SqlTable
-from sqlalchemy import and_, delete, func, insert, select
+from sqlalchemy import and_, delete, func, select
 from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.events import Event, FoulPlay, GameLog, HandLog
 from services.tournaments.league.domain.replay import HandReplay
-from services.tournaments.league.domain.statistics.counts import HandFacts
 from services.tournaments.league.domain.table import HandStart
 from services.tournaments.league.event_tables import (
     LeagueDrawnHand,
@@ -20,7 +18,9 @@ from services.tournaments.league.event_tables import (
     LeaguePlayerState,
     LeagueYaku,
 )
-from services.tournaments.league.fact_tables import LeagueGameFacts, LeagueHandFacts
+from services.tournaments.league.fact_tables import LeagueHandFacts
+from services.tournaments.league.store.bulk import insert_rows
+from services.tournaments.league.store.game_facts import replace_game_facts
 from services.tournaments.league.store.rows import rows_of_hand
 from services.tournaments.league.tables import (
     LeagueGame,
@@ -65,27 +65,8 @@ def replace_hands(
             rows[table] += made
     for table in WRITTEN:
         if rows[table]:
-            # On the plain table: the mapper would send one statement for each pattern of nulls.
-            session.execute(insert(cast(SqlTable, table.__table__)), rows[table])
-    _replace_game_facts(session, game_id)
-
-
-def _replace_game_facts(session: Session, game_id: int) -> None:
-    """Add the hands up within the database: a game scored live changes with every hand."""
-    game_facts = cast(SqlTable, LeagueGameFacts.__table__)
-    facts = cast(SqlTable, LeagueHandFacts.__table__).c
-    session.execute(delete(game_facts).where(game_facts.c.game_id == game_id))
-    names = [field.name for field in fields(HandFacts)]
-    seat = (LeagueSeat.team_id, LeagueSeat.seat)
-    own = (LeagueHand.game_id, facts.player_id, facts.season_id, *seat)
-    sums = select(*own, *(func.sum(facts[name]) for name in names))
-    sums = sums.join(LeagueHand, LeagueHand.id == facts.hand_id)
-    seated = and_(
-        LeagueSeat.game_id == LeagueHand.game_id, LeagueSeat.player_id == facts.player_id
-    )
-    sums = sums.join(LeagueSeat, seated).where(LeagueHand.game_id == game_id).group_by(*own)
-    columns = ["game_id", "player_id", "season_id", "team_id", "seat", *names]
-    session.execute(insert(game_facts).from_select(columns, sums))
+            insert_rows(session, cast(SqlTable, table.__table__), rows[table])
+    replace_game_facts(session, game_id)
 
 
 def stored_log(session: Session, game_id: int, players: Sequence[int], behind: int = 0) -> GameLog:

@@ -1,23 +1,19 @@
 """Sums of counts over seasons: what rates, awards and tables are made of."""
 
 from collections.abc import Sequence
-from dataclasses import fields
 from decimal import Decimal
 from enum import StrEnum
-from typing import Any, cast
+from functools import cache
+from typing import Any
 
-from sqlalchemy import Table as SqlTable
-from sqlalchemy import case, extract, func, select
+from sqlalchemy import Select, bindparam, case, extract, func, select
 from sqlalchemy.orm import Session
 
-from services.tournaments.league.domain.statistics.counts import HandFacts
 from services.tournaments.league.event_tables import LeagueEvent, LeagueYaku
-from services.tournaments.league.fact_tables import LeagueGameFacts, LeagueHandFacts
+from services.tournaments.league.fact_tables import FACTS
+from services.tournaments.league.store.game_facts import GAME_FACTS, HAND_FACTS
 from services.tournaments.league.tables import LeagueGame, LeagueGameResult, LeagueHand
 
-FACTS = [field.name for field in fields(HandFacts)]
-GAME_FACTS = cast(SqlTable, LeagueGameFacts.__table__)
-HAND_FACTS = cast(SqlTable, LeagueHandFacts.__table__)
 Counts = dict[str, int | Decimal]
 
 
@@ -55,16 +51,23 @@ def _key(part: Part, columns: Any) -> Any:
 def _hand_counts(
     session: Session, season_ids: Sequence[int], part: Part, player_id: int | None
 ) -> dict[int, Counts]:
+    query = _sums_of_games(part, player_id is not None)
+    rows = session.execute(query, {"seasons": list(season_ids), "player": player_id})
+    return {int(row[0]): dict(zip(FACTS, map(int, row[1:]), strict=True)) for row in rows}
+
+
+@cache
+def _sums_of_games(part: Part, of_one_player: bool) -> Select:
+    """Kept, for so many columns take longer to write down than to add up."""
     columns = GAME_FACTS.c
     key = _key(part, columns)
     query = select(key, *(func.sum(columns[name]) for name in FACTS)).select_from(GAME_FACTS)
-    query = query.where(columns.season_id.in_(season_ids))
+    query = query.where(columns.season_id.in_(bindparam("seasons", expanding=True)))
     if part in (Part.MATCH_NUMBER, Part.MONTH):
         query = query.join(LeagueGame, LeagueGame.id == columns.game_id)
-    if player_id is not None:
-        query = query.where(columns.player_id == player_id)
-    rows = session.execute(query.group_by(key))
-    return {int(row[0]): dict(zip(FACTS, map(int, row[1:]), strict=True)) for row in rows}
+    if of_one_player:
+        query = query.where(columns.player_id == bindparam("player"))
+    return query.group_by(key)
 
 
 def _game_counts(

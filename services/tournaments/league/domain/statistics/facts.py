@@ -1,5 +1,7 @@
 """What one player did in one hand, as numbers that may be added up over any set of hands."""
 
+from collections import Counter
+
 from services.tournaments.league.domain.events import SEATS, EventType
 from services.tournaments.league.domain.games import dealer_stays
 from services.tournaments.league.domain.replay import HandReplay
@@ -51,13 +53,10 @@ def _count_states(hand: HandReplay, facts: list[HandFacts]) -> None:
             fact.tenpai_hands = 1
 
 
-def _calls_of(hand: HandReplay, seat: int) -> int:
-    return sum(event.type in CALLS and event.actor == seat for event in hand.events)
-
-
 def _count_calls(hand: HandReplay, facts: list[HandFacts]) -> None:
+    made = Counter(event.actor for event in hand.events if event.type in CALLS)
     for seat in SEATS:
-        calls = _calls_of(hand, seat)
+        calls = made[seat]
         facts[seat].called_hands = int(calls > 0)
         declared = hand.table.seats[seat].declared is not None
         facts[seat].uncommitted_hands = int(not declared and calls < 2)
