@@ -52,27 +52,39 @@ class Disagreement:
     tables: list[str]
 
 
-def check_season(season_id: int) -> list[Disagreement]:
-    """Recompute every game of a season from its events and compare with what is stored."""
+@dataclass(frozen=True)
+class Check:
+    """How many games were compared, which differ, and behind which round to go on, if any."""
+
+    checked: int
+    disagreements: list[Disagreement]
+    next_after: int | None
+
+
+def check_season(season_id: int, after: int, limit: int) -> Check:
+    """Recompute games of a stage from their events and compare with what is stored.
+
+    So many at a time: a whole stage would take longer than a request may.
+    """
     with reading() as session:
         leagues.season(session, season_id)
-        game_ids = list(games.finished_games(session, [season_id]))
-    found = []
-    for game_id in game_ids:
-        tables = _differing(game_id)
-        if tables:
-            found.append(Disagreement(game_id, tables))
-    return found
+        chosen = games.finished_games(session, season_id, after, limit)
+    found = [Disagreement(game_id, _differing(game_id)) for game_id, _ in chosen]
+    return Check(
+        len(chosen),
+        [each for each in found if each.tables],
+        chosen[-1][1] if len(chosen) == limit else None,
+    )
 
 
-def rebuild_season(season_id: int, member: Identity) -> list[Disagreement]:
+def rebuild_season(season_id: int, member: Identity, after: int, limit: int) -> Check:
     """Store every game that disagrees with its events anew, one at a time; tells which."""
     with reading() as session:
         access.season_for(session, season_id, member.player_id, Role.ORGANISER)
-    found = check_season(season_id)
-    for disagreement in found:
+    check = check_season(season_id, after, limit)
+    for disagreement in check.disagreements:
         store_anew(disagreement.game_id)
-    return found
+    return check
 
 
 def _differing(game_id: int) -> list[str]:

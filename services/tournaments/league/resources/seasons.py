@@ -5,7 +5,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from services.tournaments.league.access import NotOnTheLeagueStaff
 from services.tournaments.league.actions.judge_season import (
-    Disagreement,
+    Check,
     check_season,
     judge_year,
     rebuild_season,
@@ -16,7 +16,12 @@ from services.tournaments.league.actions.manage_league import (
     change_season,
 )
 from services.tournaments.league.domain.standings import Stage
-from services.tournaments.league.resources.parameters import Points, Year, acting_member
+from services.tournaments.league.resources.parameters import (
+    LARGEST_ID,
+    Points,
+    Year,
+    acting_member,
+)
 from services.tournaments.league.store import leagues as store
 from services.tournaments.league.store import people
 from services.tournaments.league.store.leagues import NoSuchLeague, NoSuchSeason
@@ -119,9 +124,18 @@ class DisagreementSeen(BaseModel):
 
 
 class Consistency(BaseModel):
-    """Empty when everything stored follows from the events."""
+    """No disagreements when everything stored follows from the events."""
 
+    checked: int
     disagreements: list[DisagreementSeen]
+    next_after: int | None = Field(description="Go on behind this round; null at the end.")
+
+
+class WantedChecks(Arguments):
+    """Which games of a stage, so many at a time."""
+
+    after: int = Field(0, ge=0, le=LARGEST_ID, description="From behind this round number on.")
+    limit: int = Field(50, ge=1, le=100, description="How many games at most.")
 
 
 class LeagueSeasons(Resource):
@@ -200,21 +214,29 @@ class LeagueStandings(Resource):
 
 
 class LeagueConsistency(Resource):
+    @accepts(WantedChecks)
     @answers(200, Consistency)
     @refuses(NoSuchSeason)
-    def get(self, season_id: int) -> Consistency:
-        """Recompute a stage from its events and name every table that differs."""
-        return _consistency(check_season(season_id))
+    def get(self, season_id: int, wanted: WantedChecks) -> Consistency:
+        """Recompute games of a stage from their events and name every table that differs."""
+        return _consistency(check_season(season_id, wanted.after, wanted.limit))
 
     @authenticated
+    @accepts(WantedChecks)
     @answers(200, Consistency)
     @refuses(NoSuchSeason, NotOnTheLeagueStaff)
-    def put(self, season_id: int) -> Consistency:
+    def put(self, season_id: int, wanted: WantedChecks) -> Consistency:
         """Store anew what differs from the events, as after an upgrade that counts more."""
-        return _consistency(rebuild_season(season_id, acting_member()))
+        rebuilt = rebuild_season(season_id, acting_member(), wanted.after, wanted.limit)
+        return _consistency(rebuilt)
 
 
-def _consistency(found: list[Disagreement]) -> Consistency:
+def _consistency(check: Check) -> Consistency:
     return Consistency(
-        disagreements=[DisagreementSeen(game_id=each.game_id, tables=each.tables) for each in found]
+        checked=check.checked,
+        disagreements=[
+            DisagreementSeen(game_id=each.game_id, tables=each.tables)
+            for each in check.disagreements
+        ],
+        next_after=check.next_after,
     )

@@ -93,9 +93,14 @@ def _is_official(identifier: str) -> Any:
     return LeagueGame.m_league_game_id == identifier
 
 
-def finished_games(session: Session, season_ids: Sequence[int]) -> Sequence[int]:
-    query = select(LeagueGame.id).where(LeagueGame.season_id.in_(season_ids), LeagueGame.finished)
-    return session.scalars(query.order_by(LeagueGame.season_id, LeagueGame.round_number)).all()
+def finished_games(
+    session: Session, season_id: int, after: int, limit: int
+) -> Sequence[tuple[int, int]]:
+    """(game, round) of the finished games of a stage behind a round."""
+    query = select(LeagueGame.id, LeagueGame.round_number).filter_by(season_id=season_id)
+    query = query.where(LeagueGame.round_number > after, LeagueGame.finished)
+    query = query.order_by(LeagueGame.round_number).limit(limit)
+    return session.execute(query).tuples().all()
 
 
 def seats(session: Session, game_ids: Sequence[int]) -> dict[int, list[LeagueSeat]]:

@@ -43,6 +43,21 @@ WRITTEN = (
 )
 
 
+# What an event says of itself; everything else in its row is derived.
+RECORDED = (
+    LeagueEvent.hand_id,
+    LeagueEvent.type,
+    LeagueEvent.actor_player_id,
+    LeagueEvent.target_player_id,
+    LeagueEvent.tile,
+    LeagueEvent.hand,
+    LeagueEvent.block,
+    LeagueEvent.is_tsumogiri,
+    LeagueEvent.indicator_type,
+    LeagueEvent.reason,
+)
+
+
 class NoSuchHand(NotFound):
     """There is no such hand"""
 
@@ -75,8 +90,8 @@ def stored_log(session: Session, game_id: int, players: Sequence[int], behind: i
     hands: dict[int, list[Event]] = {
         hand.id: [] for hand in hands_of_game(session, game_id) if hand.number > behind
     }
-    query = select(LeagueEvent).where(LeagueEvent.hand_id.in_(hands))
-    for row in session.scalars(query.order_by(LeagueEvent.id)):
+    query = select(*RECORDED).where(LeagueEvent.hand_id.in_(hands))
+    for row in session.execute(query.order_by(LeagueEvent.id)):
         hands[row.hand_id].append(_event(row, seat_of))
     fouls = foul_plays(session, list(hands))
     return GameLog(
@@ -89,7 +104,7 @@ def stored_log(session: Session, game_id: int, players: Sequence[int], behind: i
     )
 
 
-def _event(row: LeagueEvent, seat_of: dict[int, int]) -> Event:
+def _event(row: Any, seat_of: dict[int, int]) -> Event:
     return Event(
         type=row.type,
         actor=None if row.actor_player_id is None else seat_of[row.actor_player_id],
