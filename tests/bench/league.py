@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import date, timedelta
 
+from mahjong.shanten import Shanten
 from sqlalchemy import create_engine, text
 
 from services.tournaments.league.domain.formats.logs import write_log
 from services.tournaments.league.domain.games import GameReplay, replay_game
 from services.tournaments.league.domain.rulesets import M_LEAGUE
-from services.tournaments.league.domain.shanten import shanten_counts
 from services.tournaments.league.domain.tiles import kind_counts, parse_hand
 from tests.api import Api
 from tests.factories import Member, a_member
@@ -75,7 +75,10 @@ def _shanten_seconds(replays: list[GameReplay]) -> float:
     closed = [kind_counts(parse_hand(state.hand)) for state in states]
     with _timed(time.process_time) as timer:
         for counts in closed:
-            shanten_counts(counts)
+            Shanten.calculate_shanten_for_regular_hand(counts)
+            if sum(counts) == 13:
+                Shanten.calculate_shanten_for_chiitoitsu_hand(counts)
+                Shanten.calculate_shanten_for_kokushi_hand(counts)
     return timer.seconds
 
 
@@ -147,20 +150,23 @@ def _copy_seasons(stack: Stack, season: int, league: int) -> None:
             known |= {"step": copy * 100_000, "year": YEAR + copy}
             for statement in _COPIES:
                 connection.execute(text(statement), known)
-        names = connection.execute(text("SELECT * FROM league_hand_facts LIMIT 1")).keys()
-        columns = ", ".join(name for name in names if name not in _KEYS)
-        for copy in range(1, SEASONS):
-            connection.execute(
-                text(
-                    f"INSERT INTO league_hand_facts (hand_id, player_id, season_id, {columns}) "
-                    f"SELECT hand_id + :step, player_id, :copy, {columns} FROM league_hand_facts "
-                    "WHERE season_id = :season"
-                ),
-                {"season": season, "copy": season + copy * 1000, "step": copy * 10_000_000},
-            )
+            for table, key, step in (("hand", "hand_id", 100), ("game", "game_id", 1)):
+                _copy_facts(connection, f"league_{table}_facts", key, known, step)
 
 
-_KEYS = ("hand_id", "player_id", "season_id")
+def _copy_facts(connection, table: str, key: str, known: dict, step: int) -> None:
+    names = connection.execute(text(f"SELECT * FROM {table} LIMIT 1")).keys()
+    columns = ", ".join(name for name in names if name not in (key, "season_id"))
+    connection.execute(
+        text(
+            f"INSERT INTO {table} ({key}, season_id, {columns}) "
+            f"SELECT {key} + :step * {step}, :copy, {columns} FROM {table} "
+            "WHERE season_id = :season"
+        ),
+        known,
+    )
+
+
 _COPIES = (
     "INSERT INTO league_seasons (id, league_id, year, season, qualifying, finished) "
     "VALUES (:copy, :league, :year, 'regular', 0, false)",

@@ -2,7 +2,15 @@
 
 from decimal import Decimal
 
-from sqlalchemy import BigInteger, CheckConstraint, ForeignKey, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    CheckConstraint,
+    ForeignKey,
+    Index,
+    Text,
+    UniqueConstraint,
+    text,
+)
 from sqlalchemy.orm import Mapped, mapped_column
 
 from services.tournaments.league.domain.events import EventType
@@ -11,6 +19,7 @@ from services.tournaments.league.tenths import Tenths
 from shared.database import Table
 
 _TYPES = ", ".join(f"'{kind}'" for kind in EventType)
+_IS_WIN = text("base_points IS NOT NULL")
 
 
 class LeagueEvent(Table):
@@ -20,6 +29,8 @@ class LeagueEvent(Table):
     __table_args__ = (
         UniqueConstraint("hand_id", "event_order"),
         CheckConstraint(f"type IN ({_TYPES})", name="known_event"),
+        # Wins are one event in a hundred and read for yaku, values and records.
+        Index("ix_league_events_wins", "hand_id", sqlite_where=_IS_WIN, postgresql_where=_IS_WIN),
     )
     id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     hand_id: Mapped[int] = mapped_column(
@@ -47,6 +58,7 @@ class LeagueEvent(Table):
     is_called: Mapped[bool | None]
     is_yakuman: Mapped[bool | None]
     description: Mapped[str | None] = mapped_column(Text)
+    wait_type: Mapped[str | None]
     reason: Mapped[str | None]
 
 
@@ -74,7 +86,10 @@ class LeagueDrawnHand(Table):
 
 
 class LeaguePlayerState(Table):
-    """A player's tiles after the deal and after each discard; `waits` are tiles, empty if none."""
+    """A player's tiles after the deal and after each discard; `waits` are tiles, empty if none.
+
+    Of the tiles waited for, `unseen_tiles` lie hidden from the player and `wall_tiles` in the wall.
+    """
 
     __tablename__ = "league_player_states"
     event_id: Mapped[int] = mapped_column(
@@ -91,6 +106,9 @@ class LeaguePlayerState(Table):
     turn_number: Mapped[int]
     is_furiten: Mapped[bool]
     waits: Mapped[str]
+    wait_type: Mapped[str | None]
+    unseen_tiles: Mapped[int]
+    wall_tiles: Mapped[int]
 
 
 class LeagueFoulPlay(Table):

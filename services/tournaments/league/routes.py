@@ -1,6 +1,8 @@
 """The league at a glance."""
 
 from services.tournaments.league.resources import (
+    appearances,
+    best_marks,
     comparisons,
     curves,
     events,
@@ -10,10 +12,14 @@ from services.tournaments.league.resources import (
     memberships,
     penalties,
     people,
+    player_statistics,
+    ratings,
     records,
     rule_sets,
     seasons,
     statistics,
+    streaks,
+    wins,
     yaku,
 )
 
@@ -37,6 +43,7 @@ ROUTES: dict[str, type] = {
     "/league-games/<int:season_id>": games.LeagueGames,
     "/league-game/<int:game_id>": games.OneLeagueGame,
     "/league-line-ups/<int:game_id>": games.LeagueLineUp,
+    "/league-appearances/<int:season_id>": appearances.LeagueAppearances,
     "/league-corrections/<int:game_id>": games.LeagueCorrections,
     "/league-events/<int:game_id>": events.LeagueEvents,
     "/league-foul-plays/<int:game_id>": events.LeagueFoulPlays,
@@ -49,9 +56,13 @@ ROUTES: dict[str, type] = {
     "/league-penalties/<int:season_id>": penalties.LeaguePenalties,
     "/league-penalty/<int:penalty_id>": penalties.LeaguePenalty,
     "/league-statistics/<int:league_id>": statistics.LeagueStatistics,
-    "/league-player-statistics/<int:league_player_id>": statistics.LeaguePlayerStatistics,
+    "/league-team-statistics/<int:league_id>": statistics.LeagueTeamStatistics,
+    "/league-player-statistics/<int:league_player_id>": player_statistics.LeaguePlayerStatistics,
+    "/league-wins/<int:league_id>": wins.LeagueWins,
+    "/league-best-marks/<int:league_id>": best_marks.LeagueBestMarks,
+    "/league-ratings/<int:league_id>": ratings.LeagueRatings,
     "/league-meetings/<int:league_player_id>": comparisons.LeagueMeetings,
-    "/league-streaks/<int:league_id>": comparisons.LeagueStreaks,
+    "/league-streaks/<int:league_id>": streaks.LeagueStreaks,
     "/league-awards/<int:season_id>": comparisons.LeagueAwards,
     "/league-curves/<int:season_id>": curves.LeagueCurves,
     "/league-score-charts/<int:game_id>": curves.LeagueScoreChart,

@@ -5,24 +5,12 @@ one table, whatever its kind. Identifiers of hands and events are computed from 
 storing a hand anew gives it the same ones.
 """
 
-from dataclasses import fields
 from datetime import date, datetime
 from decimal import Decimal
 
-from sqlalchemy import (
-    BigInteger,
-    CheckConstraint,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    Text,
-    UniqueConstraint,
-)
-from sqlalchemy import Table as SqlTable
+from sqlalchemy import BigInteger, CheckConstraint, ForeignKey, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from services.tournaments.league.domain.statistics.facts import HandFacts
 from services.tournaments.league.tenths import Tenths
 from shared.database import Table
 
@@ -48,6 +36,8 @@ class LeagueRules(Table):
     leftover_sticks_to_top: Mapped[bool]
     chombo_points: Mapped[Decimal] = mapped_column(Tenths)
     winds: Mapped[int]
+    extra_wind: Mapped[bool]
+    goal_score: Mapped[int]
     bust_ends_game: Mapped[bool]
     dealer_may_stop: Mapped[bool]
     red_fives: Mapped[bool]
@@ -109,6 +99,8 @@ class LeagueSeason(Table):
     season: Mapped[str]
     qualifying: Mapped[int] = mapped_column(default=0)
     games_per_team: Mapped[int | None]
+    least_games_per_player: Mapped[int | None]
+    most_games_per_player: Mapped[int | None]
     finished: Mapped[bool] = mapped_column(default=False)
 
 
@@ -226,22 +218,6 @@ class LeagueHandResult(Table):
     start_score: Mapped[int]
     score: Mapped[int | None]
     rank: Mapped[int | None]
-
-
-class LeagueHandFacts(Table):
-    """The counts of domain/statistics/facts.py; season and player stand here to be read at once."""
-
-    __table__ = SqlTable(
-        "league_hand_facts",
-        Table.metadata,
-        Column(
-            "hand_id", BigInteger, ForeignKey("league_hands.id", ondelete=CASCADE), primary_key=True
-        ),
-        Column("player_id", Integer, ForeignKey("league_players.id"), primary_key=True),
-        Column("season_id", Integer, ForeignKey("league_seasons.id"), nullable=False),
-        *(Column(field.name, Integer, nullable=False) for field in fields(HandFacts)),
-        Index("ix_league_hand_facts_season", "season_id", "player_id"),
-    )
 
 
 class LeagueYakuName(Table):

@@ -1,31 +1,35 @@
-"""The tournaments service within the test's own process, on a database of its own."""
-
-import os
-import tempfile
+"""Leagues on the running stack: one for whoever only reads or adds, a fresh one for the others."""
 
 import pytest
+from sqlalchemy import create_engine
 
+from tests.factories import a_member
 from tests.tournaments.league.office import Office
 
 
 @pytest.fixture(scope="session")
-def service():
-    """One application for all tests: routes, arguments and refusals as over the network."""
-    with tempfile.TemporaryDirectory(prefix="entente-league-") as folder:
-        os.environ.setdefault("ENTENTE_DATA", folder)
-        from tests.tournaments.league.office import build_service
+def league_members(api):
+    """Whoever acts in the tests of leagues."""
+    return {name: a_member(api) for name in ("founder", "scorer", "stranger")}
 
-        yield build_service(folder)
+
+@pytest.fixture(scope="module")
+def office(api, league_members):
+    """A league with four teams of one player each that a module's tests share."""
+    return Office(api, league_members)
 
 
 @pytest.fixture
-def office(service):
-    """A league with four teams of two players, and members who work for it."""
-    return Office(service)
+def fresh_office(api, league_members):
+    """A league of the test's own."""
+    return Office(api, league_members)
 
 
-def pytest_collection_modifyitems(items):
-    """Whoever asks for the office stores whole games: too slow for `make unit`."""
-    for item in items:
-        if "office" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.slow)
+@pytest.fixture(scope="session")
+def database(stack):
+    """The tournaments service's database, for what no request shows or does."""
+    kept = f"sqlite:///{stack.data}/tournaments.db"
+    url = stack.environment.get("TOURNAMENTS_DATABASE_URL", kept)
+    engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://"))
+    yield engine
+    engine.dispose()

@@ -10,14 +10,21 @@ from services.tournaments.league.domain.curves import Line, draw_curves
 from services.tournaments.league.domain.games import replay_game
 from services.tournaments.league.domain.readings import as_hiragana, is_reading
 from services.tournaments.league.domain.rulesets import M_LEAGUE
-from services.tournaments.league.domain.statistics.facts import HandFacts, facts_of_hand
+from services.tournaments.league.domain.statistics.counts import HandFacts
+from services.tournaments.league.domain.statistics.definitions import RATES
+from services.tournaments.league.domain.statistics.facts import facts_of_hand
 from services.tournaments.league.domain.statistics.meetings import (
     Result,
     meetings_of,
     never_met,
 )
-from services.tournaments.league.domain.statistics.rates import percentile, rates_of
-from services.tournaments.league.domain.statistics.streaks import Streak, rank_streaks
+from services.tournaments.league.domain.statistics.rates import Rate, percentile, rates_of
+from services.tournaments.league.domain.statistics.ratings import ratings_of
+from services.tournaments.league.domain.statistics.streaks import (
+    Streak,
+    hand_streaks,
+    rank_streaks,
+)
 from tests.tournaments.league.generator import random_game
 from tests.tournaments.league.script import replayed
 
@@ -75,20 +82,35 @@ def test_counts_agree_with_each_other(counts):
 
 
 def test_every_rate_shows_its_counts_and_definition(counts):
-    rates = {rate.key: rate for rate in rates_of(counts)}
+    rates = {rate.key: rate for rate in rates_of(RATES, counts)}
     win_rate = rates["win_rate"]
     assert (win_rate.numerator, win_rate.denominator) == (counts["wins"], counts["hands"])
-    assert all(rate.definition for rate in rates.values())
     shares = [rates[f"{kind}_win_share"].value for kind in ("riichi", "open", "dama")]
     assert abs(sum(shares) - 1) < Decimal("0.001")
 
 
 def test_a_rate_without_denominator_has_no_value():
-    assert all(rate.value is None for rate in rates_of({}))
+    assert all(rate.value is None for rate in rates_of(RATES, {}))
+
+
+GAME_COUNTS = {"games", "ranks", "firsts", "upper_ranks", "fourths", "points", "penalties",
+               "scores"}  # fmt: skip
+
+
+def test_every_rate_is_made_of_counts_that_exist():
+    known = set(asdict(HandFacts())) | GAME_COUNTS
+    used = {name for rate in RATES for _, name in rate.numerator + rate.denominator}
+    assert used <= known
+    assert len({rate.key for rate in RATES}) == len(RATES)
+
+
+def test_a_rate_adds_and_subtracts_counts():
+    rate = Rate("rest", "hands as non-dealer / hands", "hands - dealer_hands", "hands")
+    assert rates_of([rate], {"hands": 8, "dealer_hands": 2})[0].value == Decimal("0.75")
 
 
 def test_fourth_avoidance_is_not_the_rate_of_fourths():
-    rates = {rate.key: rate.value for rate in rates_of({"games": 10, "fourths": 3})}
+    rates = {rate.key: rate.value for rate in rates_of(RATES, {"games": 10, "fourths": 3})}
     assert rates["fourth_avoidance_rate"] == Decimal("0.7")
 
 
@@ -104,6 +126,32 @@ def test_streaks_are_gaps_and_islands():
     assert streaks["fourth_avoided"] == Streak(3, 4, 6)
     assert streaks["not_first"] == Streak(3, 3, 5)
     assert rank_streaks([])["firsts"].length == 0
+
+
+def test_streaks_of_hands_end_with_their_game():
+    hands = [(1, {"wins": 1, "deal_ins": 0, "tenpai_hands": 1}),
+             (1, {"wins": 1, "deal_ins": 0, "tenpai_hands": 1}),
+             (2, {"wins": 1, "deal_ins": 1, "tenpai_hands": 1})]  # fmt: skip
+    streaks = hand_streaks(hands)
+    assert streaks["wins"] == Streak(2, 1, 1)
+    assert streaks["deal_ins"] == Streak(1, 2, 2)
+
+
+def test_among_equals_a_first_gains_half_a_step_and_a_tie_nothing():
+    table = [Result(1, player, rank, Decimal(0)) for player, rank in enumerate((1, 2, 3, 4))]
+    ratings = {rating.player: rating.now for rating in ratings_of(table)}
+    assert ratings == {0: 1516.0, 1: 1500 + 32 / 6, 2: 1500 - 32 / 6, 3: 1484.0}
+    tied = [Result(1, player, 1, Decimal(0)) for player in range(4)]
+    assert {rating.now for rating in ratings_of(tied)} == {1500.0}
+
+
+def test_beating_a_better_player_brings_more():
+    first = [Result(1, 7, 1, Decimal(0)), Result(1, 8, 2, Decimal(0))]
+    second = [Result(2, 7, 2, Decimal(0)), Result(2, 8, 1, Decimal(0))]
+    best, other = ratings_of([*first, *second])
+    assert (best.player, other.player) == (8, 7)
+    assert best.last_change > 16
+    assert abs(best.now + other.now - 3000) < 1e-9
 
 
 def test_meetings_count_an_equal_rank_for_nobody():
@@ -127,8 +175,24 @@ def test_a_reading_is_written_in_hiragana():
     assert not is_reading("鈴木")
 
 
+SVG = "{http://www.w3.org/2000/svg}"
+
+
 def test_curves_are_well_formed_whatever_the_names():
     picture = draw_curves("<&>", [Line('"a"<', [Decimal("1.5"), -3, 4]), Line("b", [])])
     root = ElementTree.fromstring(picture)
-    assert len(root.findall("{http://www.w3.org/2000/svg}polyline")) == 2
+    assert len(root.findall(f"{SVG}polyline")) == 2
     ElementTree.fromstring(draw_curves("empty", []))
+
+
+def test_curves_have_round_levels_and_room_for_every_name():
+    lines = [Line(f"P{number}", [0, number * 37]) for number in range(36)]
+    root = ElementTree.fromstring(draw_curves("2024", lines))
+    told = [element.text for element in root.findall(f"{SVG}text")]
+    assert {"0", "500", "1000", "1500"} <= set(told)
+    assert "P35 1295" in told
+    height = float(root.get("viewBox").split()[3])
+    assert max(float(element.get("y")) for element in root.findall(f"{SVG}text")) < height
+    styles = {(line.get("stroke"), line.get("stroke-dasharray"))
+              for line in root.findall(f"{SVG}polyline")}  # fmt: skip
+    assert len(styles) == 36

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
-from services.tournaments.league.actions.record_game import EVENTS, replay_stored
+from services.tournaments.league import access
+from services.tournaments.league.actions.record_game import EVENTS, replay_stored, store_anew
+from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.domain.standings import (
     Stage,
     StageResults,
@@ -12,6 +14,7 @@ from services.tournaments.league.domain.standings import (
 )
 from services.tournaments.league.store import consistency, games, leagues
 from shared.database import reading
+from shared.identity import Identity
 
 
 @dataclass(frozen=True)
@@ -49,17 +52,39 @@ class Disagreement:
     tables: list[str]
 
 
-def check_season(season_id: int) -> list[Disagreement]:
-    """Recompute every game of a season from its events and compare with what is stored."""
+@dataclass(frozen=True)
+class Check:
+    """How many games were compared, which differ, and behind which round to go on, if any."""
+
+    checked: int
+    disagreements: list[Disagreement]
+    next_after: int | None
+
+
+def check_season(season_id: int, after: int, limit: int) -> Check:
+    """Recompute games of a stage from their events and compare with what is stored.
+
+    So many at a time: a whole stage would take longer than a request may.
+    """
     with reading() as session:
         leagues.season(session, season_id)
-        game_ids = list(games.finished_games(session, [season_id]))
-    found = []
-    for game_id in game_ids:
-        tables = _differing(game_id)
-        if tables:
-            found.append(Disagreement(game_id, tables))
-    return found
+        chosen = games.finished_games(session, season_id, after, limit)
+    found = [Disagreement(game_id, _differing(game_id)) for game_id, _ in chosen]
+    return Check(
+        len(chosen),
+        [each for each in found if each.tables],
+        chosen[-1][1] if len(chosen) == limit else None,
+    )
+
+
+def rebuild_season(season_id: int, member: Identity, after: int, limit: int) -> Check:
+    """Store every game that disagrees with its events anew, one at a time; tells which."""
+    with reading() as session:
+        access.season_for(session, season_id, member.player_id, Role.ORGANISER)
+    check = check_season(season_id, after, limit)
+    for disagreement in check.disagreements:
+        store_anew(disagreement.game_id)
+    return check
 
 
 def _differing(game_id: int) -> list[str]:

@@ -5,8 +5,8 @@ from typing import Any
 
 from services.tournaments.league import access
 from services.tournaments.league.domain.rights import Role
-from services.tournaments.league.store import games, people
-from services.tournaments.league.tables import LeagueGame
+from services.tournaments.league.store import appearances, games, people
+from services.tournaments.league.tables import LeagueGame, LeagueSeason
 from shared.database import writing
 from shared.errors import BadRequest, Conflict
 
@@ -35,6 +35,10 @@ class GameExists(Conflict):
 
 class GameHasRecord(Conflict):
     """The game has been entered; take its record away first"""
+
+
+class TooManyGames(Conflict):
+    """A player of the line-up has as many games of this stage as a player may have"""
 
 
 def schedule_game(
@@ -76,9 +80,24 @@ def line_up(game_id: int, player_id: int, players: Sequence[int]) -> LeagueGame:
             pairs.append((team_id, league_player_id))
         if len({team_id for team_id, _ in pairs}) != PLAYERS:
             raise SameTeam
+        _refuse_too_many_games(session, season, game_id, players)
         games.replace_seats(session, game_id, pairs)
         game.version += 1
         return game
+
+
+def _refuse_too_many_games(
+    session: Any, season: LeagueSeason, game_id: int, players: Sequence[int]
+) -> None:
+    """Line-ups count as soon as they are made: a game to come is a game."""
+    most = season.most_games_per_player
+    if most is None:
+        return
+    seated = appearances.games_of_players(session, season.id, without=game_id)
+    for league_player_id in players:
+        if seated.get(league_player_id, 0) >= most:
+            name = people.player(session, league_player_id).name
+            raise TooManyGames(f"{TooManyGames.__doc__}: {name}, {most}")
 
 
 def cancel_game(game_id: int, player_id: int) -> None:

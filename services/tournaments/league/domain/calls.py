@@ -44,6 +44,7 @@ def call(table: Table, event: Event) -> dict:
     seat = table.seats[actor]
     for tile in block.own:
         seat.give(tile)
+        table.visible[KIND[tile]] += 1
     seat.lay_open(block)
     seat.state = None
     interrupt(table)
@@ -116,6 +117,7 @@ def declare_closed_kan(table: Table, event: Event) -> dict:
         raise RiichiHandChanged("the kan must use the tile drawn")
     for tile in block.own:
         seat.give(tile)
+        table.visible[KIND[tile]] += 1
     seat.lay_open(block)
     if seat.declared is not None and waits(seat.counts, seat.laid_open) != before:
         raise RiichiHandChanged("the kan changes the waits")
@@ -140,6 +142,7 @@ def declare_added_kan(table: Table, event: Event) -> dict:
     seat.give(tile)
     seat.blocks[seat.blocks.index(pon)] = block
     seat.laid_open[KIND[tile]] += 1
+    table.visible[KIND[tile]] += 1
     _offer_kan(table, seat, tile, SHOMINKAN)
     return {"block": block.text}
 

@@ -20,7 +20,8 @@ from services.tournaments.league.domain.refusals import (
     NotInOrder,
 )
 from services.tournaments.league.domain.table import Phase, Seat, Table
-from services.tournaments.league.domain.tiles import KIND
+from services.tournaments.league.domain.tiles import KIND, kind_counts
+from services.tournaments.league.domain.wait_types import WaitType, type_of_wait
 from services.tournaments.league.domain.wins import (
     YAKUMAN_HAN,
     Conditions,
@@ -163,7 +164,16 @@ def _settle(
         "sticks": win.sticks,
         "honba": win.honba,
         "turn": len(table.seats[actor].discards) + 1,
+        "wait_type": str(_wait_type(tiles, tile)),
     }
+
+
+def _wait_type(tiles: list[str], winning_tile: str) -> WaitType:
+    """How the winning tile, which is among the closed tiles, completed them."""
+    kind = KIND[winning_tile]
+    before = kind_counts(tiles)
+    before[kind] -= 1
+    return type_of_wait(before, kind)
 
 
 def _responsible(seat: Seat, value: WinValue) -> tuple[int | None, int]:

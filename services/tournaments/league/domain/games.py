@@ -36,15 +36,27 @@ def next_start(rules: RuleSet, hand: HandReplay) -> HandStart | None:
     if hand.is_restarted:
         return start
     stays, drawn = dealer_stays(hand), not hand.table.winners
-    honba = start.honba + 1 if stays or drawn else 0
-    bust = rules.bust_ends_game and min(hand.scores) < 0
-    is_last = start.wind == rules.winds - 1 and start.number == LAST_NUMBER
-    if bust or (is_last and (not stays or _dealer_stops(rules, hand))):
+    if _is_last(rules, hand, stays):
         return None
+    honba = start.honba + 1 if stays or drawn else 0
     wind, number = start.wind, start.number
     if not stays:
         wind, number = (wind + 1, 0) if number == LAST_NUMBER else (wind, number + 1)
     return HandStart(wind, number, honba, hand.sticks, hand.scores)
+
+
+def _is_last(rules: RuleSet, hand: HandReplay, stays: bool) -> bool:
+    """Whether the game ends with this hand."""
+    start = hand.start
+    if rules.bust_ends_game and min(hand.scores) < 0:
+        return True
+    goal_reached = not rules.extra_wind or max(hand.scores) >= rules.goal_score
+    closes_wind = start.number == LAST_NUMBER and not stays
+    if start.wind == rules.winds:
+        return goal_reached or closes_wind
+    if start.wind < rules.winds - 1:
+        return False
+    return goal_reached and (closes_wind or _dealer_stops(rules, hand))
 
 
 def dealer_stays(hand: HandReplay) -> bool:
@@ -59,8 +71,10 @@ def dealer_stays(hand: HandReplay) -> bool:
 
 
 def _dealer_stops(rules: RuleSet, hand: HandReplay) -> bool:
-    best_before = max(hand.scores[:LAST_NUMBER])
-    return rules.dealer_may_stop and hand.scores[LAST_NUMBER] > best_before
+    """The dealer of the last hand, ahead of everybody, may end the game instead of staying."""
+    is_last_dealer = hand.start.number == LAST_NUMBER
+    leads = hand.scores[LAST_NUMBER] > max(hand.scores[:LAST_NUMBER])
+    return rules.dealer_may_stop and is_last_dealer and leads
 
 
 def replay_game(

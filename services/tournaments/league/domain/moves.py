@@ -17,7 +17,15 @@ from services.tournaments.league.domain.refusals import (
 )
 from services.tournaments.league.domain.shanten import shanten_counts, waits
 from services.tournaments.league.domain.table import STICK, Phase, PlayerState, Seat, Table
-from services.tournaments.league.domain.tiles import KIND, dora_of, hand_text, kind_of, parse_hand
+from services.tournaments.league.domain.tiles import (
+    COPIES,
+    KIND,
+    dora_of,
+    hand_text,
+    kind_of,
+    parse_hand,
+)
+from services.tournaments.league.domain.wait_types import type_of_waits
 
 
 def deal(table: Table, event: Event) -> dict:
@@ -57,6 +65,7 @@ def turn_indicator(table: Table, event: Event) -> dict:
             raise NotAnIndicator
         table.indicators.append(tile)
     table.reveal(tile)
+    table.visible[KIND[tile]] += 1
     return {"dora": dora_of(tile)}
 
 
@@ -114,6 +123,7 @@ def discard(table: Table, event: Event) -> dict:
     changed = not tsumogiri or seat.state is None
     seat.drawn = None
     seat.discards.append(tile)
+    table.visible[KIND[tile]] += 1
     seat.passed.clear()
     seat.ippatsu = False
     record_state(table, actor, changed)
@@ -186,15 +196,26 @@ def record_state(table: Table, number: int, changed: bool = True) -> None:
         waited = waits(seat.counts, seat.laid_open) if shanten.least == 0 else frozenset()
         hand = hand_text(seat.tiles)
         called = ",".join(block.text for block in seat.blocks)
+        wait_type = type_of_waits(seat.counts, waited)
     else:
         shanten, waited, hand, called = last.shanten, last.waits, last.hand, last.called
+        wait_type = last.wait_type
     furiten = bool(waited) and (
         any(KIND[tile] in waited for tile in seat.discards) or bool(waited & seat.passed_in_riichi)
     )
-    reached = seat.declared is not None
-    turn = len(seat.discards)
     seat.state = PlayerState(
-        table.order, number, hand, called, shanten, reached, turn, waited, furiten
+        event=table.order,
+        seat=number,
+        hand=hand,
+        called=called,
+        shanten=shanten,
+        reached=seat.declared is not None,
+        turn=len(seat.discards),
+        waits=waited,
+        furiten=furiten,
+        wait_type=wait_type,
+        unseen_tiles=sum(COPIES - table.visible[kind] - seat.counts[kind] for kind in waited),
+        wall_tiles=sum(COPIES - table.copies[kind] for kind in waited),
     )
     table.states.append(seat.state)
 

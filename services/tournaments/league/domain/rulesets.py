@@ -17,6 +17,8 @@ class RuleSet:
     leftover_sticks_to_top: bool = True
     chombo_points: Decimal = Decimal(20)
     winds: int = 2  # East and South
+    extra_wind: bool = False  # one more while nobody has the goal; there the goal ends the game
+    goal_score: int = 30000
     bust_ends_game: bool = False
     dealer_may_stop: bool = False  # agari-yame
     red_fives: bool = True

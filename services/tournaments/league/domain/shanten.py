@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from mahjong.agari import Agari
 from mahjong.shanten import Shanten
 
+from services.tournaments.league.domain.suit_shanten import suit_shanten
 from services.tournaments.league.domain.tiles import COPIES, EAST, KINDS, TERMINALS_AND_HONOURS
 
 
@@ -25,7 +26,9 @@ class ShantenCounts:
 
 def shanten_counts(closed: Sequence[int]) -> ShantenCounts:
     """The counts of the closed part of a hand, given as 34 numbers; 0 is tenpai."""
-    standard = Shanten.calculate_shanten_for_regular_hand(closed)
+    standard = suit_shanten(closed)
+    if standard is None:
+        standard = Shanten.calculate_shanten_for_regular_hand(closed)
     if sum(closed) < 13:
         return ShantenCounts(standard, None, None)
     return ShantenCounts(

@@ -10,6 +10,7 @@ from services.tournaments.league.domain.refusals import TileNotHeld, TooManyCopi
 from services.tournaments.league.domain.rulesets import RuleSet
 from services.tournaments.league.domain.shanten import ShantenCounts
 from services.tournaments.league.domain.tiles import COPIES, KIND, KINDS, RED_FIVES
+from services.tournaments.league.domain.wait_types import WaitType
 
 # 136 tiles less 14 of the dead wall and 4 x 13 dealt; a kan takes its draw from the same 70.
 DRAWS = 70
@@ -58,6 +59,9 @@ class PlayerState:
     turn: int
     waits: frozenset[int]
     furiten: bool
+    wait_type: WaitType | None = None
+    unseen_tiles: int = 0  # copies waited for that the player cannot see
+    wall_tiles: int = 0  # those of them still in the wall, the dead wall included
 
 
 @dataclass
@@ -123,6 +127,7 @@ class Table:
     sticks: int = 0
     copies: list[int] = field(default_factory=lambda: [0] * KINDS)
     reds: set[str] = field(default_factory=set)
+    visible: list[int] = field(default_factory=lambda: [0] * KINDS)  # to everybody
     # What follows from each event, in order, and what a caller may claim about it.
     notes: list[dict[str, Any]] = field(default_factory=list)
     states: list[PlayerState] = field(default_factory=list)

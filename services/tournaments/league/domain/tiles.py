@@ -65,12 +65,10 @@ def parse_hand(text: object) -> list[str]:
 
 def hand_text(tiles: Iterable[str]) -> str:
     """The tiles in order, each suit's letter written once: the inverse of parse_hand."""
-    ordered = sorted_tiles(tiles)
-    parts = []
-    for place, tile in enumerate(ordered):
-        last_of_suit = place + 1 == len(ordered) or ordered[place + 1][1] != tile[1]
-        parts.append(tile if last_of_suit else tile[0])
-    return "".join(parts)
+    digits = dict.fromkeys(SUITS, "")
+    for tile in sorted_tiles(tiles):
+        digits[tile[1]] += tile[0]
+    return "".join([digits[suit] + suit for suit in SUITS if digits[suit]])
 
 
 def kind_counts(tiles: Iterable[str]) -> list[int]:

@@ -1,4 +1,4 @@
-"""/league-meetings, /league-streaks, /league-awards: head to head, runs and prizes."""
+"""/league-meetings and /league-awards: head to head and prizes."""
 
 from decimal import Decimal
 
@@ -10,18 +10,31 @@ from services.tournaments.league.domain.statistics.meetings import (
     meetings_of,
     never_met,
 )
-from services.tournaments.league.domain.statistics.streaks import longest_streak, rank_streaks
 from services.tournaments.league.resources.parameters import Points
-from services.tournaments.league.resources.statistics import WantedSeasons, season_ids
+from services.tournaments.league.resources.rates import WantedSeasons, season_ids
 from services.tournaments.league.store import games, leagues, people
 from services.tournaments.league.store import statistics as store
-from services.tournaments.league.store.leagues import NoSuchLeague, NoSuchSeason
+from services.tournaments.league.store.leagues import NoSuchSeason
 from services.tournaments.league.store.people import NoSuchPlayer
+from services.tournaments.league.store.statistics import Part
 from services.tournaments.league.tables import LeagueGameResult
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.database import reading
 
-HAND_STREAKS = {"wins": "wins", "deal_ins": "deal_ins", "tenpai": "tenpai_hands"}
+AWARDS = {
+    "most_points": "points of the games less penalties of hands",
+    "highest_score": "best final score of a game",
+    "fourth_avoidance": "games less fourth ranks / games, of those with enough games",
+    "most_firsts": "games with rank 1",
+}
+MEETINGS = {
+    "higher": "games in which the player had the better rank",
+    "lower": "games in which the opponent had the better rank",
+    "equal": "games in which both held the same rank",
+    "points": "points of the player in these games, without penalties",
+    "opponent_points": "points of the opponent in these games, without penalties",
+    "never_met": "players of other teams who played, but never at one table with the player",
+}
 
 
 class MeetingSeen(BaseModel):
@@ -40,37 +53,16 @@ class MeetingSeen(BaseModel):
 class MeetingList(BaseModel):
     """Against each opponent, and players of other teams never met."""
 
+    definitions: dict[str, str]
     meetings: list[MeetingSeen]
     never_met: list[int]
-
-
-class StreakSeen(BaseModel):
-    """A run, with the games it began and ended in."""
-
-    model_config = ConfigDict(from_attributes=True)
-    length: int
-    first_game: int | None
-    last_game: int | None
-
-
-class StreaksOf(BaseModel):
-    """The longest runs of one player or team."""
-
-    id: int
-    streaks: dict[str, StreakSeen]
-
-
-class StreakList(BaseModel):
-    """Runs of ranks by player and by team, and of hands by player."""
-
-    players: list[StreaksOf]
-    teams: list[StreaksOf]
 
 
 class AwardSeen(BaseModel):
     """Who holds an award, with the figure that won it; several if it is shared."""
 
     award: str
+    definition: str
     player_ids: list[int]
     value: Points
 
@@ -105,42 +97,13 @@ class LeagueMeetings(Resource):
         team_of = {row.player_id: row.team_id for row in rows}
         missed = [pair for pair in never_met(results, team_of) if league_player_id in pair]
         return MeetingList(
+            definitions=MEETINGS,
             meetings=[
                 MeetingSeen.model_validate(meeting)
                 for meeting in meetings_of(league_player_id, results)
             ],
             never_met=[sum(pair) - league_player_id for pair in missed],
         )
-
-
-class LeagueStreaks(Resource):
-    @accepts(WantedSeasons)
-    @answers(200, StreakList)
-    @refuses(NoSuchLeague)
-    def get(self, league_id: int, wanted: WantedSeasons) -> StreakList:
-        """The longest runs of firsts, fourths, wins and so on, by player and by team."""
-        with reading() as session:
-            chosen = season_ids(session, league_id, wanted)
-            rows = games.season_results(session, chosen)
-            players: dict[int, list[tuple[int, int]]] = {}
-            teams: dict[int, list[tuple[int, int]]] = {}
-            for row in rows:
-                players.setdefault(row.player_id, []).append((row.game_id, row.rank))
-                teams.setdefault(row.team_id, []).append((row.game_id, row.rank))
-            hands = {key: store.hands_in_row(session, chosen, key) for key in players}
-        by_player = {key: _ranks(runs) for key, runs in players.items()}
-        for key, found in hands.items():
-            for name, fact in HAND_STREAKS.items():
-                run = longest_streak((game, facts[fact] > 0) for game, facts in found)
-                by_player[key][name] = StreakSeen.model_validate(run)
-        return StreakList(
-            players=[StreaksOf(id=key, streaks=by_player[key]) for key in sorted(by_player)],
-            teams=[StreaksOf(id=key, streaks=_ranks(teams[key])) for key in sorted(teams)],
-        )
-
-
-def _ranks(runs: list[tuple[int, int]]) -> dict[str, StreakSeen]:
-    return {name: StreakSeen.model_validate(run) for name, run in rank_streaks(runs).items()}
 
 
 class LeagueAwards(Resource):
@@ -151,11 +114,11 @@ class LeagueAwards(Resource):
         """Most points, highest score, best fourth-avoidance rate and most firsts of a stage."""
         with reading() as session:
             leagues.season(session, season_id)
-            counts = store.counts_by_player(session, [season_id])
-        figures: dict[str, dict[int, Decimal]] = {
-            "most_points": {}, "highest_score": {}, "fourth_avoidance": {}, "most_firsts": {}
-        }  # fmt: skip
+            counts = store.counts_by(session, [season_id], Part.PLAYER)
+        figures: dict[str, dict[int, Decimal]] = {name: {} for name in AWARDS}
         for player_id, count in counts.items():
+            if "games" not in count:
+                continue  # in the middle of a first game
             played = Decimal(count["games"])
             points = Decimal(count["points"]) - Decimal(count["penalties"])
             figures["most_points"][player_id] = points
@@ -170,4 +133,4 @@ class LeagueAwards(Resource):
 def _award(name: str, found: dict[int, Decimal]) -> AwardSeen:
     best = max(found.values())
     holders = sorted(player_id for player_id, value in found.items() if value == best)
-    return AwardSeen(award=name, player_ids=holders, value=best)
+    return AwardSeen(award=name, definition=AWARDS[name], player_ids=holders, value=best)

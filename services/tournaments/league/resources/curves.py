@@ -1,5 +1,6 @@
 """/league-curves and /league-score-charts: pictures as SVG."""
 
+from collections.abc import Sequence
 from decimal import Decimal
 from enum import StrEnum
 from itertools import accumulate
@@ -10,9 +11,12 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.league.domain.curves import Line, draw_curves
+from services.tournaments.league.domain.statistics.meetings import Result
+from services.tournaments.league.domain.statistics.ratings import ratings_of
 from services.tournaments.league.store import games, leagues, people, records
 from services.tournaments.league.store.games import NoSuchGame
 from services.tournaments.league.store.leagues import NoSuchSeason
+from services.tournaments.league.tables import LeagueGameResult
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.database import reading
 
@@ -20,12 +24,13 @@ from shared.database import reading
 class CurveOf(StrEnum):
     TEAMS = "teams"
     PLAYERS = "players"
+    RATINGS = "ratings"
 
 
 class WantedCurves(Arguments):
     """Whose curves."""
 
-    of: CurveOf = Field(CurveOf.TEAMS, description="teams or players.")
+    of: CurveOf = Field(CurveOf.TEAMS, description="teams, players, or ratings of players.")
 
 
 class Picture(BaseModel):
@@ -43,21 +48,33 @@ class LeagueCurves(Resource):
     @answers(200, Picture)
     @refuses(NoSuchSeason)
     def get(self, season_id: int, wanted: WantedCurves) -> Response:
-        """Points over a stage, game by game, penalties of hands subtracted."""
+        """Points or ratings over a stage, game by game, penalties of hands subtracted."""
         with reading() as session:
             season = leagues.season(session, season_id)
             rows = games.season_results(session, [season_id])
             if wanted.of == CurveOf.TEAMS:
                 names = {team.id: team.name for team in people.teams(session, season.league_id)}
-                found = [(row.team_id, row.points - row.penalty_points) for row in rows]
             else:
                 names = people.names_of_players(session, sorted({row.player_id for row in rows}))
-                found = [(row.player_id, row.points - row.penalty_points) for row in rows]
-        gained: dict[int, list[Decimal]] = {}
-        for key, points in found:
-            gained.setdefault(key, [Decimal(0)]).append(points)
-        lines = [Line(names[key], list(accumulate(gained[key]))) for key in sorted(gained)]
+        values = _ratings(rows) if wanted.of == CurveOf.RATINGS else _points(rows, wanted.of)
+        lines = [Line(names[key], values[key]) for key in sorted(values)]
         return _picture(draw_curves(f"{season.year} {season.season}", lines))
+
+
+def _points(rows: Sequence[LeagueGameResult], whose: CurveOf) -> dict[int, list[Decimal]]:
+    gained: dict[int, list[Decimal]] = {}
+    for row in rows:
+        key = row.team_id if whose == CurveOf.TEAMS else row.player_id
+        gained.setdefault(key, [Decimal(0)]).append(row.points - row.penalty_points)
+    return {key: list(accumulate(points)) for key, points in gained.items()}
+
+
+def _ratings(rows: Sequence[LeagueGameResult]) -> dict[int, list[Decimal]]:
+    results = [Result(row.game_id, row.player_id, row.rank, row.points) for row in rows]
+    return {
+        rating.player: [round(Decimal(value), 1) for value in rating.history]
+        for rating in ratings_of(results)
+    }
 
 
 class LeagueScoreChart(Resource):

@@ -8,18 +8,20 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from services.tournaments.league.access import NotOnTheLeagueStaff
 from services.tournaments.league.actions.record_game import (
-    EnteredMeanwhile,
     EnteredOtherwise,
     LogIsImpossible,
     LogIsUnreadable,
     NoLineUp,
-    NothingToTakeBack,
     Progress,
+    stored_progress,
+    telling_the_place,
+)
+from services.tournaments.league.actions.score_live import (
+    EnteredMeanwhile,
+    NothingToTakeBack,
     append_events,
     report_foul_play,
-    stored_progress,
     take_back_events,
-    telling_the_place,
 )
 from services.tournaments.league.domain.events import FoulPlay, FoulType
 from services.tournaments.league.domain.formats.neutral import read_event, written_hand

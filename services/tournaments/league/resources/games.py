@@ -14,6 +14,7 @@ from services.tournaments.league.actions.schedule_game import (
     NotFourTeams,
     NotInATeam,
     SameTeam,
+    TooManyGames,
     cancel_game,
     line_up,
     schedule_game,
@@ -21,7 +22,7 @@ from services.tournaments.league.actions.schedule_game import (
 from services.tournaments.league.resources.parameters import Identifier, Points, acting_member
 from services.tournaments.league.store import games as store
 from services.tournaments.league.store import leagues
-from services.tournaments.league.store.games import NoSuchGame
+from services.tournaments.league.store.games import GameFilter, NoSuchGame
 from services.tournaments.league.store.leagues import NoSuchSeason
 from services.tournaments.league.store.people import NoSuchPlayer
 from services.tournaments.league.tables import LeagueGame
@@ -51,6 +52,8 @@ class GameSearch(Arguments):
     """Which games, page by page."""
 
     finished: bool | None = Field(None, description="Only those finished, or only the others.")
+    team_id: Identifier | None = Field(None, description="Only those of a team.")
+    player_id: Identifier | None = Field(None, description="Only those a player is seated in.")
     after: int = Field(0, ge=0, description="From behind this round number on.")
     limit: int = Field(100, ge=1, le=500, description="How many at most.")
 
@@ -151,7 +154,8 @@ class LeagueGames(Resource):
         """The schedule and the results of a stage."""
         with reading() as session:
             leagues.season(session, season_id)
-            rows = store.games(session, season_id, search.finished, search.after, search.limit)
+            wanted = GameFilter(**search.model_dump(exclude={"limit"}))
+            rows = store.games(session, season_id, wanted, search.limit)
             return LeagueGameList(games=games_seen(session, list(rows)))
 
     @authenticated
@@ -186,7 +190,7 @@ class LeagueLineUp(Resource):
     @accepts(LineUp)
     @answers(200, LeagueGameSeen)
     @refuses(NoSuchGame, NoSuchPlayer, NotOnTheLeagueStaff, GameHasRecord)
-    @refuses(NotInATeam, NotAScheduledTeam, SameTeam)
+    @refuses(NotInATeam, NotAScheduledTeam, SameTeam, TooManyGames)
     def put(self, game_id: int, sent: LineUp) -> LeagueGameSeen:
         """Say who plays, in the order of the seats."""
         line_up(game_id, acting_member().player_id, sent.player_ids)

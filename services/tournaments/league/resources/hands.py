@@ -80,6 +80,7 @@ class HandEventSeen(FromRow):
     is_called: bool | None
     is_yakuman: bool | None
     description: str | None
+    wait_type: str | None = Field(description="How the winning tile completed the hand.")
     reason: str | None
 
 
@@ -115,6 +116,9 @@ class PlayerStateSeen(FromRow):
     turn_number: int
     is_furiten: bool
     waits: str = Field(description="The tiles that complete the hand.")
+    wait_type: str | None
+    unseen_tiles: int = Field(description="Tiles waited for that the player cannot see.")
+    wall_tiles: int = Field(description="Tiles waited for still in the wall, dead wall included.")
 
 
 class HandList(BaseModel):

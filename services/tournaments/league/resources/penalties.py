@@ -1,6 +1,7 @@
 """/league-penalties: penalties outside a hand."""
 
 from datetime import datetime
+from decimal import Decimal
 
 from flask_restful import Resource
 from pydantic import BaseModel, ConfigDict, Field
@@ -20,7 +21,7 @@ from services.tournaments.league.resources.parameters import (
     acting_member,
 )
 from services.tournaments.league.store import games as store
-from services.tournaments.league.store import leagues
+from services.tournaments.league.store import leagues, records
 from services.tournaments.league.store.games import NoSuchPenalty
 from services.tournaments.league.store.leagues import NoSuchSeason
 from services.tournaments.league.store.people import NoSuchPlayer, NoSuchTeam
@@ -54,10 +55,29 @@ class PenaltySeen(BaseModel):
     revoked_at: datetime | None
 
 
+class FoulOfStage(BaseModel):
+    """An offence during a hand, with what it cost."""
+
+    model_config = ConfigDict(from_attributes=True)
+    game_id: int
+    hand_id: int
+    player_id: int
+    team_id: int
+    type: str
+    penalty_points: Points
+    description: str
+    is_restarted: bool
+
+
 class PenaltyList(BaseModel):
-    """The penalties of a stage, revoked ones too."""
+    """The penalties of a stage, revoked ones too, and the foul plays of its hands.
+
+    The points of all games sum to zero; the total of a stage is less by what counts here.
+    """
 
     penalties: list[PenaltySeen]
+    foul_plays: list[FoulOfStage]
+    total_points: Points = Field(description="Of all that counts, games without events included.")
 
 
 class LeaguePenalties(Resource):
@@ -68,7 +88,13 @@ class LeaguePenalties(Resource):
         with reading() as session:
             leagues.season(session, season_id)
             rows = store.penalties(session, season_id)
-        return PenaltyList(penalties=[PenaltySeen.model_validate(row) for row in rows])
+            fouls = records.fouls_of_season(session, season_id)
+            teams = store.team_records(session, season_id)
+        return PenaltyList(
+            penalties=[PenaltySeen.model_validate(row) for row in rows],
+            foul_plays=[FoulOfStage.model_validate(row) for row in fouls],
+            total_points=sum((team.penalties for team in teams), Decimal(0)),
+        )
 
     @authenticated
     @accepts(NewPenalty)

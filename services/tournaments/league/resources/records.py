@@ -6,6 +6,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.league.access import NotOnTheLeagueStaff
+from services.tournaments.league.actions.import_game import import_game
 from services.tournaments.league.actions.record_game import (
     EnteredOtherwise,
     GameIsEntered,
@@ -15,7 +16,6 @@ from services.tournaments.league.actions.record_game import (
     WrongTotal,
     enter_scores,
     erase_record,
-    import_game,
     replay_stored,
 )
 from services.tournaments.league.domain.formats.logs import ExportForm, LogForm, write_log

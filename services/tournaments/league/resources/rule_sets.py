@@ -42,6 +42,12 @@ class NewRuleSet(Arguments):
     leftover_sticks_to_top: bool = Field(True, description="Sticks left at the end go to the top.")
     chombo_points: SentPoints = Field(Decimal(20), description="What a chombo costs.")
     winds: int = Field(2, ge=1, le=2, description="1 East only, 2 East and South.")
+    extra_wind: bool = Field(
+        False, description="One more wind while nobody has the goal; there the goal ends the game."
+    )
+    goal_score: int = Field(
+        30000, ge=100, le=200_000, multiple_of=100, description="The goal of the extra wind."
+    )
     bust_ends_game: bool = Field(False, description="A score below zero ends the game.")
     dealer_may_stop: bool = Field(False, description="A leading last dealer ends by staying.")
     red_fives: bool = Field(True, description="One red five in each suit.")
@@ -78,6 +84,7 @@ class RuleSetSeen(BaseModel):
     chombo_points: Points
     carry_over_divisor: int
     winds: int
+    goal_score: int
     double_wind_fu: int
     noten_payment: int
     honba_value: int

@@ -4,14 +4,24 @@ from flask_restful import Resource
 from pydantic import BaseModel, ConfigDict, Field
 
 from services.tournaments.league.access import NotOnTheLeagueStaff
-from services.tournaments.league.actions.judge_season import check_season, judge_year
+from services.tournaments.league.actions.judge_season import (
+    Check,
+    check_season,
+    judge_year,
+    rebuild_season,
+)
 from services.tournaments.league.actions.manage_league import (
     SeasonExists,
     add_season,
     change_season,
 )
 from services.tournaments.league.domain.standings import Stage
-from services.tournaments.league.resources.parameters import Points, Year, acting_member
+from services.tournaments.league.resources.parameters import (
+    LARGEST_ID,
+    Points,
+    Year,
+    acting_member,
+)
 from services.tournaments.league.store import leagues as store
 from services.tournaments.league.store import people
 from services.tournaments.league.store.leagues import NoSuchLeague, NoSuchSeason
@@ -27,6 +37,12 @@ class NewSeason(Arguments):
     season: Stage = Field(examples=["regular"], description="regular, semifinal or final.")
     qualifying: int = Field(0, ge=0, le=100, description="How many teams go on.")
     games_per_team: int | None = Field(None, ge=1, le=1000, description="As planned.")
+    least_games_per_player: int | None = Field(
+        None, ge=1, le=1000, description="As many each player should have."
+    )
+    most_games_per_player: int | None = Field(
+        None, ge=1, le=1000, description="A line-up beyond it is refused."
+    )
 
 
 class SeasonChange(Arguments):
@@ -34,6 +50,12 @@ class SeasonChange(Arguments):
 
     qualifying: int | None = Field(None, ge=0, le=100, description="How many teams go on.")
     games_per_team: int | None = Field(None, ge=1, le=1000, description="As planned.")
+    least_games_per_player: int | None = Field(
+        None, ge=1, le=1000, description="As many each player should have."
+    )
+    most_games_per_player: int | None = Field(
+        None, ge=1, le=1000, description="A line-up beyond it is refused."
+    )
     finished: bool | None = Field(None, description="All games are played: the final has a winner.")
 
 
@@ -47,6 +69,8 @@ class SeasonSeen(BaseModel):
     season: Stage
     qualifying: int
     games_per_team: int | None
+    least_games_per_player: int | None
+    most_games_per_player: int | None
     finished: bool
 
 
@@ -100,9 +124,18 @@ class DisagreementSeen(BaseModel):
 
 
 class Consistency(BaseModel):
-    """Empty when everything stored follows from the events."""
+    """No disagreements when everything stored follows from the events."""
 
+    checked: int
     disagreements: list[DisagreementSeen]
+    next_after: int | None = Field(description="Go on behind this round; null at the end.")
+
+
+class WantedChecks(Arguments):
+    """Which games of a stage, so many at a time."""
+
+    after: int = Field(0, ge=0, le=LARGEST_ID, description="From behind this round number on.")
+    limit: int = Field(50, ge=1, le=100, description="How many games at most.")
 
 
 class LeagueSeasons(Resource):
@@ -181,11 +214,29 @@ class LeagueStandings(Resource):
 
 
 class LeagueConsistency(Resource):
+    @accepts(WantedChecks)
     @answers(200, Consistency)
     @refuses(NoSuchSeason)
-    def get(self, season_id: int) -> Consistency:
-        """Recompute a stage from its events and name every table that differs."""
-        found = check_season(season_id)
-        return Consistency(
-            disagreements=[DisagreementSeen(game_id=d.game_id, tables=d.tables) for d in found]
-        )
+    def get(self, season_id: int, wanted: WantedChecks) -> Consistency:
+        """Recompute games of a stage from their events and name every table that differs."""
+        return _consistency(check_season(season_id, wanted.after, wanted.limit))
+
+    @authenticated
+    @accepts(WantedChecks)
+    @answers(200, Consistency)
+    @refuses(NoSuchSeason, NotOnTheLeagueStaff)
+    def put(self, season_id: int, wanted: WantedChecks) -> Consistency:
+        """Store anew what differs from the events, as after an upgrade that counts more."""
+        rebuilt = rebuild_season(season_id, acting_member(), wanted.after, wanted.limit)
+        return _consistency(rebuilt)
+
+
+def _consistency(check: Check) -> Consistency:
+    return Consistency(
+        checked=check.checked,
+        disagreements=[
+            DisagreementSeen(game_id=each.game_id, tables=each.tables)
+            for each in check.disagreements
+        ],
+        next_after=check.next_after,
+    )

@@ -7,7 +7,10 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.replay import HandReplay
+from services.tournaments.league.domain.statistics.facts import facts_of_hand
 from services.tournaments.league.event_tables import LeagueEvent
+from services.tournaments.league.fact_tables import FACTS
+from services.tournaments.league.store.game_facts import GAME_FACTS
 from services.tournaments.league.store.records import WRITTEN
 from services.tournaments.league.store.rows import rows_of_hand
 from services.tournaments.league.tables import HANDS_PER_GAME
@@ -33,7 +36,24 @@ def differing_tables(
                 if kept is None or any(kept[key] != row[key] for key in keys):
                     differing.add(_name(table))
     differing |= {_name(table) for table, rest in stored.items() if rest}
+    if not _sums_agree(session, game_id, players, hands):
+        differing.add(GAME_FACTS.name)
     return sorted(differing)
+
+
+def _sums_agree(
+    session: Session, game_id: int, players: Sequence[int], hands: Sequence[HandReplay]
+) -> bool:
+    """Whether the stored sums of the game are those of its hands."""
+    expected = {player: dict.fromkeys(FACTS, 0) for player in players}
+    for replay in hands:
+        for player, facts in zip(players, facts_of_hand(replay), strict=True):
+            for name in FACTS:
+                expected[player][name] += getattr(facts, name)
+    query = select(GAME_FACTS).where(GAME_FACTS.c.game_id == game_id)
+    rows = {row["player_id"]: row for row in session.execute(query).mappings()}
+    stored = {player: {name: row[name] for name in FACTS} for player, row in rows.items()}
+    return stored == expected
 
 
 def _name(table: type) -> str:

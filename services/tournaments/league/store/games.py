@@ -1,6 +1,7 @@
 """Queries on games, seats, results, penalties and corrections."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
@@ -42,15 +43,33 @@ def locked_game(session: Session, game_id: int) -> LeagueGame:
     return found
 
 
+@dataclass(frozen=True)
+class GameFilter:
+    """Which games of a season; None means any."""
+
+    finished: bool | None = None
+    team_id: int | None = None
+    player_id: int | None = None
+    after: int = 0
+
+
 def games(
-    session: Session, season_id: int, finished: bool | None, after: int, limit: int
+    session: Session, season_id: int, wanted: GameFilter, limit: int
 ) -> Sequence[LeagueGame]:
     """Games in the order of their rounds, from after a round number on."""
     query = select(LeagueGame).filter_by(season_id=season_id)
-    query = query.where(LeagueGame.round_number > after)
-    if finished is not None:
-        query = query.filter_by(finished=finished)
+    query = query.where(LeagueGame.round_number > wanted.after)
+    if wanted.finished is not None:
+        query = query.filter_by(finished=wanted.finished)
+    if wanted.team_id is not None:
+        query = query.where(_has_seat(LeagueSeat.team_id == wanted.team_id))
+    if wanted.player_id is not None:
+        query = query.where(_has_seat(LeagueSeat.player_id == wanted.player_id))
     return session.scalars(query.order_by(LeagueGame.round_number).limit(limit)).all()
+
+
+def _has_seat(whose: Any) -> Any:
+    return select(LeagueSeat.seat).where(LeagueSeat.game_id == LeagueGame.id, whose).exists()
 
 
 def last_round(session: Session, season_id: int) -> int:
@@ -74,9 +93,14 @@ def _is_official(identifier: str) -> Any:
     return LeagueGame.m_league_game_id == identifier
 
 
-def finished_games(session: Session, season_ids: Sequence[int]) -> Sequence[int]:
-    query = select(LeagueGame.id).where(LeagueGame.season_id.in_(season_ids), LeagueGame.finished)
-    return session.scalars(query.order_by(LeagueGame.season_id, LeagueGame.round_number)).all()
+def finished_games(
+    session: Session, season_id: int, after: int, limit: int
+) -> Sequence[tuple[int, int]]:
+    """(game, round) of the finished games of a stage behind a round."""
+    query = select(LeagueGame.id, LeagueGame.round_number).filter_by(season_id=season_id)
+    query = query.where(LeagueGame.round_number > after, LeagueGame.finished)
+    query = query.order_by(LeagueGame.round_number).limit(limit)
+    return session.execute(query).tuples().all()
 
 
 def seats(session: Session, game_ids: Sequence[int]) -> dict[int, list[LeagueSeat]]:
@@ -109,7 +133,8 @@ def season_results(session: Session, season_ids: Sequence[int]) -> Sequence[Leag
     """Every result of the seasons in the order of play."""
     query = select(LeagueGameResult).join(LeagueGame)
     query = query.where(LeagueGame.season_id.in_(season_ids))
-    order = (LeagueGame.season_id, LeagueGame.round_number, LeagueGameResult.seat)
+    # Not by identifier: an older season may have been entered after a newer one.
+    order = (LeagueGame.date, LeagueGame.round_number, LeagueGame.id, LeagueGameResult.seat)
     return session.scalars(query.order_by(*order)).all()
 
 

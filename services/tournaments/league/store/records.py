@@ -5,7 +5,7 @@ from decimal import Decimal
 from typing import Any, cast
 
 from sqlalchemy import Table as SqlTable
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import and_, delete, func, select
 from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.events import Event, FoulPlay, GameLog, HandLog
@@ -18,11 +18,15 @@ from services.tournaments.league.event_tables import (
     LeaguePlayerState,
     LeagueYaku,
 )
+from services.tournaments.league.fact_tables import LeagueHandFacts
+from services.tournaments.league.store.bulk import insert_rows
+from services.tournaments.league.store.game_facts import replace_game_facts
 from services.tournaments.league.store.rows import rows_of_hand
 from services.tournaments.league.tables import (
+    LeagueGame,
     LeagueHand,
-    LeagueHandFacts,
     LeagueHandResult,
+    LeagueSeat,
 )
 from shared.errors import NotFound
 
@@ -36,6 +40,21 @@ WRITTEN = (
     LeagueDrawnHand,
     LeaguePlayerState,
     LeagueFoulPlay,
+)
+
+
+# What an event says of itself; everything else in its row is derived.
+RECORDED = (
+    LeagueEvent.hand_id,
+    LeagueEvent.type,
+    LeagueEvent.actor_player_id,
+    LeagueEvent.target_player_id,
+    LeagueEvent.tile,
+    LeagueEvent.hand,
+    LeagueEvent.block,
+    LeagueEvent.is_tsumogiri,
+    LeagueEvent.indicator_type,
+    LeagueEvent.reason,
 )
 
 
@@ -61,8 +80,8 @@ def replace_hands(
             rows[table] += made
     for table in WRITTEN:
         if rows[table]:
-            # On the plain table: the mapper would send one statement for each pattern of nulls.
-            session.execute(insert(cast(SqlTable, table.__table__)), rows[table])
+            insert_rows(session, cast(SqlTable, table.__table__), rows[table])
+    replace_game_facts(session, game_id)
 
 
 def stored_log(session: Session, game_id: int, players: Sequence[int], behind: int = 0) -> GameLog:
@@ -71,8 +90,8 @@ def stored_log(session: Session, game_id: int, players: Sequence[int], behind: i
     hands: dict[int, list[Event]] = {
         hand.id: [] for hand in hands_of_game(session, game_id) if hand.number > behind
     }
-    query = select(LeagueEvent).where(LeagueEvent.hand_id.in_(hands))
-    for row in session.scalars(query.order_by(LeagueEvent.id)):
+    query = select(*RECORDED).where(LeagueEvent.hand_id.in_(hands))
+    for row in session.execute(query.order_by(LeagueEvent.id)):
         hands[row.hand_id].append(_event(row, seat_of))
     fouls = foul_plays(session, list(hands))
     return GameLog(
@@ -85,7 +104,7 @@ def stored_log(session: Session, game_id: int, players: Sequence[int], behind: i
     )
 
 
-def _event(row: LeagueEvent, seat_of: dict[int, int]) -> Event:
+def _event(row: Any, seat_of: dict[int, int]) -> Event:
     return Event(
         type=row.type,
         actor=None if row.actor_player_id is None else seat_of[row.actor_player_id],
@@ -174,3 +193,24 @@ def foul_plays(session: Session, hand_ids: Sequence[int]) -> dict[int, list[Leag
     for row in session.scalars(query.order_by(LeagueFoulPlay.hand_id, LeagueFoulPlay.place)):
         found.setdefault(row.hand_id, []).append(row)
     return found
+
+
+def fouls_of_season(session: Session, season_id: int) -> Sequence[Any]:
+    """Every foul play of a stage with the game and the team it was for."""
+    query = select(
+        LeagueHand.game_id,
+        LeagueFoulPlay.hand_id,
+        LeagueFoulPlay.actor_player_id.label("player_id"),
+        LeagueSeat.team_id,
+        LeagueFoulPlay.type,
+        LeagueFoulPlay.penalty_points,
+        LeagueFoulPlay.description,
+        LeagueFoulPlay.is_restarted,
+    )
+    query = query.join(LeagueHand, LeagueHand.id == LeagueFoulPlay.hand_id).join(LeagueGame)
+    seated = and_(
+        LeagueSeat.game_id == LeagueHand.game_id,
+        LeagueSeat.player_id == LeagueFoulPlay.actor_player_id,
+    )
+    query = query.join(LeagueSeat, seated).where(LeagueGame.season_id == season_id)
+    return session.execute(query.order_by(LeagueFoulPlay.hand_id, LeagueFoulPlay.place)).all()

@@ -1,7 +1,6 @@
 """The rows that a replayed hand becomes, table by table."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any
 
 from services.tournaments.league.domain.events import SEATS, Event, EventType
@@ -17,22 +16,23 @@ from services.tournaments.league.event_tables import (
     LeaguePlayerState,
     LeagueYaku,
 )
+from services.tournaments.league.fact_tables import LeagueHandFacts
 from services.tournaments.league.tables import (
     EVENTS_PER_HAND,
     HANDS_PER_GAME,
     LeagueHand,
-    LeagueHandFacts,
     LeagueHandResult,
 )
 
 Row = dict[str, Any]
 
 # What is derived of an event and stored under the same name.
-DERIVED = (
+_DERIVED = (
     *("dora", "is_tsumogiri", "is_reach_declaration", "is_rinshan", "is_accepted"),
     *("tenho_possible", "chiho_possible", "points", "base_points", "fu", "han"),
-    *("is_called", "is_yakuman", "description"),
+    *("is_called", "is_yakuman", "description", "wait_type"),
 )
+NOTHING_DERIVED: Row = dict.fromkeys(_DERIVED)
 WINDS = ("1z", "2z", "3z", "4z")
 
 
@@ -84,7 +84,7 @@ def _results(hand_id: int, players: Sequence[int], hand: HandReplay) -> list[Row
 
 def _facts(hand_id: int, season_id: int, players: Sequence[int], hand: HandReplay) -> list[Row]:
     return [
-        {"hand_id": hand_id, "player_id": players[seat], "season_id": season_id, **asdict(facts)}
+        {"hand_id": hand_id, "player_id": players[seat], "season_id": season_id, **vars(facts)}
         for seat, facts in enumerate(facts_of_hand(hand))
     ]
 
@@ -99,7 +99,7 @@ def _events(hand_id: int, players: Sequence[int], hand: HandReplay) -> list[Row]
 
 def _event(hand_id: int, players: Sequence[int], order: int, event: Event, note: Row) -> Row:
     is_indicator = event.type == EventType.DORA_INDICATOR
-    row = {
+    row = NOTHING_DERIVED | {
         "id": hand_id * EVENTS_PER_HAND + order,
         "hand_id": hand_id,
         "event_order": order,
@@ -112,8 +112,9 @@ def _event(hand_id: int, players: Sequence[int], order: int, event: Event, note:
         "indicator_type": ("ura" if event.ura else "omote") if is_indicator else None,
         "reason": event.reason,
     }
-    for name in DERIVED:
-        row[name] = note.get(name)
+    for name, value in note.items():
+        if name in NOTHING_DERIVED:
+            row[name] = value
     return row
 
 
@@ -154,7 +155,10 @@ def _state(first_event: int, players: Sequence[int], state: PlayerState) -> Row:
         "is_reached": state.reached,
         "turn_number": state.turn,
         "is_furiten": state.furiten,
-        "waits": hand_text(plain_tile(kind) for kind in state.waits),
+        "waits": hand_text(map(plain_tile, state.waits)) if state.waits else "",
+        "wait_type": None if state.wait_type is None else str(state.wait_type),
+        "unseen_tiles": state.unseen_tiles,
+        "wall_tiles": state.wall_tiles,
     }
 
 

@@ -1,54 +1,80 @@
 """Sums of counts over seasons: what rates, awards and tables are made of."""
 
 from collections.abc import Sequence
-from dataclasses import fields
 from decimal import Decimal
+from enum import StrEnum
+from functools import cache
 from typing import Any
 
-from sqlalchemy import case, extract, func, select
+from sqlalchemy import Select, bindparam, case, extract, func, select
 from sqlalchemy.orm import Session
 
-from services.tournaments.league.domain.statistics.facts import HandFacts
 from services.tournaments.league.event_tables import LeagueEvent, LeagueYaku
-from services.tournaments.league.tables import (
-    LeagueGame,
-    LeagueGameResult,
-    LeagueHand,
-    LeagueHandFacts,
-)
+from services.tournaments.league.fact_tables import FACTS
+from services.tournaments.league.store.game_facts import GAME_FACTS, HAND_FACTS
+from services.tournaments.league.tables import LeagueGame, LeagueGameResult, LeagueHand
 
-FACTS = [field.name for field in fields(HandFacts)]
 Counts = dict[str, int | Decimal]
 
 
-def counts_by_player(session: Session, season_ids: Sequence[int]) -> dict[int, Counts]:
-    """Everything counted of each player who played, added up over the seasons."""
-    counts = _game_counts(session, season_ids, LeagueGameResult.player_id)
-    columns = LeagueHandFacts.__table__.c
-    sums = [func.sum(columns[name]).label(name) for name in FACTS]
-    query = select(columns.player_id, *sums).where(columns.season_id.in_(season_ids))
-    for row in session.execute(query.group_by(columns.player_id)):
-        known = counts.setdefault(row.player_id, {})
-        known |= {name: int(value) for name, value in row._mapping.items() if name in FACTS}
+class Part(StrEnum):
+    """By what counts are added up."""
+
+    PLAYER = "player"
+    TEAM = "team"
+    SEAT = "seat"
+    MATCH_NUMBER = "match_number"
+    MONTH = "month"
+
+
+def counts_by(
+    session: Session, season_ids: Sequence[int], part: Part, player_id: int | None = None
+) -> dict[int, Counts]:
+    """Everything counted in the seasons by player, team or otherwise, or of one player only."""
+    counts = _game_counts(session, season_ids, part, player_id)
+    for key, facts in _hand_counts(session, season_ids, part, player_id).items():
+        counts.setdefault(key, {}).update(facts)
     return counts
 
 
-def counts_of_player_by(
-    session: Session, season_ids: Sequence[int], player_id: int, part: str
+def _key(part: Part, columns: Any) -> Any:
+    """What to group by, in a table that has these columns."""
+    if part is Part.MATCH_NUMBER:
+        return LeagueGame.match_number
+    if part is Part.MONTH:
+        return extract("month", LeagueGame.date)
+    return {Part.PLAYER: columns.player_id, Part.TEAM: columns.team_id, Part.SEAT: columns.seat}[
+        part
+    ]
+
+
+def _hand_counts(
+    session: Session, season_ids: Sequence[int], part: Part, player_id: int | None
 ) -> dict[int, Counts]:
-    """A player's games by seat, by number of the match of the day, or by month."""
-    columns: dict[str, Any] = {
-        "seat": LeagueGameResult.seat,
-        "match_number": LeagueGame.match_number,
-        "month": extract("month", LeagueGame.date),
-    }
-    return _game_counts(session, season_ids, columns[part], player_id)
+    query = _sums_of_games(part, player_id is not None)
+    rows = session.execute(query, {"seasons": list(season_ids), "player": player_id})
+    return {int(row[0]): dict(zip(FACTS, map(int, row[1:]), strict=True)) for row in rows}
+
+
+@cache
+def _sums_of_games(part: Part, of_one_player: bool) -> Select:
+    """Kept, for so many columns take longer to write down than to add up."""
+    columns = GAME_FACTS.c
+    key = _key(part, columns)
+    query = select(key, *(func.sum(columns[name]) for name in FACTS)).select_from(GAME_FACTS)
+    query = query.where(columns.season_id.in_(bindparam("seasons", expanding=True)))
+    if part in (Part.MATCH_NUMBER, Part.MONTH):
+        query = query.join(LeagueGame, LeagueGame.id == columns.game_id)
+    if of_one_player:
+        query = query.where(columns.player_id == bindparam("player"))
+    return query.group_by(key)
 
 
 def _game_counts(
-    session: Session, season_ids: Sequence[int], key: Any, player_id: int | None = None
+    session: Session, season_ids: Sequence[int], part: Part, player_id: int | None
 ) -> dict[int, Counts]:
     rank = LeagueGameResult.rank
+    key = _key(part, LeagueGameResult)
     query = select(
         key.label("key"),
         func.count().label("games"),
@@ -72,40 +98,53 @@ def _game_counts(
     return found
 
 
-def yaku_counts(session: Session, season_ids: Sequence[int], player_id: int) -> dict[int, int]:
-    """In how many wins each yaku was, dora counted by win and not by tile."""
-    query = select(LeagueYaku.name_id, func.count()).join(LeagueEvent)
+def yaku_counts(
+    session: Session, season_ids: Sequence[int], player_id: int | None = None
+) -> dict[int, tuple[int, int]]:
+    """In how many wins each yaku was, and how many han it brought in all of them."""
+    query = select(LeagueYaku.name_id, func.count(), func.sum(LeagueYaku.han)).join(LeagueEvent)
     query = _wins(query, season_ids, player_id).group_by(LeagueYaku.name_id)
-    return {row[0]: row[1] for row in session.execute(query.order_by(LeagueYaku.name_id))}
+    rows = session.execute(query.order_by(LeagueYaku.name_id))
+    return {row[0]: (row[1], int(row[2])) for row in rows}
 
 
-def win_values(session: Session, season_ids: Sequence[int], player_id: int) -> dict[int, int]:
+def win_values(
+    session: Session, season_ids: Sequence[int], player_id: int | None = None
+) -> dict[int, int]:
     """How many wins there were of each value, without honba and sticks."""
     query = _wins(select(LeagueEvent.base_points, func.count()), season_ids, player_id)
-    query = query.where(LeagueEvent.type.in_(("ron", "tsumo")))
     query = query.group_by(LeagueEvent.base_points).order_by(LeagueEvent.base_points)
     return {row[0]: row[1] for row in session.execute(query)}
 
 
-def _wins(query: Any, season_ids: Sequence[int], player_id: int) -> Any:
+def win_waits(
+    session: Session, season_ids: Sequence[int], player_id: int | None = None
+) -> dict[str, int]:
+    """How many wins were completed by each type of wait."""
+    query = _wins(select(LeagueEvent.wait_type, func.count()), season_ids, player_id)
+    query = query.where(LeagueEvent.wait_type.is_not(None)).group_by(LeagueEvent.wait_type)
+    return {row[0]: row[1] for row in session.execute(query.order_by(LeagueEvent.wait_type))}
+
+
+def _wins(query: Any, season_ids: Sequence[int], player_id: int | None) -> Any:
     query = query.join(LeagueHand, LeagueHand.id == LeagueEvent.hand_id)
     query = query.join(LeagueGame, LeagueGame.id == LeagueHand.game_id)
-    return query.where(
-        LeagueGame.season_id.in_(season_ids), LeagueEvent.actor_player_id == player_id
-    )
+    query = query.where(LeagueGame.season_id.in_(season_ids), LeagueEvent.base_points.is_not(None))
+    return query if player_id is None else query.where(LeagueEvent.actor_player_id == player_id)
 
 
-def hands_in_row(
-    session: Session, season_ids: Sequence[int], player_id: int
-) -> Sequence[tuple[int, dict[str, int]]]:
-    """(game, what the player did) hand by hand, in the order of play; replayed hands left out."""
-    columns = LeagueHandFacts.__table__.c
-    query = select(LeagueHand.game_id, columns.wins, columns.deal_ins, columns.tenpai_hands)
-    query = query.select_from(LeagueHandFacts.__table__).join(
-        LeagueHand, LeagueHand.id == columns.hand_id
-    )
-    query = query.where(
-        columns.season_id.in_(season_ids), columns.player_id == player_id, columns.hands == 1
-    )
-    rows = session.execute(query.order_by(LeagueHand.game_id, LeagueHand.number))
-    return [(row.game_id, dict(row._mapping)) for row in rows]
+def hands_by_player(
+    session: Session, season_ids: Sequence[int], counts: Sequence[str]
+) -> dict[int, list[tuple[int, dict[str, int]]]]:
+    """(game, counts) of each player hand by hand in the order of play; replayed hands left out."""
+    columns = HAND_FACTS.c
+    query = select(columns.player_id, LeagueHand.game_id, *(columns[name] for name in counts))
+    query = query.select_from(HAND_FACTS).join(LeagueHand, LeagueHand.id == columns.hand_id)
+    query = query.join(LeagueGame, LeagueGame.id == LeagueHand.game_id)
+    query = query.where(columns.season_id.in_(season_ids), columns.hands == 1)
+    order = (LeagueGame.date, LeagueGame.round_number, LeagueGame.id, LeagueHand.number)
+    found: dict[int, list[tuple[int, dict[str, int]]]] = {}
+    for player_id, game_id, *values in session.execute(query.order_by(*order)):
+        known = found.setdefault(player_id, [])
+        known.append((game_id, dict(zip(counts, values, strict=True))))
+    return found

@@ -33,7 +33,7 @@ CLAIMS = frozenset(
     {
         *("tenho_possible", "chiho_possible", "is_rinshan", "is_reach_declaration", "is_accepted"),
         *("dora", "winning_tile", "points", "base_points", "fu", "han", "is_called", "is_yakuman"),
-        *("yaku", "description", "deltas", "is_tenpai", "sticks", "honba", "turn"),
+        *("yaku", "description", "deltas", "is_tenpai", "sticks", "honba", "turn", "wait_type"),
     }
 )
 FOUL_FIELDS = frozenset(

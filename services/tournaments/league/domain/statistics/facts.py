@@ -1,69 +1,18 @@
 """What one player did in one hand, as numbers that may be added up over any set of hands."""
 
-from dataclasses import dataclass
+from collections import Counter
 
 from services.tournaments.league.domain.events import SEATS, EventType
 from services.tournaments.league.domain.games import dealer_stays
 from services.tournaments.league.domain.replay import HandReplay
+from services.tournaments.league.domain.statistics.counts import HandFacts
+from services.tournaments.league.domain.statistics.riichi import count_riichi
 from services.tournaments.league.domain.table import STICK, PlayerState
 
 CALLS = frozenset((EventType.CHI, EventType.PON, EventType.DAIMINKAN))
 WINS = frozenset((EventType.RON, EventType.TSUMO))
 PAINFUL = 8000  # a mangan
 MIDDLE_TURN, LATE_TURN = 7, 14
-
-
-@dataclass
-class HandFacts:
-    """Every field is a count or a sum; rates divide them only after adding up."""
-
-    hands: int = 0
-    dealer_hands: int = 0
-    dealer_repeats: int = 0
-    wins: int = 0
-    tsumo_wins: int = 0
-    riichi_wins: int = 0
-    open_wins: int = 0
-    dama_wins: int = 0
-    win_points: int = 0
-    win_turns: int = 0
-    ippatsu_wins: int = 0
-    ura_wins: int = 0
-    dora_han: int = 0
-    red_han: int = 0
-    ura_han: int = 0
-    carried_stick_points: int = 0
-    stick_points: int = 0
-    honba_points: int = 0
-    deal_ins: int = 0
-    deal_in_points: int = 0
-    deal_ins_after_riichi: int = 0
-    declaration_deal_ins: int = 0
-    deal_ins_uncommitted: int = 0
-    deal_ins_tenpai: int = 0
-    deal_in_shanten: int = 0
-    riichi_declared: int = 0
-    riichi_accepted: int = 0
-    first_riichi: int = 0
-    chasing_riichi: int = 0
-    chased_riichi: int = 0
-    riichi_faced: int = 0
-    called_hands: int = 0
-    uncommitted_hands: int = 0
-    tenpai_hands: int = 0
-    draws: int = 0
-    tenpai_draws: int = 0
-    noten_points: int = 0
-    tsumo_suffered: int = 0
-    sideways: int = 0
-    dealer_hits: int = 0
-    painful_dealer_hits: int = 0
-    haipai_shanten: int = 0
-    dealer_haipai_shanten: int = 0
-    middle_states: int = 0
-    middle_shanten: int = 0
-    late_states: int = 0
-    late_shanten: int = 0
 
 
 def facts_of_hand(hand: HandReplay) -> list[HandFacts]:
@@ -77,7 +26,7 @@ def facts_of_hand(hand: HandReplay) -> list[HandFacts]:
     facts[hand.start.dealer].dealer_repeats = int(dealer_stays(hand))
     _count_states(hand, facts)
     _count_calls(hand, facts)
-    _count_riichi(hand, facts)
+    count_riichi(hand, facts)
     for event, note in zip(hand.events, hand.table.notes, strict=True):
         if event.type in WINS:
             _count_win(hand, facts, int(event.actor or 0), note)
@@ -94,41 +43,23 @@ def _count_states(hand: HandReplay, facts: list[HandFacts]) -> None:
             fact.dealer_haipai_shanten = shanten * fact.dealer_hands
         elif state.turn == MIDDLE_TURN:
             fact.middle_states, fact.middle_shanten = 1, shanten
+            fact.dealer_middle_states = fact.dealer_hands
+            fact.dealer_middle_shanten = shanten * fact.dealer_hands
         elif state.turn == LATE_TURN:
             fact.late_states, fact.late_shanten = 1, shanten
+            fact.dealer_late_states = fact.dealer_hands
+            fact.dealer_late_shanten = shanten * fact.dealer_hands
         if state.waits:
             fact.tenpai_hands = 1
 
 
-def _calls_of(hand: HandReplay, seat: int) -> int:
-    return sum(event.type in CALLS and event.actor == seat for event in hand.events)
-
-
 def _count_calls(hand: HandReplay, facts: list[HandFacts]) -> None:
+    made = Counter(event.actor for event in hand.events if event.type in CALLS)
     for seat in SEATS:
-        calls = _calls_of(hand, seat)
+        calls = made[seat]
         facts[seat].called_hands = int(calls > 0)
         declared = hand.table.seats[seat].declared is not None
         facts[seat].uncommitted_hands = int(not declared and calls < 2)
-
-
-def _count_riichi(hand: HandReplay, facts: list[HandFacts]) -> None:
-    seats = hand.table.seats
-    declared = sorted((seat for seat in SEATS if seats[seat].declared), key=_declared_at(hand))
-    accepted = [seat for seat in declared if seats[seat].riichi]
-    for seat in declared:
-        facts[seat].riichi_declared = 1
-    for place, seat in enumerate(accepted):
-        facts[seat].riichi_accepted = 1
-        facts[seat].first_riichi = int(place == 0)
-        facts[seat].chasing_riichi = int(place > 0)
-        facts[seat].chased_riichi = int(place == 0 and len(accepted) > 1)
-    for seat in SEATS:
-        facts[seat].riichi_faced = int(bool(accepted) and accepted[0] != seat)
-
-
-def _declared_at(hand: HandReplay):
-    return lambda seat: hand.table.seats[seat].declared or 0
 
 
 def _count_win(hand: HandReplay, facts: list[HandFacts], winner: int, note: dict) -> None:
@@ -172,6 +103,8 @@ def _count_deal_in(hand: HandReplay, fact: HandFacts, seat: int, base: int) -> N
     fact.deal_ins = 1
     fact.deal_in_points += base
     fact.deal_ins_after_riichi = int(at_table.riichi)
+    fact.deal_ins_first_riichi = fact.first_riichi
+    fact.deal_ins_chasing_riichi = fact.chasing_riichi
     fact.declaration_deal_ins = int(at_table.declared is not None and not at_table.riichi)
     fact.deal_ins_uncommitted = fact.uncommitted_hands
     before = _state_before_last_act(hand, seat)

@@ -1,6 +1,6 @@
 """Longest runs of games or hands in a row with one property."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 # What is asked of a rank; tied players hold the better one.
@@ -10,6 +10,25 @@ RANK_STREAKS: Mapping[str, Callable[[int], bool]] = {
     "first_or_second": lambda rank: rank <= 2,
     "fourth_avoided": lambda rank: rank < 4,
     "not_first": lambda rank: rank > 1,
+}
+
+
+# Runs of hands within one game, by the count that a hand must have.
+HAND_STREAKS: Mapping[str, str] = {
+    "wins": "wins",
+    "deal_ins": "deal_ins",
+    "tenpai": "tenpai_hands",
+}
+
+DEFINITIONS: Mapping[str, str] = {
+    "firsts": "games in a row with rank 1",
+    "fourths": "games in a row with rank 4",
+    "first_or_second": "games in a row with rank 1 or 2",
+    "fourth_avoided": "games in a row with another rank than 4",
+    "not_first": "games in a row with another rank than 1",
+    "wins": "hands won in a row within one game",
+    "deal_ins": "hands dealt into in a row within one game",
+    "tenpai": "hands in a row within one game in which tenpai was reached",
 }
 
 
@@ -42,3 +61,21 @@ def rank_streaks(ranks: Sequence[tuple[int, int]]) -> dict[str, Streak]:
         name: longest_streak((game, holds(rank)) for game, rank in ranks)
         for name, holds in RANK_STREAKS.items()
     }
+
+
+def hand_streaks(hands: Sequence[tuple[int, Mapping[str, int]]]) -> dict[str, Streak]:
+    """The streaks of (game, counts of the hand) in the order of play; none goes across games."""
+    return {
+        name: longest_streak(_with_breaks(hands, count)) for name, count in HAND_STREAKS.items()
+    }
+
+
+def _with_breaks(
+    hands: Sequence[tuple[int, Mapping[str, int]]], count: str
+) -> Iterator[tuple[int, bool]]:
+    before = None
+    for game, counts in hands:
+        if game != before:
+            yield game, False
+        yield game, counts[count] > 0
+        before = game

@@ -1,0 +1,54 @@
+"""A whole game is entered from a log; nothing in it is trusted that can be computed."""
+
+from collections.abc import Sequence
+
+from services.tournaments.league import access
+from services.tournaments.league.actions.record_game import (
+    GameIsEntered,
+    LogIsImpossible,
+    leave_trace,
+    seated_players,
+    store_replay,
+    telling_the_place,
+)
+from services.tournaments.league.domain.formats.logs import read_log
+from services.tournaments.league.domain.games import replay_game
+from services.tournaments.league.domain.rights import Role
+from services.tournaments.league.store import games, leagues, people
+from services.tournaments.league.tables import LeagueGame
+from shared.database import reading, writing
+from shared.identity import Identity
+
+
+def import_game(game_id: int, member: Identity, form: str, text: str, reason: str) -> LeagueGame:
+    """Store a whole game; a second import replaces the first and leaves a trace."""
+    with reading() as session:
+        season = leagues.season(session, games.game(session, game_id).season_id)
+        access.require_role(session, season.league_id, member.player_id, Role.SCORER)
+        rules = leagues.rules_of_season(session, season)
+        players = seated_players(session, game_id)
+        known = people.names_of_players(session, players)
+    with telling_the_place():
+        log = read_log(form, text, rules)
+        _refuse_other_seats(log.names, [known[player_id] for player_id in players])
+        replay = replay_game(rules, log)
+    with writing() as session:
+        game = access.game_for(session, game_id, member.player_id, Role.SCORER)
+        if game.entry is not None:
+            if not reason:
+                raise GameIsEntered
+            leave_trace(session, game, f"imported again from {form}", reason, member)
+        store_replay(session, game, replay)
+        return game
+
+
+def _refuse_other_seats(told: Sequence[str], seated: Sequence[str]) -> None:
+    """A log may call its players what it likes, but not seat those of the line-up otherwise."""
+    if sorted(told) != sorted(seated):
+        return
+    for seat, (name, expected) in enumerate(zip(told, seated, strict=True)):
+        if name != expected:
+            raise LogIsImpossible(
+                f"seat {seat}: the log has {name} where the line-up has {expected}",
+                code="OtherSeats",
+            )

@@ -1,0 +1,126 @@
+"""A game is scored while it is played: events are added, taken back, and foul play is noted."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from services.tournaments.league import access
+from services.tournaments.league.actions.record_game import (
+    SCORES,
+    EnteredOtherwise,
+    Progress,
+    leave_trace,
+    seated_players,
+    store_replay,
+    telling_the_place,
+)
+from services.tournaments.league.domain.events import Event, FoulPlay, GameLog, HandLog
+from services.tournaments.league.domain.games import replay_game
+from services.tournaments.league.domain.rights import Role
+from services.tournaments.league.store import leagues, records
+from services.tournaments.league.tables import LeagueGame
+from shared.database import writing
+from shared.errors import Conflict
+from shared.identity import Identity
+
+
+class EnteredMeanwhile(Conflict):
+    """Another number of events is stored: read the game again"""
+
+
+class NothingToTakeBack(Conflict):
+    """There are not so many events"""
+
+
+def append_events(
+    game_id: int, member: Identity, events: Sequence[Event], expected: int | None
+) -> Progress:
+    """Add events to the hand being played, or begin the next one with them."""
+    return _change_end(game_id, member, expected, lambda log: _with_events(log, events))
+
+
+def report_foul_play(game_id: int, member: Identity, foul: FoulPlay) -> Progress:
+    """Note an offence in the last hand; it may end the hand, which is then played again."""
+    return _change_end(game_id, member, None, lambda log: _with_foul_play(log, foul))
+
+
+def take_back_events(game_id: int, member: Identity, count: int, reason: str) -> Progress:
+    """Remove the last events, also across hands; the trace keeps why."""
+    with writing() as session:
+        game = _game_of_events(session, game_id, member)
+        players = seated_players(session, game_id)
+        log = _without(records.stored_log(session, game_id, players), count)
+        rules = leagues.rules_of_season(session, leagues.season(session, game.season_id))
+        replay = replay_game(rules, log, complete=False)
+        leave_trace(session, game, f"{count} events taken back", reason, member)
+        store_replay(session, game, replay)
+        return Progress(len(replay.hands), sum(len(hand.events) for hand in log.hands), replay)
+
+
+def _change_end(
+    game_id: int,
+    member: Identity,
+    expected: int | None,
+    change: Callable[[GameLog], GameLog],
+) -> Progress:
+    """Only the last hand is replayed: it begins where the stored one before it ended."""
+    with writing() as session:
+        game = _game_of_events(session, game_id, member)
+        stored = records.count_events(session, game_id)
+        if expected is not None and expected != stored:
+            raise EnteredMeanwhile
+        rules = leagues.rules_of_season(session, leagues.season(session, game.season_id))
+        hands = records.hands_of_game(session, game_id)
+        kept = max(0, len(hands) - 1)
+        start = records.stored_start(session, hands[-1]) if hands else None
+        log = records.stored_log(session, game_id, seated_players(session, game_id), behind=kept)
+        changed = change(log)
+        with telling_the_place():
+            replay = replay_game(rules, changed, complete=False, start=start, played=kept)
+        store_replay(session, game, replay, kept)
+        added = sum(len(hand.events) for hand in changed.hands)
+        added -= sum(len(hand.events) for hand in log.hands)
+        return Progress(kept + len(replay.hands), stored + added, replay)
+
+
+def _game_of_events(session: Any, game_id: int, member: Identity) -> LeagueGame:
+    game = access.game_for(session, game_id, member.player_id, Role.SCORER)
+    if game.entry == SCORES:
+        raise EnteredOtherwise
+    return game
+
+
+def _with_events(log: GameLog, events: Sequence[Event]) -> GameLog:
+    """A hand that is over is followed by the next; the deal shows where one begins."""
+    hands = [list(hand.events) for hand in log.hands]
+    fouls = [hand.foul_plays for hand in log.hands]
+    for event in events:
+        restarted = bool(fouls) and any(foul.restarted for foul in fouls[-1])
+        dealt = bool(hands) and hands[-1][-1].type != "haipai"
+        if not hands or (event.type == "haipai" and (dealt or restarted)):
+            hands.append([])
+            fouls.append(())
+        hands[-1].append(event)
+    return GameLog(
+        tuple(HandLog(tuple(made), foul) for made, foul in zip(hands, fouls, strict=True))
+    )
+
+
+def _without(log: GameLog, count: int) -> GameLog:
+    hands, left = list(log.hands), count
+    while left and hands:
+        kept = hands[-1].events[: max(0, len(hands[-1].events) - left)]
+        left -= len(hands[-1].events) - len(kept)
+        fouls = [foul for foul in hands[-1].foul_plays if foul.after_event <= len(kept)]
+        hands[-1:] = [HandLog(kept, tuple(fouls))] if kept else []
+    if left:
+        raise NothingToTakeBack
+    return GameLog(tuple(hands))
+
+
+def _with_foul_play(log: GameLog, foul: FoulPlay) -> GameLog:
+    if not log.hands:
+        raise NothingToTakeBack("No hand has begun")
+    last = log.hands[-1]
+    noted = replace(foul, after_event=len(last.events))
+    return GameLog((*log.hands[:-1], replace(last, foul_plays=(*last.foul_plays, noted))))

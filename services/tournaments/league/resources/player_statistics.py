@@ -1,0 +1,89 @@
+"""/league-player-statistics: one player in detail, compared with everybody else."""
+
+from flask_restful import Resource
+from pydantic import BaseModel
+
+from services.tournaments.league.domain.statistics.definitions import RATES
+from services.tournaments.league.domain.statistics.rates import percentile, rates_of
+from services.tournaments.league.resources.rates import (
+    DEFINITIONS,
+    FORMULAS,
+    RateSeen,
+    WantedSeasons,
+    counts_seen,
+    rates_seen,
+    season_ids,
+)
+from services.tournaments.league.resources.statistics import PlayerStatistics, player_statistics
+from services.tournaments.league.resources.wins import WinTables, win_tables
+from services.tournaments.league.store import people
+from services.tournaments.league.store import statistics as store
+from services.tournaments.league.store.people import NoSuchPlayer
+from services.tournaments.league.store.statistics import Counts, Part
+from shared.arguments import accepts, answers, refuses
+from shared.database import reading
+
+
+class PartOfGames(BaseModel):
+    """Results by seat, by number of the match of the day, or by month."""
+
+    key: int
+    counts: dict[str, float]
+    rates: dict[str, RateSeen]
+
+
+class PlayerInDetail(BaseModel):
+    """A player's statistics, compared with all others of the same seasons."""
+
+    definitions: dict[str, str]
+    formulas: dict[str, str]
+    statistics: PlayerStatistics
+    by_seat: list[PartOfGames]
+    by_match_number: list[PartOfGames]
+    by_month: list[PartOfGames]
+    wins: WinTables
+
+
+class LeaguePlayerStatistics(Resource):
+    @accepts(WantedSeasons)
+    @answers(200, PlayerInDetail)
+    @refuses(NoSuchPlayer)
+    def get(self, league_player_id: int, wanted: WantedSeasons) -> PlayerInDetail:
+        """One player: rates with percentiles, yaku, hand values, results by seat and month."""
+        with reading() as session:
+            player = people.player(session, league_player_id)
+            chosen = season_ids(session, player.league_id, wanted)
+            counts = store.counts_by(session, chosen, Part.PLAYER)
+            parts = {
+                part: _parts(store.counts_by(session, chosen, part, player.id))
+                for part in (Part.SEAT, Part.MATCH_NUMBER, Part.MONTH)
+            }
+            wins = win_tables(session, chosen, player.id)
+        statistics = player_statistics(player.id, player.name, counts.get(player.id, {}))
+        _add_percentiles(statistics, counts)
+        return PlayerInDetail(
+            definitions=DEFINITIONS,
+            formulas=FORMULAS,
+            statistics=statistics,
+            by_seat=parts[Part.SEAT],
+            by_match_number=parts[Part.MATCH_NUMBER],
+            by_month=parts[Part.MONTH],
+            wins=wins,
+        )
+
+
+def _add_percentiles(statistics: PlayerStatistics, counts: dict[int, Counts]) -> None:
+    everybody = [rates_of(RATES, each) for each in counts.values()]
+    own = {rate.key: rate.value for rate in rates_of(RATES, counts.get(statistics.player_id, {}))}
+    for place, rate in enumerate(RATES):
+        others = [value for each in everybody if (value := each[place].value) is not None]
+        mine = own[rate.key]
+        if mine is not None:
+            statistics.rates[rate.key].percentile = float(percentile(mine, others))
+
+
+def _parts(found: dict[int, Counts]) -> list[PartOfGames]:
+    return [
+        PartOfGames(key=key, counts=counts_seen(found[key]), rates=rates_seen(RATES, found[key]))
+        for key in sorted(found)
+    ]

@@ -1,0 +1,61 @@
+"""What the statistics share: the seasons asked for, and rates with their counts."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from pydantic import BaseModel, Field
+
+from services.tournaments.league.domain.standings import Stage
+from services.tournaments.league.domain.statistics.definitions import RATES
+from services.tournaments.league.domain.statistics.rates import Rate, rates_of
+from services.tournaments.league.resources.parameters import Year
+from services.tournaments.league.store import leagues
+from services.tournaments.league.store.statistics import Counts
+from shared.arguments import Arguments
+
+DEFINITIONS = {rate.key: rate.definition for rate in RATES}
+FORMULAS = {rate.key: f"({rate.above}) / ({rate.below})" for rate in RATES}
+
+
+class WantedSeasons(Arguments):
+    """Over which years and stages; all of them if left out. Counts are summed before dividing."""
+
+    year: Year | None = Field(None, description="The year a season starts in.")
+    last_year: Year | None = Field(None, description="Up to this year; the same if left out.")
+    season: Stage | None = Field(None, description="Only this stage.")
+
+
+class RateSeen(BaseModel):
+    """A rate with the counts it was made of; null without a denominator."""
+
+    value: float | None
+    numerator: float
+    denominator: float
+    percentile: float | None = Field(description="Share of players not above this one.")
+
+
+def season_ids(session: Any, league_id: int, wanted: WantedSeasons) -> list[int]:
+    leagues.league(session, league_id)
+    last = wanted.last_year or wanted.year
+    return [
+        season.id
+        for season in leagues.seasons(session, league_id)
+        if (wanted.season is None or season.season == wanted.season)
+        and (wanted.year is None or wanted.year <= season.year <= (last or season.year))
+    ]
+
+
+def rates_seen(rates: Iterable[Rate], counts: Counts) -> dict[str, RateSeen]:
+    return {
+        rate.key: RateSeen(
+            value=None if rate.value is None else float(rate.value),
+            numerator=float(rate.numerator),
+            denominator=float(rate.denominator),
+            percentile=None,
+        )
+        for rate in rates_of(rates, counts)
+    }
+
+
+def counts_seen(counts: Counts) -> dict[str, float]:
+    return {name: float(value) for name, value in counts.items()}

@@ -1,0 +1,66 @@
+"""How often players and teams are seated in a stage."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import case, func, select
+from sqlalchemy.orm import Session
+
+from services.tournaments.league.tables import (
+    LeagueGame,
+    LeagueMembership,
+    LeaguePlayer,
+    LeagueSeason,
+    LeagueSeat,
+)
+
+
+@dataclass(frozen=True)
+class Appearance:
+    """A player of a team: games in which he is seated, and how many of them are finished."""
+
+    player_id: int
+    name: str
+    team_id: int
+    games: int
+    finished: int
+
+
+def games_of_players(session: Session, season_id: int, without: int = 0) -> dict[int, int]:
+    """In how many games of a stage each player is seated, leaving one game out."""
+    query = select(LeagueSeat.player_id, func.count()).join(LeagueGame)
+    query = query.where(
+        LeagueGame.season_id == season_id,
+        LeagueGame.id != without,
+        LeagueSeat.player_id.is_not(None),
+    )
+    rows = session.execute(query.group_by(LeagueSeat.player_id))
+    return {int(player_id or 0): count for player_id, count in rows}
+
+
+def games_of_teams(session: Session, season_id: int) -> dict[int, int]:
+    """For how many games of a stage each team is scheduled."""
+    query = select(LeagueSeat.team_id, func.count()).join(LeagueGame)
+    query = query.where(LeagueGame.season_id == season_id).group_by(LeagueSeat.team_id)
+    return dict(session.execute(query).tuples().all())
+
+
+def appearances(session: Session, season: LeagueSeason) -> list[Appearance]:
+    """Every member of a team in that year, those without a game too."""
+    seated = _seated(session, season.id)
+    query = select(LeaguePlayer.id, LeaguePlayer.name, LeagueMembership.team_id)
+    query = query.join(LeagueMembership, LeagueMembership.player_id == LeaguePlayer.id)
+    query = query.where(
+        LeaguePlayer.league_id == season.league_id,
+        LeagueMembership.joined_season_year <= season.year,
+        LeagueMembership.left_season_year >= season.year,
+    )
+    rows = session.execute(query.order_by(LeagueMembership.team_id, LeaguePlayer.id))
+    return [Appearance(*row, *seated.get(row[0], (0, 0))) for row in rows]
+
+
+def _seated(session: Session, season_id: int) -> dict[int, tuple[int, int]]:
+    finished = func.sum(case((LeagueGame.finished, 1), else_=0))
+    query = select(LeagueSeat.player_id, func.count(), finished).join(LeagueGame)
+    query = query.where(LeagueGame.season_id == season_id, LeagueSeat.player_id.is_not(None))
+    rows = session.execute(query.group_by(LeagueSeat.player_id))
+    return {int(player_id or 0): (count, int(over)) for player_id, count, over in rows}
