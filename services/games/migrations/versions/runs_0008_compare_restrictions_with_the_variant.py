@@ -5,7 +5,7 @@ from alembic import op
 
 
 revision = 'runs_0008'
-down_revision = 'runs_0007'
+down_revision = 'go_0003'
 branch_labels = None
 depends_on = None
 

@@ -9,7 +9,7 @@ from alembic import op
 
 
 revision = "league_0002"
-down_revision = "league_0001"
+down_revision = "events_0004"
 branch_labels = None
 depends_on = None
 
