@@ -71,7 +71,7 @@ def test_a_file_is_sent_again_until_it_is_taken(hall, federation, clock):
     eventually(lambda: len(federation.received) == 1)
     eventually(lambda: newest(hall)["message"] == "the target answered 503")
     clock(60)
-    eventually(lambda: len(federation.received) == 2)
+    eventually(lambda: newest(hall)["message"] == "the target answered 429")
     clock(400)
     eventually(lambda: newest(hall)["status"] == "sent")
     assert newest(hall)["attempts"] == 3
