@@ -230,3 +230,5 @@ def test_templates_keep_settings_in_the_form_of_the_seed(member):
     assert found["settings"]["size"] == 13
     ann.delete("/go-templates/blitz")
     assert ann.get("/go-templates")["templates"] == []
+    for unfit in ("x" * 41, "a%00b", "line%0Abreak"):
+        ann.put(f"/go-templates/{unfit}", 400, size=13)

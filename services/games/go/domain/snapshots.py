@@ -12,8 +12,11 @@ from services.games.go.domain.rules_broken import (
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 FOLDS = (("A" * 16, "*"), ("A" * 8, "@"), ("A" * 4, "#"), ("A" * 3, "%"), ("A" * 2, ":"))
-FOLDED = {symbol: len(run) for run, symbol in FOLDS}
 DEAD = 3
+# Three points to a letter and back, looked up: every move reads and writes a snapshot.
+LETTERS = {(code >> 4, code >> 2 & 3, code & 3): letter for code, letter in enumerate(ALPHABET)}
+STATES = {letter: bytes(states) for states, letter in LETTERS.items()} | {
+    symbol: bytes(3 * len(run)) for run, symbol in FOLDS}
 
 
 class ShapeFlag(IntFlag):
@@ -34,12 +37,13 @@ class ExtendedSnapshot:
 
 def snapshot_of(board: Board, dead: frozenset[int] = frozenset()) -> str:
     """The text of a position; dead stones lose their colour."""
-    states = [DEAD if point in dead and stone else int(stone)
-              for point, stone in enumerate(board.stones)]
-    states += [0] * (-len(states) % 3)
-    letters = "".join(
-        ALPHABET[states[index] * 16 + states[index + 1] * 4 + states[index + 2]]
-        for index in range(0, len(states), 3)).rstrip("A")
+    states = bytearray(board.stones)
+    for point in dead:
+        if states[point]:
+            states[point] = DEAD
+    states += bytes(-len(states) % 3)
+    letters = "".join(map(LETTERS.__getitem__, zip(states[0::3], states[1::3], states[2::3],
+                                                   strict=True))).rstrip("A")
     for run, symbol in FOLDS:
         letters = letters.replace(run, symbol)
     return letters or "A"
@@ -47,23 +51,20 @@ def snapshot_of(board: Board, dead: frozenset[int] = frozenset()) -> str:
 
 def states_of(snapshot: str, size: int) -> list[int]:
     """Every point's state, 3 for dead; a blank ends the text."""
-    states: list[int] = []
-    for letter in snapshot.split(" ", 1)[0]:
-        if letter in FOLDED:
-            states += [0] * (3 * FOLDED[letter])
-        elif letter in ALPHABET:
-            code = ALPHABET.index(letter)
-            states += [code >> 4, code >> 2 & 3, code & 3]
-        else:
-            raise InvalidSnapshotChar
-    if any(states[size * size:]):
+    try:
+        states = b"".join(map(STATES.__getitem__, snapshot.split(" ", 1)[0]))
+    except KeyError:
+        raise InvalidSnapshotChar from None
+    points = size * size
+    if any(states[points:]):
         raise InvalidSnapshot
-    return (states + [0] * (size * size))[:size * size]
+    return list(states[:points].ljust(points, b"\0"))
 
 
 def board_of(snapshot: str, size: int) -> Board:
     """The live stones of a snapshot."""
-    return Board(size, [state % DEAD for state in states_of(snapshot, size)])
+    states = states_of(snapshot, size)
+    return Board(size, [state % DEAD for state in states] if DEAD in states else states)
 
 
 def extended(text: str) -> ExtendedSnapshot:

@@ -24,7 +24,14 @@ from services.games.go.store.proposals import UnknownShape
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading, writing
+from shared.errors import BadRequest
 from shared.peers import Done
+
+LONGEST_NAME = 40
+
+
+class UnfitName(BadRequest):
+    """A name has at most 40 letters, all of them printable."""
 
 
 class Shape(Arguments):
@@ -175,10 +182,12 @@ class GoTemplate(Resource):
     @members_only
     @accepts(ProposedSettings)
     @answers(200, Done)
-    @refuses(UnknownShape, RulesForbid)
+    @refuses(UnfitName, UnknownShape, RulesForbid)
     def put(self, name: str, sent: ProposedSettings) -> Done:
         """Keep settings under a name, for invitations and offers."""
         who = caller()
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise UnfitName
         settings, _snapshot = sent.proposed()
         with writing() as session:
             beside.keep_template(session, who.player_id, name,
@@ -187,9 +196,12 @@ class GoTemplate(Resource):
 
     @members_only
     @answers(200, Done)
+    @refuses(UnfitName)
     def delete(self, name: str) -> Done:
-        """Forget a template."""
+        """Forget a template; one that is not there is forgotten already."""
         who = caller()
+        if not name.isprintable():
+            raise UnfitName
         with writing() as session:
             beside.forget_template(session, who.player_id, name)
         return Done(msg="Ok template forgotten")

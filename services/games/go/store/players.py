@@ -61,8 +61,8 @@ def find(session: Session, player_id: int) -> GoPlayer | None:
 
 def hold_all(session: Session, player_ids: Iterable[int]) -> dict[int, GoPlayer]:
     """Several players, held in the order of their numbers so that nobody waits in a circle."""
-    wanted = list(player_ids)
-    found = session.scalars(_HELD, {"player_ids": wanted})
+    wanted = set(player_ids)
+    found = session.scalars(_HELD, {"player_ids": list(wanted)})
     held = {player.player_id: player for player in found}
     if len(held) < len(wanted):
         raise NoGoPlayer
