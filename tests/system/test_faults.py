@@ -31,11 +31,13 @@ def test_acknowledged_accounts_survive_kill_9(running_stack):
 
     with ThreadPoolExecutor(4) as pool:
         adding = [pool.submit(add_until_stopped, number) for number in range(4)]
-        for _ in range(rounds):
-            time.sleep(0.5)
-            running_stack.kill("users")
-            running_stack.wait_until_alive("users")
-        stopping = True
+        try:
+            for _ in range(rounds):
+                time.sleep(0.5)
+                running_stack.kill("users")
+                running_stack.wait_until_alive("users", seconds=120)  # it pauses longer each time
+        finally:
+            stopping = True
         for one in adding:
             one.result()
     assert len(acknowledged) > rounds
