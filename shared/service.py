@@ -16,7 +16,7 @@ from shared.tokens import Verifier
 from shared.trust import Keys, Revocations, Trust
 
 VERSION = "1.0"
-DRAINED_CHUNKS = 128  # of 64 KiB
+DRAINED_CHUNKS = 1024  # of 64 KiB
 
 
 class Service(Flask):
