@@ -4,7 +4,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from services.tournaments.league.domain.points import place_players, share_leftover
@@ -18,6 +18,7 @@ from services.tournaments.league.domain.standings import (
     season_standings,
     stage_standings,
 )
+from tests.conftest import SOAK
 
 
 @pytest.mark.parametrize(
@@ -81,6 +82,7 @@ def test_the_total_of_2024_is_carry_over_and_base_points():
 
 
 @given(st.lists(st.integers(-300, 1300), min_size=3, max_size=3))
+@settings(max_examples=1000 if SOAK else 30)
 def test_points_of_a_game_sum_to_zero(hundreds):
     scores = [hundred * 100 for hundred in hundreds]
     scores.append(100_000 - sum(scores))

@@ -117,7 +117,7 @@ OBJECTS = st.dictionaries(st.sampled_from(["log", "hands", "type", "events"]), s
 
 
 @given(st.text(max_size=100) | OBJECTS.map(json.dumps))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=500 if SOAK else 10, deadline=None)
 def test_any_text_is_refused_by_name(text):
     for form in ("mjai", "tenhou6", "mjlog", "json"):
         with pytest.raises(Impossible):
@@ -125,5 +125,6 @@ def test_any_text_is_refused_by_name(text):
 
 
 @given(st.lists(st.sampled_from(sorted(KIND)), max_size=14))
+@settings(max_examples=1000 if SOAK else 30)
 def test_the_text_of_a_hand_reads_back(tiles):
     assert parse_hand(hand_text(tiles)) == sorted_tiles(tiles)
