@@ -196,7 +196,10 @@ def test_a_player_registered_twice_is_told(api, organiser):
     path = f"/tournament-registrations/{hall.tournament}"
     hall.done("POST", path, json={"name": "Müller, Jörg"})
     assert hall.ask("POST", path, json={"name": "MULLER, JORG"}).status_code == 409
-    hall.done("POST", path, json={"name": "Müller, Jörg", "birth": "1980"})
+    other = hall.done("POST", path, json={"name": "Müller, Jörg", "birth": "1980"})["id"]
+    refused = hall.ask("PUT", f"/registrations/{other}", json={"birth": ""})
+    assert (refused.status_code, "already registered" in refused.json()["msg"]) == (409, True)
+    assert hall.done("PUT", f"/registrations/{other}", json={"rating": 1900})["rating"] == 1900
 
 
 def test_contact_and_money_are_for_the_staff(api, organiser):

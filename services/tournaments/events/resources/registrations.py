@@ -156,7 +156,7 @@ class RegistrationOne(Resource):
     @authenticated
     @accepts(RegistrationChanges)
     @answers(200, RegistrationSeen)
-    @refuses(NoSuchRegistration, NotOnTheStaff)
+    @refuses(NoSuchRegistration, NotOnTheStaff, AlreadyRegistered)
     def put(self, registration_id: int, changes: RegistrationChanges) -> RegistrationSeen:
         """Change what is known of a player."""
         given = changes.model_dump(exclude_unset=True)
