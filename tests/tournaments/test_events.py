@@ -126,6 +126,11 @@ def test_every_field_of_a_tournament_comes_back(api, organiser):
     [
         {"system": "keizer", "settings": {"luck": 1}},
         {"system": "keizer", "settings": {"bye": "many"}},
+        {"system": "keizer", "settings": {"bye": "1e999999999"}},
+        {"system": "keizer", "settings": {"ratio_first_last": 1}},
+        {"system": "keizer", "settings": {"rounds_between_meetings": 2000000000}},
+        {"system": "team_swiss", "settings": {"win": "1e999999999"}},
+        {"system": "swiss", "settings": {"apart": {"club": ["soft"]}}},
         {"system": "swiss", "settings": {"bye": 1}},
         {"system": "swiss", "settings": {"pairing_bye": "2/3"}},
         {"system": "swiss", "settings": {"max_byes": -1}},
@@ -172,12 +177,29 @@ def test_registration_by_members_must_be_open(api, organiser, stranger):
     assert answer.status_code == 403
 
 
+def test_a_member_who_sends_no_name_has_his_own(api, organiser, stranger):
+    hall = a_hall(api, organiser, registration_open=True)
+    path = f"/tournament-registrations/{hall.tournament}"
+    entry = hall.done("POST", path, token=stranger.token, json={"name": None, "rating": 1500})
+    assert entry["name"] == stranger.pseudo
+
+
+def test_a_tournament_without_players_has_an_empty_standing(api, organiser):
+    hall = a_hall(api, organiser)
+    assert hall.standing(live=True)["lines"] == []
+    crosstable = hall.get(f"/tournament-crosstables/{hall.tournament}", params={"format": "svg"})
+    assert crosstable.text.startswith("<svg")
+
+
 def test_a_player_registered_twice_is_told(api, organiser):
     hall = a_hall(api, organiser)
     path = f"/tournament-registrations/{hall.tournament}"
     hall.done("POST", path, json={"name": "Müller, Jörg"})
     assert hall.ask("POST", path, json={"name": "MULLER, JORG"}).status_code == 409
-    hall.done("POST", path, json={"name": "Müller, Jörg", "birth": "1980"})
+    other = hall.done("POST", path, json={"name": "Müller, Jörg", "birth": "1980"})["id"]
+    refused = hall.ask("PUT", f"/registrations/{other}", json={"birth": ""})
+    assert (refused.status_code, "already registered" in refused.json()["msg"]) == (409, True)
+    assert hall.done("PUT", f"/registrations/{other}", json={"rating": 1900})["rating"] == 1900
 
 
 def test_contact_and_money_are_for_the_staff(api, organiser):

@@ -78,6 +78,9 @@ def test_an_import_replaces_the_guests_and_is_refused_once_started(hall):
         ("csv", "name\nSame\nSAME\n"), ("csv", "name,rating\nOne,99999\n"),
         ("trf", f"{'001    1':14}{'One':<77}   7 w 1"),
         ("json", '{"format": "entente-tournament", "entrants": [{"number": 1, "name": 5}]}'),
+        ("json", '{"format": "entente-tournament", "entrants": [], "settings": 5}'),
+        ("json", '{"format": "entente-tournament", "entrants": [], '
+                 '"settings": {"pairing_bye": "1e999999999"}}'),
     ],
 )  # fmt: skip
 def test_files_that_cannot_be_read_are_refused(hall, form, content):

@@ -36,7 +36,9 @@ def federation(stack):
     threading.Thread(target=server.serve_forever, daemon=True).start()
     given = {"url": f"http://127.0.0.1:{server.server_port}/", "headers": {"X-Club": "harbour"}}
     draft = stack.data / "targets-draft"
-    draft.write_text(json.dumps({"federation": given}))
+    # A name of its own: files that other tests made for their federation stay where they are.
+    server.name = f"federation {server.server_port}"
+    draft.write_text(json.dumps({server.name: given}))
     draft.rename(stack.data / "export-targets.json")
     yield server
     (stack.data / "export-targets.json").unlink()
@@ -56,9 +58,9 @@ def hall(api, organiser):
     return made
 
 
-def ask(hall, **order):
+def ask(hall, target, **order):
     path = f"/tournament-exports/{hall.tournament}"
-    return hall.done("POST", path, json={"target": "federation", **order})
+    return hall.done("POST", path, json={"target": target, **order})
 
 
 def newest(hall):
@@ -67,7 +69,7 @@ def newest(hall):
 
 def test_a_file_is_sent_again_until_it_is_taken(hall, federation, clock):
     federation.statuses = [503, 429]
-    ask(hall)
+    ask(hall, federation.name)
     eventually(lambda: len(federation.received) == 1)
     eventually(lambda: newest(hall)["message"] == "the target answered 503")
     clock(60)
@@ -85,13 +87,13 @@ def test_a_file_is_sent_again_until_it_is_taken(hall, federation, clock):
 
 def test_a_file_the_target_refuses_is_not_sent_again(hall, federation):
     federation.statuses = [422]
-    ask(hall)
+    ask(hall, federation.name)
     eventually(lambda: newest(hall)["status"] == "refused")
     assert newest(hall)["message"] == "the target answered 422"
 
 
 def test_a_continuous_export_follows_the_tournament_at_its_interval(hall, federation, clock):
-    ask(hall, continuous=True)
+    ask(hall, federation.name, continuous=True)
     eventually(lambda: newest(hall)["status"] == "sent")
     first = newest(hall)["id"]
     hall.done("POST", f"/tournament-registrations/{hall.tournament}", json={"name": "Third"})
@@ -107,17 +109,17 @@ def test_a_continuous_export_follows_the_tournament_at_its_interval(hall, federa
 
 
 def test_targets_without_an_address_only_keep_the_file(hall, federation):
-    ask(hall, target="newspaper")
+    ask(hall, "newspaper")
     eventually(lambda: newest(hall)["status"] == "made")
     listed = hall.done("GET", f"/tournament-exports/{hall.tournament}")
-    assert listed["targets"] == ["federation"]
+    assert listed["targets"] == [federation.name]
     assert federation.received == []
 
 
 def test_a_waiting_export_can_be_ended(hall, federation):
-    ask(hall)
+    ask(hall, federation.name)
     eventually(lambda: newest(hall)["status"] == "sent")
-    waiting = ask(hall)
+    waiting = ask(hall, federation.name)
     hall.done("DELETE", f"/exports/{waiting['id']}")
     assert newest(hall)["status"] == "ended"
     assert hall.ask("DELETE", f"/exports/{waiting['id']}", token=None).status_code == 401

@@ -20,6 +20,10 @@ class EventEndsBeforeItBegins(BadRequest):
     """An event cannot end before it begins"""
 
 
+class ConnectionExists(Conflict):
+    """There is already a connection with this uniq_id"""
+
+
 class LastOrganiser(Conflict):
     """An event keeps at least one organiser"""
 
@@ -85,7 +89,7 @@ def add_connection(actor: Actor, uniq_id: str, given: dict[str, Any]) -> Connect
         event = store.event(session, uniq_id)
         access.require_role(session, event, actor, Role.ORGANISER)
         if any(each.uniq_id == given["uniq_id"] for each in store.connections(session, event.id)):
-            raise Conflict("There is already a connection with this uniq_id")
+            raise ConnectionExists
         connection = Connection(event_id=event.id, **given)
         session.add(connection)
     return connection

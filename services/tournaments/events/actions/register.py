@@ -53,11 +53,23 @@ def change_registration(actor: Actor, registration_id: int, given: dict[str, Any
         registration = store.registration(session, registration_id)
         tournament, event = store.locked_tournament(session, registration.tournament_id)
         access.require_role(session, event, actor, Role.ARBITER)
+        wished = {"name": registration.name, "birth": registration.birth, **given}
+        _require_nobody_else(session, registration, wished["name"], wished["birth"])
         for name, value in given.items():
             setattr(registration, name, value)
         registration.comparable_name = comparable(registration.name)
         store.touch(tournament)
     return registration
+
+
+def _require_nobody_else(
+    session: Session, registration: Registration, name: str, birth: str
+) -> None:
+    for row in store.registrations(session, registration.tournament_id):
+        if row.id != registration.id and (row.comparable_name, row.birth) == (
+            comparable(name), birth,
+        ):  # fmt: skip
+            raise AlreadyRegistered
 
 
 def withdraw(actor: Actor, registration_id: int) -> Registration:

@@ -32,6 +32,7 @@ from services.tournaments.events.actions.record_illegal_moves import (
     take_back_illegal_move,
 )
 from services.tournaments.events.resources.actors import anybody, member
+from services.tournaments.events.resources.parameters import TwoIds
 from services.tournaments.events.store import NoSuchRegistration, NoSuchTournament
 from services.tournaments.pairing.domain.results import Absence
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
@@ -89,7 +90,7 @@ class Pairs(Arguments):
 class PairsSeen(BaseModel):
     """Pairs of registrations that must not meet."""
 
-    pairs: list[tuple[int, int]]
+    pairs: list[TwoIds]
 
 
 class Cards(BaseModel):
@@ -170,7 +171,7 @@ class TournamentForbiddenPairs(Resource):
             _, event = store.tournament(session, tournament_id)
             access.require_visible(session, event, actor)
             rows = store.forbidden_pairs(session, tournament_id)
-        return PairsSeen(pairs=[(row.one_id, row.other_id) for row in rows])
+        return PairsSeen(pairs=[[row.one_id, row.other_id] for row in rows])
 
     @authenticated
     @accepts(Pairs)

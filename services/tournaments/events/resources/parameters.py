@@ -30,6 +30,7 @@ Colour = Annotated[
     str,
     Field(pattern=r"^#[0-9A-Fa-f]{6}$", examples=["#e9ecef"], description="A colour, #RRGGBB."),
 ]
+TwoIds = Annotated[list[int], Field(min_length=2, max_length=2, description="Two players.")]
 Seconds = Annotated[int, Field(ge=0, le=86400, description="A duration in seconds.")]
 
 

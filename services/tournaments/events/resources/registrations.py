@@ -143,6 +143,8 @@ class TournamentRegistrations(Resource):
 
 def _registered(actor: Actor, tournament_id: int, new: NewRegistration) -> Registration:
     given = new.model_dump(exclude_unset=True, exclude={"pseudo"})
+    if new.name is None:
+        given.pop("name", None)
     if new.pseudo is None and new.name is not None:
         return register_guest(actor, tournament_id, given)
     identity = identity_of(new.pseudo or actor.pseudo)
@@ -154,7 +156,7 @@ class RegistrationOne(Resource):
     @authenticated
     @accepts(RegistrationChanges)
     @answers(200, RegistrationSeen)
-    @refuses(NoSuchRegistration, NotOnTheStaff)
+    @refuses(NoSuchRegistration, NotOnTheStaff, AlreadyRegistered)
     def put(self, registration_id: int, changes: RegistrationChanges) -> RegistrationSeen:
         """Change what is known of a player."""
         given = changes.model_dump(exclude_unset=True)

@@ -6,6 +6,7 @@ from pydantic import BaseModel, Field
 from services.tournaments.events import access, store
 from services.tournaments.events.access import NotOnTheStaff
 from services.tournaments.events.actions.manage_event import (
+    ConnectionExists,
     LastOrganiser,
     add_connection,
     dismiss,
@@ -123,7 +124,7 @@ class EventConnections(Resource):
     @authenticated
     @accepts(NewConnection)
     @answers(201, ConnectionSeen)
-    @refuses(NoSuchEvent, NotOnTheStaff)
+    @refuses(NoSuchEvent, NotOnTheStaff, ConnectionExists)
     def post(self, uniq_id: str, new: NewConnection) -> ConnectionSeen:
         """Add a connection."""
         made = add_connection(member(), uniq_id, new.model_dump())

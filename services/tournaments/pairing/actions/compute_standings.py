@@ -33,6 +33,10 @@ from shared.errors import Unavailable, Unprocessable
 KEIZER_COLUMNS = ("Score", "Value", "Games", "W", "D", "L", "%", "Colours")
 
 
+class CannotBeRanked(Unprocessable):
+    """The tie-breaks cannot be computed"""
+
+
 @dataclass(frozen=True)
 class Question:
     """Which standing: after which round (None: the last closed), live, by which tie-breaks."""
@@ -97,7 +101,7 @@ def _computed(
     try:
         return federation_standing(competition, names, unrated), None
     except NoPairingPossible as failure:
-        raise Unprocessable(f"The tie-breaks cannot be computed: {failure}") from None
+        raise CannotBeRanked(f"The tie-breaks cannot be computed: {failure}") from None
     except RulesUnavailable as failure:
         raise Unavailable(str(failure)) from None
 
@@ -107,6 +111,8 @@ def federation_standing(
 ) -> Standing:
     system = competition.system
     wished = checked_tie_breaks(names) or PRESETS[system]
+    if not competition.entrants:
+        return Standing(0, tuple(wished), ())
     computed, dropped = usable(wished, competition, unrated)
     predetermined = system in PREDETERMINED
     counted = without_annulled(competition) if predetermined else competition

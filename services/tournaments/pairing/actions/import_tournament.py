@@ -37,6 +37,7 @@ from services.tournaments.pairing.domain.exchange.platform import (
     read_platform,
 )
 from services.tournaments.pairing.domain.exchange.trf_reading import UnreadableReport, read_trf
+from services.tournaments.pairing.domain.systems import WrongSettings, checked_settings
 from shared import clock
 from shared.database import Session, writing
 from shared.errors import BadRequest, Conflict
@@ -151,9 +152,8 @@ def bring_in(session: Session, tournament: Tournament, content: Content) -> Impo
     _skip(session, tournament, content, made)
     tournament.unknown_records = "\n".join(competition.unknown_records)
     tournament.unknown_members = json.dumps(content.unknown_members)
-    if tournament.system == "swiss" and competition.settings.get("pairing_bye"):
-        kept = {**json.loads(tournament.settings), "pairing_bye": str(competition.pairing_bye)}
-        tournament.settings = json.dumps(kept)
+    if tournament.system == "swiss" and "pairing_bye" in competition.settings:
+        _take_pairing_bye(tournament, competition)
     if competition.rounds:
         bring_rounds(session, tournament, competition, made)
     pairs = {
@@ -163,6 +163,16 @@ def bring_in(session: Session, tournament: Tournament, content: Content) -> Impo
     events.replace_forbidden_pairs(session, tournament.id, pairs)
     events.touch(tournament)
     return Imported(len(made), len(competition.rounds))
+
+
+def _take_pairing_bye(tournament: Tournament, competition: Competition) -> None:
+    """The points of the file's players make sense only with the value of its bye."""
+    bye = competition.settings["pairing_bye"]
+    kept = {**json.loads(tournament.settings), "pairing_bye": bye}
+    try:
+        tournament.settings = json.dumps(checked_settings("swiss", kept))
+    except WrongSettings as wrong:
+        raise BadRequest(str(wrong)) from None
 
 
 def _require_different_people(

@@ -28,6 +28,8 @@ def _problems(competition: Competition) -> Iterator[str]:
         yield from _problems_of(entrant)
     if not _whole(competition.planned_rounds, 0, MOST_ROUNDS):
         yield "the number of rounds makes no sense"
+    if not isinstance(competition.settings, dict):
+        yield "the settings have no names"
     known = set(numbers)
     if any(not set(pair) <= known or len(pair) != 2 for pair in competition.forbidden):
         yield "a forbidden pair names an unknown player"

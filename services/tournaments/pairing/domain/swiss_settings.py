@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from services.tournaments.pairing.domain.apart import checked_apart
+from services.tournaments.pairing.domain.shares import share_from
 
 BYE_VALUES = (Fraction(0), Fraction(1, 2), Fraction(1))
 
@@ -29,7 +30,7 @@ def swiss_settings(stored: dict[str, Any]) -> SwissSettings:
         raise WrongSwissSetting(f"There is no such setting of a Swiss: {', '.join(unknown)}")
     given = dict(stored)
     if "pairing_bye" in given:
-        given["pairing_bye"] = Fraction(str(given["pairing_bye"]))
+        given["pairing_bye"] = share_from(given["pairing_bye"])
     found = SwissSettings(**given)
     checked_apart(found.apart)
     if found.pairing_bye not in BYE_VALUES:

@@ -1,7 +1,6 @@
 """The pairing systems there are, and the settings each of them takes."""
 
 from dataclasses import fields
-from fractions import Fraction
 from typing import Any
 
 from services.tournaments.pairing.domain.accelerations import SYSTEMS as ACCELERATIONS
@@ -10,6 +9,7 @@ from services.tournaments.pairing.domain.keizer.settings import settings_from
 from services.tournaments.pairing.domain.knockout import KnockoutSettings
 from services.tournaments.pairing.domain.lots import round_robin_settings
 from services.tournaments.pairing.domain.results import Absence
+from services.tournaments.pairing.domain.shares import share_from
 from services.tournaments.pairing.domain.swiss_settings import swiss_settings
 from services.tournaments.pairing.domain.teams import TeamSettings
 
@@ -63,13 +63,13 @@ def _require_whole_numbers(kind: type, settings: dict[str, Any]) -> None:
 
 def team_settings(settings: dict[str, Any]) -> TeamSettings:
     given: dict[str, Any] = {
-        name: Fraction(str(value)) if name in ("win", "draw", "loss") else value
+        name: share_from(value) if name in ("win", "draw", "loss") else value
         for name, value in settings.items()
     }
     found = TeamSettings(**given)
     if not isinstance(found.boards, int) or not 1 <= found.boards <= 50:
         raise WrongSettings("boards must be a whole number from 1 to 50")
-    if not found.colours or set(found.colours) - {"w", "b"}:
+    if not 1 <= len(found.colours) <= 50 or set(found.colours) - {"w", "b"}:
         raise WrongSettings("colours must be a pattern of w and b")
     return found
 

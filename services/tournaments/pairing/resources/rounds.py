@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 
 from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
 from services.tournaments.events.resources.actors import anybody, member
-from services.tournaments.events.resources.parameters import conditional
+from services.tournaments.events.resources.parameters import TwoIds, conditional
 from services.tournaments.events.store import NoSuchTournament
 from services.tournaments.pairing import store
 from services.tournaments.pairing.actions.number_players import NoLotsForThisField
@@ -84,7 +84,7 @@ class Proposed(BaseModel):
     round: int
     stored: bool
     job_id: int | None = None
-    pairs: list[tuple[int, int]]
+    pairs: list[TwoIds]
     sitting_out: dict[int, str]
     relaxations: list[str]
     explanation: list[dict[str, Any]]
@@ -164,7 +164,7 @@ def proposed(pairing: Pairing, *, stored: bool, explain: bool) -> Proposed:
     return Proposed(
         round=pairing.task.round,
         stored=stored,
-        pairs=[(of[game.white], of[game.black]) for game in pairing.seating.games],
+        pairs=[[of[game.white], of[game.black]] for game in pairing.seating.games],
         sitting_out={of[n]: why.value for n, why in pairing.seating.sitting_out.items()},
         relaxations=list(pairing.proposal.relaxations),
         explanation=pairing.proposal.explanation if explain else [],

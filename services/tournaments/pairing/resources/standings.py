@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Literal
+from typing import ClassVar, Literal
 
 from flask import Response
 from flask_restful import Resource
@@ -13,6 +13,7 @@ from services.tournaments.events.resources.actors import anybody
 from services.tournaments.events.resources.parameters import conditional
 from services.tournaments.events.store import NoSuchTournament
 from services.tournaments.pairing.actions.compute_standings import (
+    CannotBeRanked,
     Computed,
     Question,
     standing_of,
@@ -93,6 +94,8 @@ class LineSeen(BaseModel):
 class StandingSeen(BaseModel):
     """A standing after a round."""
 
+    other_media_types: ClassVar[tuple[str, ...]] = ("text/html", "image/svg+xml")
+
     round: int
     columns: list[str]
     lines: list[LineSeen]
@@ -117,6 +120,8 @@ class CrosstableRow(BaseModel):
 
 class CrosstableSeen(BaseModel):
     """A crosstable after a round."""
+
+    other_media_types: ClassVar[tuple[str, ...]] = ("text/html", "image/svg+xml")
 
     round: int
     rows: list[CrosstableRow]
@@ -207,7 +212,7 @@ def written_crosstable(computed: Computed, form: Format) -> str:
 class TournamentStandings(Resource):
     @accepts(WhichStanding)
     @answers(200, StandingSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany, CannotBeRanked)
     def get(self, tournament_id: int, which: WhichStanding) -> Response:
         """Read a standing."""
         computed = standing_of(anybody(), tournament_id, which.question())
@@ -217,7 +222,7 @@ class TournamentStandings(Resource):
 class TournamentPrizeGroups(Resource):
     @accepts(WhichGroups)
     @answers(200, GroupsSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany, CannotBeRanked)
     def get(self, tournament_id: int, which: WhichGroups) -> GroupsSeen:
         """Read the standings of the categories, and of one more group if wished."""
         computed = standing_of(anybody(), tournament_id, which.question())
@@ -235,7 +240,7 @@ class TournamentPrizeGroups(Resource):
 class TournamentCrosstables(Resource):
     @accepts(WhichStanding)
     @answers(200, CrosstableSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany, CannotBeRanked)
     def get(self, tournament_id: int, which: WhichStanding) -> Response:
         """Read the crosstable."""
         computed = standing_of(anybody(), tournament_id, which.question())
@@ -245,7 +250,7 @@ class TournamentCrosstables(Resource):
 class TournamentExplanations(Resource):
     @accepts(WhichPlayer)
     @answers(200, Explained, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NoSuchPlayer, NobodyIsKnown, TooMany)
+    @refuses(NoSuchTournament, EventIsPrivate, NoSuchPlayer, NobodyIsKnown, TooMany, CannotBeRanked)
     def get(self, tournament_id: int, which: WhichPlayer) -> Explained:
         """Read how a player's Keizer total or score comes about, term by term."""
         computed = standing_of(anybody(), tournament_id, Question(which.round))

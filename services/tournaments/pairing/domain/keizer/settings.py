@@ -7,6 +7,7 @@ from typing import Any
 
 from services.tournaments.pairing.domain.apart import checked_apart
 from services.tournaments.pairing.domain.results import Absence, Result
+from services.tournaments.pairing.domain.shares import share_from
 
 
 class Mode(StrEnum):
@@ -104,6 +105,18 @@ class KeizerSettings:
         }[result]
 
 
+COUNTED = (
+    "self_value_decay_rounds", "max_scoring_absences", "rounds_between_meetings", "max_meetings",
+    "rounds_between_byes", "max_colour_difference", "max_same_colour_in_a_row",
+    "first_round_random_rating",
+)  # fmt: skip
+LARGEST_COUNT = 1000
+
+
+class WrongSetting(ValueError):
+    """This Keizer setting makes no sense"""
+
+
 class UnknownSetting(ValueError):
     """There is no such Keizer setting"""
 
@@ -114,14 +127,26 @@ def settings_from(stored: dict[str, Any]) -> KeizerSettings:
     unknown = sorted(set(stored) - set(kinds))
     if unknown:
         raise UnknownSetting(f"There is no such Keizer setting: {', '.join(unknown)}")
-    return KeizerSettings(**{name: _typed(kinds[name], stored[name]) for name in stored})
+    found = KeizerSettings(**{name: _typed(kinds[name], stored[name]) for name in stored})
+    _require_sense(found)
+    return found
+
+
+def _require_sense(settings: KeizerSettings) -> None:
+    """What would divide by nothing or keep a pairing busy for ever is refused."""
+    if settings.ratio_first_last <= 1 or settings.step <= 0:
+        raise WrongSetting("ratio_first_last must be above 1, step above 0")
+    for name in COUNTED:
+        value = getattr(settings, name)
+        if value is not None and not 0 <= value <= LARGEST_COUNT:
+            raise WrongSetting(f"{name} must be from 0 to {LARGEST_COUNT}")
 
 
 def _typed(kind: Any, value: Any) -> Any:
     if value is None:
         return None
     if kind in (Fraction, Fraction | None):
-        return Fraction(str(value))
+        return share_from(value)
     if kind == dict[str, str]:
         return checked_apart(value)
     if kind == tuple[int, ...]:
