@@ -144,7 +144,9 @@ def _responses(operation: Operation, references: dict) -> dict[str, Any]:
         responses[str(status)] = {
             "description": (model.__doc__ or "Done").strip().splitlines()[0],
             "content": {getattr(model, "media_type", "application/json"):
-                        {"schema": references[model, "serialization"]}}}
+                        {"schema": references[model, "serialization"]},
+                        **{kind: {"schema": {"type": "string"}}
+                           for kind in getattr(model, "other_media_types", ())}}}
     declared = getattr(method, "refuses", ())
     statuses = {400, 413, 500, 503} | set(getattr(method, "refused_statuses", ()))
     statuses |= {refusal.status for refusal in declared}

@@ -1,5 +1,6 @@
 """Call another service over HTTP: pooled, bounded in time and number, with a service token."""
 
+import functools
 import threading
 from typing import Any, TypeVar
 
@@ -99,12 +100,18 @@ class Peer:
     def _understood(self, status: int, body: bytes, answer: type[Answer]) -> Answer:
         try:
             if 200 <= status < 300:
-                return TypeAdapter(answer).validate_json(body)
+                return _reader(answer).validate_json(body)
             refused = RefusalOfPeer.model_validate_json(body)
         except ValidationError as failure:
             raise PeerFailed(f"The {self.name} service gave an answer "
                              "that makes no sense.") from failure
         raise PeerRefused(refused.msg, status=status, said=refused.model_extra)
+
+
+@functools.cache
+def _reader(answer: Any) -> TypeAdapter[Any]:
+    """Made once for each kind of answer: it costs as much as the rest of the call."""
+    return TypeAdapter(answer)
 
 
 class RefusalOfPeer(BaseModel):

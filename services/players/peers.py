@@ -95,7 +95,7 @@ def games_of(player_id: int, *, running: bool = False) -> dict[str, int]:
 
 
 def ratings_of(pseudo: str) -> RatingSheet:
-    return games.get(f"/player-ratings/{quote(pseudo, safe='')}", RatingSheet)
+    return games.get(f"/player-ratings/{quote(pseudo, safe='')}", RatingSheet, moves=0)
 
 
 def _account(pseudo: str) -> str:
