@@ -36,7 +36,7 @@ class Stack:
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.endswith("_URL")},
             "ENTENTE_DATA": str(self.data), "SERVICE_SECRET": self.secret, "TEST_CLOCK": "1",
-            "REVOCATION_POLL_SECONDS": "0.5", "SQLITE_SYNCHRONOUS": "NORMAL",
+            "REVOCATION_POLL_SECONDS": "2", "SQLITE_SYNCHRONOUS": "NORMAL",
             "CLOCK_ADJUDICATES": "0",  # phases wait for the test that looks at them
             "MAILS_PER_CALLER": "1000000",  # all tests come from one address
             "STREAMS_PORT": str(self.streams_port), "GATEWAY_PORT": str(self.gateway_port),

@@ -12,7 +12,7 @@ from tests.stack import Stack
 DAY = 24 * 3600
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def running_stack():
     running = Stack(GRACE_HOURS="1", **databases_of_its_own("running"))
     try:
@@ -21,17 +21,17 @@ def running_stack():
         running.remove()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def running(running_stack):
     return Api(running_stack)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def people(running):
     return a_crowd(running)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def strict():
     """A stack with a mail server, where addresses must be confirmed and codes are asked for."""
     running = StrictStack()
