@@ -34,8 +34,11 @@ engine: ## build the C engine
 run: install ## serve the whole platform on this machine (Ctrl-C stops it)
 	@$(PYTHON) -m deploy.supervisor
 
+# Two runners, each with stacks of its own; on one database server they would share the databases.
+RUNNERS := $(if $(TEST_DATABASE_URL),,-n 2 --dist loadfile)
+
 test: $(VENV)/development engine ## run every test
-	@$(PYTHON) -m pytest
+	@$(PYTHON) -m pytest $(RUNNERS)
 
 unit: $(VENV)/development engine ## run the tests that need no running services (seconds)
 	@$(PYTHON) -m pytest -n 2 -m "not stack and not slow"
