@@ -14,8 +14,11 @@ T = TypeVar("T")
 LARGEST_INTEGER = 2**31 - 1  # what both databases hold in an INTEGER
 MISSING = "Missing required parameter in the JSON body or the post body or the query string"
 DEEPEST = 40
-# Escapes of NUL and of surrogates, raw surrogates, and numbers that may be too large.
-SUSPECT = re.compile(rb"\\u(?:0000|[dD][89a-fA-F])|\xed[\xa0-\xbf]|\d{10}|\d[eE]")
+# Escapes of NUL and of surrogates, raw surrogates.
+SUSPECT = re.compile(rb"\\u(?:0000|[dD][89a-fA-F])|\xed[\xa0-\xbf]")
+# Numbers that may be too large, once every digit is a 0.
+SAME_DIGITS = bytes.maketrans(b"123456789E", b"000000000e")
+LARGE = (b"0000000000", b"0e")
 NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 
 
@@ -159,7 +162,10 @@ def _loaded(text: str | bytes) -> Any:
 def _looks_suspect(text: str | bytes) -> bool:
     """Looking at the text is much cheaper than walking through every value, and seldom wrong."""
     raw = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
-    if SUSPECT.search(raw):
+    if (b"\\u" in raw or b"\xed" in raw) and SUSPECT.search(raw):
+        return True
+    digits = raw.translate(SAME_DIGITS)
+    if any(large in digits for large in LARGE):
         return True
     brackets = raw.translate(None, NO_BRACKETS)
     for _ in range(DEEPEST):

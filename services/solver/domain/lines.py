@@ -1,6 +1,7 @@
 """One phase a line: the shape scripts exchange positions and results in."""
 
 from collections.abc import Mapping
+from itertools import chain
 from typing import Any
 
 from services.solver.domain.orders import (
@@ -57,6 +58,10 @@ def write_line(
 
 def _table(line: Mapping[str, Any], key: str, width: int) -> list[list[int]]:
     rows = items(line.get(key, []), key, most=MOST_ROWS)
+    if set(map(type, rows)) <= {list} and set(map(len, rows)) <= {width}:
+        numbers = list(chain.from_iterable(rows))
+        if _are_numbers(numbers):  # all at once; only a wrong one is looked for
+            return rows
     for rank, row in enumerate(rows):
         if type(row) is not list or len(row) != width:
             raise Malformed(f"{key}.{rank}", f"must be a list of {width} numbers")
@@ -89,7 +94,15 @@ def _ownerships(value: Any) -> dict[int, int]:
     )
 
 
+def _are_numbers(values: list) -> bool:
+    if set(map(type, values)) != {int}:
+        return not values
+    return min(values) >= -(2**31) and max(values) < 2**31
+
+
 def _numbers(values: list, path: str) -> list[int]:
+    if _are_numbers(values):
+        return values
     for rank, value in enumerate(values):
         if type(value) is not int or not -(2**31) <= value < 2**31:
             raise Malformed(f"{path}.{rank}", "must be a whole number of 32 bits")
