@@ -151,7 +151,9 @@ def _storable(sent: dict[str, Any]) -> dict[str, Any]:
 def _loaded(text: str | bytes) -> Any:
     """The value of a JSON text; a ValueError for what is valid JSON but no database takes, too."""
     try:
-        value = json.loads(text, parse_constant=_refuse_constant)
+        # JSON is UTF-8; json itself would also take UTF-16, in which nothing below looks suspect.
+        read = text.decode() if isinstance(text, bytes) else text
+        value = json.loads(read, parse_constant=_refuse_constant)
     except RecursionError:
         raise ValueError("it is nested too deeply") from None
     if _looks_suspect(text):

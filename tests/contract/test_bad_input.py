@@ -22,6 +22,7 @@ BODIES = {
     "deep nesting": ("application/json", b'{"pseudo": ' + DEEP.encode() + b"}"),
     "wrong types": ("application/json", b'{"pseudo": [1], "user_name": {}, "password": 5}'),
     "not UTF-8": ("application/json", b'{"pseudo": "\xff\xfe"}'),
+    "UTF-16": ("application/json", r'{"pseudo": "a\u0000b"}'.encode("utf-16")),
     "unknown parameter": ("application/json", b'{"is_admin": 1}'),
     "unknown form parameter": ("application/x-www-form-urlencoded", b"is_admin=1"),
     "NUL in a form": ("application/x-www-form-urlencoded", b"pseudo=a%00b"),

@@ -7,8 +7,8 @@ from flask import Flask
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from shared.arguments import MISSING, Arguments, JsonText, accepts, answers
-from shared.errors import answer_errors_with_msg
+from shared.arguments import MISSING, Arguments, JsonText, accepts, answers, parse_json
+from shared.errors import BadRequest, answer_errors_with_msg
 from shared.service import Api
 
 FORM = "application/x-www-form-urlencoded"
@@ -102,3 +102,10 @@ def test_who_has_the_answer_already_is_told_so(client):
     first = client.get("/echo?role_id=1")
     again = client.get("/echo?role_id=1", headers={"If-None-Match": first.headers["ETag"]})
     assert (again.status_code, again.data) == (304, b"")
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-32"])
+def test_only_utf_8_is_json(encoding):
+    assert parse_json('{"name": "Élodie"}'.encode()) == {"name": "Élodie"}
+    with pytest.raises(BadRequest):
+        parse_json(r'{"name": "a\u0000b", "size": 99999999999}'.encode(encoding))
