@@ -4,24 +4,26 @@ Each process that serves requests keeps a few long-lived children, started when 
 that dies or does not answer in time is replaced, and only its request fails.
 """
 
-import contextlib
 import os
-import select
+import socket
+import struct
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from services.solver.adjudicator import LIBRARY, Description
-from services.solver.child import FORGET, HEADING, LEARN, LENGTH, frame, write_all
+from services.solver.adjudicator import LIBRARY, Description, EngineNotBuilt
 
+PROGRAM = LIBRARY.with_name("child")
+LEARN, FORGET = 3, 4  # beside the doors of the engine; engine/child.c tells the frames
+HEADING = struct.Struct("=iii")  # words that follow, door, number of the variant
+LENGTH = struct.Struct("=i")
 MOST_VARIANTS = 50  # known to one child at a time
-# Requests sent at once. They must fit into a pipe together: a child that cannot write its replies
-# any more stops reading, and only when all is sent do we begin to read.
+# Requests sent at once. They must fit into a socket together: a child that cannot write its
+# replies any more stops reading, and only when all is sent do we begin to read.
 GROUP, GROUP_BYTES = 32, 32_000
-ROOT = Path(__file__).parents[2]
+READ_BYTES = 1 << 14  # one reply of a usual board
 
 
 class EngineFailed(RuntimeError):
@@ -35,44 +37,37 @@ class EngineTooSlow(RuntimeError):
 class Child:
     """One process and what it has learnt."""
 
-    def __init__(self, library: Path):
-        self._process = subprocess.Popen(  # noqa: S603 -- our own module, our own library
-            [sys.executable, "-m", "services.solver.child", str(library)],
-            cwd=ROOT,
-            start_new_session=True,  # Ctrl-C is for us; a child ends when its pipe does
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            bufsize=0,
-        )
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._to, self._from = self._process.stdin.fileno(), self._process.stdout.fileno()
-        os.set_blocking(self._from, False)
-        self._answer = select.poll()  # select() itself fails above descriptor 1023
-        self._answer.register(self._from, select.POLLIN)
-        self._numbers: dict[bytes, int] = {}
+    def __init__(self, program: Path, seconds: float):
+        if not program.is_file():
+            raise EngineNotBuilt(EngineNotBuilt.__doc__)
+        self._seconds, self._numbers = seconds, dict[bytes, int]()
+        self._socket, its_own = socket.socketpair()
+        with its_own:
+            self._process = subprocess.Popen(  # noqa: S603 -- our own program
+                [str(program)],
+                start_new_session=True,  # Ctrl-C is for us; a child ends when its socket does
+                stdin=its_own.fileno(),
+                stdout=its_own.fileno(),
+            )
+        # The kernel keeps the time: polling before each read would cost as much as reading.
+        limit = struct.pack("@ll", int(seconds), int(seconds % 1 * 1e6))
+        for option in (socket.SO_RCVTIMEO, socket.SO_SNDTIMEO):
+            self._socket.setsockopt(socket.SOL_SOCKET, option, limit)
 
-    def call(
-        self, door: int, description: Description, requests: Sequence[bytes], seconds: float
-    ) -> list[bytes]:
-        deadline = time.monotonic() + seconds
+    def call(self, door: int, description: Description, requests: Sequence[bytes]) -> list[bytes]:
         try:
-            heading = HEADING.pack(door, self._teach(description))
-            write_all(self._to, b"".join(frame(heading + request) for request in requests))
-            return [self._reply(deadline) for _ in requests]
-        except BrokenPipeError:
+            number = self._teach(description)
+            self._socket.sendall(b"".join([_frame(door, number, one) for one in requests]))
+            return self._replies(len(requests))
+        except BlockingIOError:
+            raise EngineTooSlow(EngineTooSlow.__doc__) from None
+        except ConnectionError:
             raise EngineFailed(EngineFailed.__doc__) from None
-
-    def _reply(self, deadline: float) -> bytes:
-        (length,) = LENGTH.unpack(self._read(LENGTH.size, deadline))
-        return self._read(length, deadline)
 
     def stop(self) -> None:
         self._process.kill()
         self._process.wait()
-        for pipe in (self._process.stdin, self._process.stdout):
-            with contextlib.suppress(OSError):
-                pipe.close()  # type: ignore[union-attr]
+        self._socket.close()
 
     def _teach(self, description: Description) -> int:
         number = self._numbers.get(description.words)
@@ -80,30 +75,41 @@ class Child:
             return number
         if len(self._numbers) >= MOST_VARIANTS:
             self._numbers.clear()
-            write_all(self._to, frame(HEADING.pack(FORGET, 0)))
+            self._socket.sendall(_frame(FORGET, 0, b""))
         number = self._numbers[description.words] = len(self._numbers)
-        write_all(self._to, frame(HEADING.pack(LEARN, number) + description.words))
+        self._socket.sendall(_frame(LEARN, number, description.words))
         return number
 
-    def _read(self, count: int, deadline: float) -> bytes:
-        parts = []
-        while count > 0:
-            left = deadline - time.monotonic()
-            if left <= 0 or not self._answer.poll(left * 1000):
-                raise EngineTooSlow(EngineTooSlow.__doc__)
-            part = os.read(self._from, count)
+    def _replies(self, count: int) -> list[bytes]:
+        deadline = time.monotonic() + self._seconds
+        replies: list[bytes] = []
+        received = b""
+        while True:
+            while len(received) >= LENGTH.size:
+                ends = LENGTH.size + 4 * LENGTH.unpack_from(received)[0]
+                if len(received) < ends:
+                    break
+                replies.append(received[LENGTH.size : ends])
+                received = received[ends:]
+            if len(replies) == count:
+                return replies
+            part = self._socket.recv(READ_BYTES)
             if not part:
                 raise EngineFailed(EngineFailed.__doc__)
-            parts.append(part)
-            count -= len(part)
-        return b"".join(parts)
+            if time.monotonic() > deadline:
+                raise EngineTooSlow(EngineTooSlow.__doc__)
+            received = received + part if received else part
+
+
+def _frame(door: int, number: int, words: bytes) -> bytes:
+    return HEADING.pack(len(words) // 4 + 2, door, number) + words
 
 
 class ChildCaller:
     """At most `most` children at once; whoever finds all busy waits for one, as long as for it."""
 
-    def __init__(self, library: Path = LIBRARY, *, most: int = 4, seconds: float = 5.0):
-        self._library, self._seconds = library, seconds
+    def __init__(self, program: Path = PROGRAM, *, most: int = 4, seconds: float = 5.0):
+        self._program, self._seconds = program, seconds
         self._free: list[Child] = []
         self._places = threading.BoundedSemaphore(most)
         self._lock = threading.Lock()
@@ -132,9 +138,9 @@ class ChildCaller:
         try:
             child = self._take()
             try:
-                replies = child.call(door, description, requests, self._seconds)
+                replies = child.call(door, description, requests)
             except BaseException:
-                child.stop()  # whatever is left in its pipes belongs to a request that failed
+                child.stop()  # whatever is left in its socket belongs to a request that failed
                 raise
             with self._lock:
                 self._free.append(child)
@@ -152,11 +158,11 @@ class ChildCaller:
         """The child used last, which is the warmest; a new one if all are busy."""
         with self._lock:
             if self._process_id != os.getpid():
-                # A fork: the children are the parent's, their pipes must not be shared.
+                # A fork: the children are the parent's, their sockets must not be shared.
                 self._free, self._process_id = [], os.getpid()
             if self._free:
                 return self._free.pop()
-        return Child(self._library)
+        return Child(self._program, self._seconds)
 
 
 def _grouped(requests: Iterable[bytes]) -> Iterator[list[bytes]]:

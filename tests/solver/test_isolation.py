@@ -46,7 +46,7 @@ def broken_engine(tmp_path_factory):
     if COMPILER is None:
         pytest.skip("no C compiler to build a broken engine with")
     folder = tmp_path_factory.mktemp("engine")
-    source, library = folder / "broken.c", folder / "libbroken.so"
+    source, program = folder / "broken.c", folder / "broken"
     source.write_text(BROKEN)
     engine = LIBRARY.parent
     others = [
@@ -59,18 +59,15 @@ def broken_engine(tmp_path_factory):
             COMPILER,
             "-std=c11",
             "-O1",
-            "-fPIC",
-            "-shared",
-            "-fvisibility=hidden",
             f"-I{engine}",
             "-o",
-            str(library),
+            str(program),
             str(source),
             *others,
         ],
         check=True,
     )
-    return library
+    return program
 
 
 @pytest.fixture
