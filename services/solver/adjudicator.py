@@ -3,11 +3,11 @@
 import ctypes
 import threading
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from struct import pack, unpack
+from struct import Struct, pack, unpack_from
 from typing import Protocol
 
 from services.solver.domain.orders import (
@@ -26,9 +26,13 @@ LIBRARY = Path(__file__).parent / "engine" / "libengine.so"
 DOORS = (b"engine_adjudicate", b"engine_possible", b"engine_disorder")
 ADJUDICATE, POSSIBLE, DISORDER = range(len(DOORS))
 SMALLEST_REPLY, LARGEST_REPLY = 1 << 14, 1 << 24  # words; the first is enough for nearly all
-REPLY_HEADER, ORDER_WIDTH = 9, 7
-OUTCOME_WIDTH = len(Outcome._fields)
-_outcome = partial(tuple.__new__, Outcome)  # a third of the time that Outcome._make takes
+# The tables of a reply.
+HEADER, UNIT, DISLODGED, OWNERSHIP, ORDER, OUTCOME = (
+    Struct(f"={width}i") for width in (9, 3, 4, 2, len(Order._fields), len(Outcome._fields))
+)
+WORD = 4
+# A third of the time that _make takes.
+_order, _outcome = partial(tuple.__new__, Order), partial(tuple.__new__, Outcome)
 
 
 class EngineNotBuilt(RuntimeError):
@@ -242,36 +246,31 @@ def write_request(question: Question) -> bytes:
 
 
 def read_adjudication(reply: bytes) -> Adjudication:
-    words = _read_words(reply)
-    _, _, _, outcomes, zones, units, dislodged, forbiddens, ownerships = words[:REPLY_HEADER]
-    lists = REPLY_HEADER + OUTCOME_WIDTH * outcomes
-    first_unit = lists + zones
-    first_dislodged = first_unit + 3 * units
-    first_forbidden = first_dislodged + 4 * dislodged
-    first_owner = first_forbidden + forbiddens
+    _, _, _, outcomes, zones, units, dislodged, forbiddens, _ = _header(reply)
+    lists = HEADER.size + OUTCOME.size * outcomes
+    first_unit = lists + WORD * zones
+    first_dislodged = first_unit + UNIT.size * units
+    first_forbidden = first_dislodged + DISLODGED.size * dislodged
+    first_owner = first_forbidden + WORD * forbiddens
     return Adjudication(
         Situation(
-            units=_rows(words[first_unit:first_dislodged], 3),
-            dislodged=_rows(words[first_dislodged:first_forbidden], 4),
-            forbiddens=words[first_forbidden:first_owner],
-            ownerships=dict(_rows(words[first_owner : first_owner + 2 * ownerships], 2)),
+            units=[*UNIT.iter_unpack(reply[first_unit:first_dislodged])],
+            dislodged=[*DISLODGED.iter_unpack(reply[first_dislodged:first_forbidden])],
+            forbiddens=unpack_from(f"={forbiddens}i", reply, first_forbidden),
+            ownerships=dict(OWNERSHIP.iter_unpack(reply[first_owner:])),
         ),
-        list(map(_outcome, _rows(words[REPLY_HEADER:lists], OUTCOME_WIDTH))),
-        words[lists:first_unit],
+        [*map(_outcome, OUTCOME.iter_unpack(reply[HEADER.size : lists]))],
+        unpack_from(f"={zones}i", reply, lists),
     )
 
 
 def read_orders(reply: bytes) -> list[Order]:
-    words = _read_words(reply)
-    return list(map(Order._make, _rows(words[REPLY_HEADER:], ORDER_WIDTH)))
+    _header(reply)
+    return [*map(_order, ORDER.iter_unpack(reply[HEADER.size :]))]
 
 
-def _read_words(reply: bytes) -> tuple[int, ...]:
-    words = unpack(f"={len(reply) // 4}i", reply)
+def _header(reply: bytes) -> tuple[int, ...]:
+    words = HEADER.unpack_from(reply)
     if words[0]:
         raise Refused(Reason(words[0]), Section(words[1]), words[2])
     return words
-
-
-def _rows(words: Sequence[int], width: int) -> list:
-    return list(zip(*[iter(words)] * width, strict=True))
