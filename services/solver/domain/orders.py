@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import cached_property
 from typing import NamedTuple
 
 from services.solver.domain.phases import Phase, phase_of
@@ -84,7 +85,7 @@ class Situation:
     ownerships: Mapping[int, int] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Question:
     """What the engine is asked: the orders of `role` only, or of all roles if it is 0."""
 
@@ -99,6 +100,12 @@ class Question:
     @property
     def phase(self) -> Phase:
         return phase_of(self.advancement)
+
+    @cached_property
+    def unit_in(self) -> dict[int, Row]:
+        """The units by region; of two in one region the dislodged one, for that one is ordered."""
+        regions, situation = self.variant.region_numbers, self.situation
+        return {regions[unit[2]]: unit for unit in (*situation.units, *situation.dislodged)}
 
 
 class Result(IntEnum):

@@ -1,7 +1,6 @@
 """What the solver says beside the report: informations, warnings, and why it refuses."""
 
 from collections.abc import Iterator
-from functools import cached_property
 
 from services.solver.domain import notation
 from services.solver.domain.names import Names
@@ -14,13 +13,15 @@ from services.solver.domain.orders import (
     Reason,
     Refused,
     Result,
-    Row,
     Section,
 )
 from services.solver.domain.phases import year_of
 from services.solver.domain.words import Words
 
-HELP = (OrderType.SUPPORT_MOVE, OrderType.SUPPORT_HOLD, OrderType.CONVOY)
+# Plain numbers, asked about for every order: members of an enumeration are slow to name.
+MOVE = OrderType.MOVE.value
+HELP = {kind.value for kind in (OrderType.SUPPORT_MOVE, OrderType.SUPPORT_HOLD, OrderType.CONVOY)}
+ILLEGAL, UNMATCHED = Result.ILLEGAL.value, Result.UNMATCHED.value
 
 
 class Remarks:
@@ -28,11 +29,6 @@ class Remarks:
 
     def __init__(self, question: Question, names: Names, words: Words):
         self.question, self.names, self.words = question, names, words
-
-    @cached_property
-    def unit_in(self) -> dict[int, Row]:
-        variant = self.question.variant
-        return {variant.region_of(unit[2]): unit for unit in self.question.situation.units}
 
     def on_success(self, adjudication: Adjudication) -> str:
         words = self.words
@@ -73,10 +69,10 @@ class Remarks:
         return self.words.reasons.get(reason, reason.name.lower().replace("_", " "))
 
     def order(self, order: Order | tuple[int, ...]) -> str:
-        region = self.question.variant.region_of(order[4]) if order[4] else 0
-        unit = self.unit_in.get(self.question.variant.region_of(order[3]))
+        unit_in, regions = self.question.unit_in, self.question.variant.region_numbers
+        unit = unit_in.get(regions[order[3]])
         typed = (*order[:2], order[2] or (unit[1] if unit else 0), *order[3:])
-        return notation.write(typed, self.unit_in.get(region), self.names, self.words.letters)
+        return notation.write(typed, unit_in.get(regions[order[4]]), self.names, self.words.letters)
 
     def _missing(self, refused: Refused) -> str:
         words, phase = self.words, self.question.phase
@@ -99,29 +95,26 @@ class Remarks:
         for outcome in adjudication.outcomes:
             if outcome.row < 0:
                 continue
-            if outcome.result == Result.ILLEGAL:
+            if outcome.result == ILLEGAL:
                 reason = self.reason(Reason(outcome.reason))
                 yield f"{words.warning} : " + words.ignored.format(
                     order=self.order(outcome[1:7]), reason=reason
                 )
-            elif checked:
-                kind, remark = self._on_intentions(outcome)
-                if remark:
-                    yield f"{kind} : " + remark.format(
-                        order=self.order(outcome[1:7]), role=self.names.role(outcome.role)
-                    )
+            elif checked and (remark := self._on_intentions(outcome)):
+                yield remark.format(
+                    order=self.order(outcome[1:7]), role=self.names.role(outcome.role)
+                )
 
-    def _on_intentions(self, outcome: Outcome) -> tuple[str, str]:
-        """The kind of remark and the remark, which is empty when there is nothing to say."""
-        words, variant = self.words, self.question.variant
-        if outcome.type == OrderType.MOVE:
-            attacked = self.unit_in.get(variant.region_of(outcome.destination))
+    def _on_intentions(self, outcome: Outcome) -> str | None:
+        words, regions = self.words, self.question.variant.region_numbers
+        if outcome.type == MOVE:
+            attacked = self.question.unit_in.get(regions[outcome.destination])
             if attacked and attacked[0] == outcome.role:
-                return words.information, words.own_unit_attacked
+                return f"{words.information} : {words.own_unit_attacked}"
         elif outcome.type in HELP:
-            helped = self.unit_in[variant.region_of(outcome.passive)]
+            helped = self.question.unit_in[regions[outcome.passive]]
             if helped[0] != outcome.role and self.question.role:
-                return words.information, words.foreign_support
-            if helped[0] == outcome.role and outcome.result == Result.UNMATCHED:
-                return words.warning, words.own_support_unmatched
-        return words.information, ""
+                return f"{words.information} : {words.foreign_support}"
+            if helped[0] == outcome.role and outcome.result == UNMATCHED:
+                return f"{words.warning} : {words.own_support_unmatched}"
+        return None

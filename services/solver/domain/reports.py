@@ -26,9 +26,6 @@ class Reporter:
     def __init__(self, question: Question, adjudication: Adjudication, names: Names, words: Words):
         self.question, self.adjudication = question, adjudication
         self.variant, self.names, self.words = question.variant, names, words
-        situation = question.situation
-        standing = (*situation.units, *situation.dislodged)
-        self.unit_in = {self.variant.region_of(unit[2]): unit for unit in standing}
 
     def report(self) -> str:
         phase = self.question.phase
@@ -46,22 +43,25 @@ class Reporter:
         ]
 
     def _sorted(self, outcomes: Iterable[Outcome]) -> list[Outcome]:
-        return sorted(outcomes, key=lambda outcome: self.names.rank[outcome.zone])
+        rank = self.names.rank
+        return sorted(outcomes, key=lambda outcome: rank[outcome.zone])
 
     def _by_role(self, outcomes: Sequence[Outcome]) -> str:
         lines: dict[int, list[str]] = {}
+        unit_in, regions = self.question.unit_in, self.variant.region_numbers
         for outcome in outcomes:
-            lines.setdefault(outcome.role, []).append(self.line(outcome))
+            helped = unit_in.get(regions[outcome.passive]) if outcome.passive else None
+            line = _line(
+                outcome[1:8],
+                outcome.flags & SHOWN,
+                tuple(helped) if helped else None,
+                self.names,
+                self.words,
+            )
+            lines.setdefault(outcome.role, []).append(line)
         return "".join(
             "\n".join([self.names.role(role), *lines[role]]) + "\n\n" for role in sorted(lines)
         )
-
-    def line(self, outcome: Outcome) -> str:
-        helped = (
-            self.unit_in.get(self.variant.region_of(outcome.passive)) if outcome.passive else None
-        )
-        known = tuple(helped) if helped else None
-        return _line(outcome[1:8], outcome.flags & SHOWN, known, self.names, self.words)
 
     def _winter(self) -> str:
         before, after = self.question.situation.ownerships, self.adjudication.situation.ownerships

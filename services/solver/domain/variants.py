@@ -52,7 +52,8 @@ class Variant:
         return frozenset(region for region, _ in self.coastal_zones)
 
     @cached_property
-    def _region_of(self) -> list[int]:
+    def region_numbers(self) -> list[int]:
+        """The region of each zone, by the number of the zone."""
         return [*range(len(self.regions) + 1), *(region for region, _ in self.coastal_zones)]
 
     @cached_property
@@ -71,7 +72,7 @@ class Variant:
         return {str(role): role for role in range(1, self.roles + 1)}
 
     def region_of(self, zone: int) -> int:
-        return self._region_of[zone]
+        return self.region_numbers[zone]
 
     def coast_of(self, zone: int) -> int:
         """The type of coast of a coastal zone, 0 for a region."""
