@@ -2,44 +2,68 @@
 
 import argparse
 import json
+import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from services.solver.adjudicator import Adjudicator, DirectCaller, EngineNotBuilt
-from services.solver.domain.lines import read_line, write_line
+from services.solver.domain.lines import RULES, read_line, write_line
 from services.solver.domain.orders import Refused
 from services.solver.domain.outcomes import REASONS
 from services.solver.domain.shapes import Malformed
 from services.solver.domain.variants import Variant
 from services.solver.library import UnknownVariant, names_of_variants, variant_named
 
+READ_BYTES = 1 << 18
 
-def results(lines: Iterable[str], variant: Variant, *, strict: bool) -> Iterator[str]:
-    """One result for each line, in order; what cannot be adjudicated says why instead."""
-    adjudicator = Adjudicator(DirectCaller())
-    # Values that need no escape are most of the work: an encoder without checks is much faster.
-    encode = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
-    for line in lines:
-        if line.isspace():
-            continue
+
+class Script:
+    """Answers lines of phases with lines of results, in order."""
+
+    def __init__(self, variant: Variant, *, strict: bool):
+        self._adjudicator = Adjudicator(DirectCaller())
+        self._variant, self._strict = variant, strict
+
+    def results(self, lines: bytes) -> Iterator[bytes]:
+        """The engine takes what is plain; the line it stops at is read with more care."""
+        while lines:
+            done = self._adjudicator.adjudicate_lines(
+                self._variant, lines, strict=self._strict, rules=RULES
+            )
+            if done.answered:
+                yield done.text + b"\n"
+            lines = lines[done.taken :].lstrip(b" \t\r\n")
+            if lines:
+                line, _, lines = lines.partition(b"\n")
+                yield json.dumps(self._result(line), separators=(",", ":")).encode() + b"\n"
+
+    def _result(self, line: bytes) -> dict:
         line_id = None
         try:
             phase = json.loads(line)
             line_id = phase.get("id") if isinstance(phase, dict) else None
-            adjudication = adjudicator.adjudicate(read_line(phase, variant, strict=strict))
-            yield encode(write_line(line_id, adjudication))
+            question = read_line(phase, self._variant, strict=self._strict)
+            return write_line(line_id, self._adjudicator.adjudicate(question))
         except (ValueError, RecursionError) as wrong:
             why = str(wrong) if isinstance(wrong, Malformed) else f"not JSON: {wrong}"
-            yield encode({"id": line_id, "error": why})
+            return {"id": line_id, "error": why}
         except Refused as refused:
-            yield encode(
-                {
-                    "id": line_id,
-                    "error": REASONS[refused.reason],
-                    "where": refused.section.name.lower(),
-                    "row": refused.row,
-                }
-            )
+            reason, where = REASONS[refused.reason], refused.section.name.lower()
+            return {"id": line_id, "error": reason, "where": where, "row": refused.row}
+
+
+def lines_as_they_come(descriptor: int) -> Iterator[bytes]:
+    """Whole lines, as many as there are: a script that waits for a result before it writes the
+    next phase gets it."""
+    begun = b""
+    while part := os.read(descriptor, READ_BYTES):
+        whole, newline, rest = part.rpartition(b"\n")
+        if newline:
+            yield begun + whole + newline
+            begun = rest
+        else:
+            begun += part
+    yield begun
 
 
 def main() -> int:
@@ -52,10 +76,11 @@ def main() -> int:
     parser.add_argument("--variant", default="standard", help=", ".join(names_of_variants()))
     chosen = parser.parse_args()
     try:
-        variant = variant_named(chosen.variant)
-        for result in results(sys.stdin, variant, strict=chosen.strict):
-            sys.stdout.write(result + "\n")
-            sys.stdout.flush()
+        script = Script(variant_named(chosen.variant), strict=chosen.strict)
+        for lines in lines_as_they_come(sys.stdin.fileno()):
+            for results in script.results(lines):
+                sys.stdout.buffer.write(results)
+                sys.stdout.buffer.flush()
     except (UnknownVariant, EngineNotBuilt) as failure:
         parser.error(str(failure))
     except BrokenPipeError:

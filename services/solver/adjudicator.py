@@ -8,7 +8,7 @@ from functools import partial
 from itertools import chain
 from pathlib import Path
 from struct import Struct, pack, unpack_from
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from services.solver.domain.orders import (
     Adjudication,
@@ -17,19 +17,21 @@ from services.solver.domain.orders import (
     Question,
     Reason,
     Refused,
+    Rules,
     Section,
     Situation,
 )
 from services.solver.domain.variants import Variant
 
 LIBRARY = Path(__file__).parent / "engine" / "libengine.so"
-DOORS = (b"engine_adjudicate", b"engine_possible", b"engine_disorder")
-ADJUDICATE, POSSIBLE, DISORDER = range(len(DOORS))
+DOORS = ("engine_adjudicate", "engine_possible", "engine_disorder", "engine_lines")
+ADJUDICATE, POSSIBLE, DISORDER, LINES = range(len(DOORS))
 SMALLEST_REPLY, LARGEST_REPLY = 1 << 14, 1 << 24  # words; the first is enough for nearly all
 # The tables of a reply.
 HEADER, UNIT, DISLODGED, OWNERSHIP, ORDER, OUTCOME = (
     Struct(f"={width}i") for width in (9, 3, 4, 2, len(Order._fields), len(Outcome._fields))
 )
+LINES_HEADER, LINES_REPLY_HEADER = Struct("=7i"), Struct("=4i")
 WORD = 4
 # A third of the time that _make takes.
 _order, _outcome = partial(tuple.__new__, Order), partial(tuple.__new__, Outcome)
@@ -96,7 +98,7 @@ class Library:
         ]
         self._c.engine_variant_free.argtypes = [ctypes.c_void_p]
         self._c.engine_variant_free.restype = None
-        self._doors = [self._c[door.decode()] for door in DOORS]
+        self._doors = [self._c[door] for door in DOORS]
         for door in self._doors:
             door.argtypes = [
                 ctypes.c_void_p,
@@ -182,6 +184,14 @@ class DirectCaller:
         return (self(door, description, request) for request in requests)
 
 
+class Lines(NamedTuple):
+    """Results written as JSON, how many they are, and how many bytes of the phases they took."""
+
+    text: bytes
+    answered: int
+    taken: int
+
+
 class Adjudicator:
     """Answers questions about positions through a caller."""
 
@@ -210,6 +220,26 @@ class Adjudicator:
     def disorder(self, question: Question) -> list[Order]:
         """The orders the role is given when it gives none."""
         return read_orders(self._ask(DISORDER, question))
+
+    def adjudicate_lines(
+        self,
+        variant: Variant,
+        text: bytes,
+        *,
+        strict: bool,
+        rules: Rules,
+        separator: bytes = b"\n",
+        with_outcomes: bool = True,
+    ) -> Lines:
+        """Phases written as JSON, as far as they are plain: at the engine's own speed."""
+        options = (strict, *rules, with_outcomes, ord(separator), len(text))
+        request = LINES_HEADER.pack(*options) + text.ljust(-len(text) // 4 * -4)
+        reply = self._call(LINES, self.description(variant), request)
+        status, taken, answered, length = LINES_REPLY_HEADER.unpack_from(reply)
+        if status:
+            return Lines(b"", 0, 0)
+        start = LINES_REPLY_HEADER.size
+        return Lines(reply[start : start + length], answered, taken)
 
     def description(self, variant: Variant) -> Description:
         """Variants asked about by name are the same object each time; others come and go."""

@@ -16,7 +16,7 @@ from pathlib import Path
 from services.solver.adjudicator import LIBRARY, Description, EngineNotBuilt
 
 PROGRAM = LIBRARY.with_name("child")
-LEARN, FORGET = 3, 4  # beside the doors of the engine; engine/child.c tells the frames
+LEARN, FORGET = 4, 5  # beside the doors of the engine; engine/child.c tells the frames
 HEADING = struct.Struct("=iii")  # words that follow, door, number of the variant
 LENGTH = struct.Struct("=i")
 MOST_VARIANTS = 50  # known to one child at a time
@@ -83,14 +83,14 @@ class Child:
     def _replies(self, count: int) -> list[bytes]:
         deadline = time.monotonic() + self._seconds
         replies: list[bytes] = []
-        received = b""
+        received = bytearray()
         while True:
             while len(received) >= LENGTH.size:
                 ends = LENGTH.size + 4 * LENGTH.unpack_from(received)[0]
                 if len(received) < ends:
                     break
-                replies.append(received[LENGTH.size : ends])
-                received = received[ends:]
+                replies.append(bytes(received[LENGTH.size : ends]))
+                del received[:ends]
             if len(replies) == count:
                 return replies
             part = self._socket.recv(READ_BYTES)
@@ -98,7 +98,7 @@ class Child:
                 raise EngineFailed(EngineFailed.__doc__)
             if time.monotonic() > deadline:
                 raise EngineTooSlow(EngineTooSlow.__doc__)
-            received = received + part if received else part
+            received += part
 
 
 def _frame(door: int, number: int, words: bytes) -> bytes:

@@ -218,7 +218,13 @@ def test_a_batch_answers_each_phase_in_order(api):
         "orders": [[2, 1, 1, PARIS, 0, BURGUNDY, 0]],
     }
     wrong = phase | {"id": "b", "units": [[2, 1, 200]]}
-    for phases in ([phase, wrong, phase], json.dumps([phase, wrong, phase])):
+    unusual = phase | {"id": "é"}  # which the engine leaves to a reader in Python
+    for phases in ([phase, wrong, phase], json.dumps([phase, wrong, phase]) + "\n"):
+        plain = post(api, "/batch", phases=phases, outcomes=1).json()["results"]
+        assert plain[0]["units"] == [[2, 1, BURGUNDY]]
+        assert plain[1] == {"id": "b", "error": "bad_zone", "where": "units", "row": 0}
+        with_care = post(api, "/batch", phases=[unusual], outcomes=1).json()["results"]
+        assert with_care == [plain[2] | {"id": "é"}]
         found = post(api, "/batch", phases=phases, reports=1).json()["results"]
         assert [result["id"] for result in found] == ["a", "b", "a"]
         assert found[0]["units"] == [[2, 1, BURGUNDY]]
@@ -226,6 +232,8 @@ def test_a_batch_answers_each_phase_in_order(api):
         assert found[1]["error"] == "bad_zone"
     answer = post(api, "/batch", phases=[phase, {"advancement": "x"}])
     assert list(answer.json()["errors"]) == ["phases.1.advancement"]
+    assert post(api, "/batch", phases="[]").json() == {"results": []}
+    assert post(api, "/batch", phases="[,]").status_code == 400
 
 
 def test_variants_are_listed_and_served(api):

@@ -11,7 +11,7 @@
 
 #include "engine.h"
 
-enum door { ADJUDICATE, POSSIBLE, DISORDER, LEARN, FORGET };
+enum door { ADJUDICATE, POSSIBLE, DISORDER, LINES, LEARN, FORGET };
 enum frame { LENGTH, DOOR, NUMBER, REQUEST };
 
 #define MOST_VARIANTS 64
@@ -20,7 +20,7 @@ enum frame { LENGTH, DOOR, NUMBER, REQUEST };
 #define LONGEST_CALL_SECONDS 60 /* a parent kills much sooner: for orphans in an endless loop */
 
 typedef int32_t answer(const struct engine_variant *, const int32_t *, size_t, int32_t *, size_t, size_t *);
-static answer *const answers[] = {engine_adjudicate, engine_possible, engine_disorder};
+static answer *const answers[] = {engine_adjudicate, engine_possible, engine_disorder, engine_lines};
 
 struct buffer {
     int32_t *words;

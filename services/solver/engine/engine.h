@@ -131,6 +131,24 @@ enum engine_outcome {
     ENGINE_OUTCOME_LIST, ENGINE_OUTCOME_ROUTE, ENGINE_OUTCOME_RETREATS, ENGINE_OUTCOME_WIDTH
 };
 
+/* engine_lines takes these words, then as many bytes of JSON: phases one after the other, between
+ * them the separator, a comma or a line feed. A phase is an object with advancement, units,
+ * dislodged, forbiddens, ownerships and orders, in the shapes of a request but for ownerships,
+ * which are an object, and perhaps an id; other members are passed over. */
+enum engine_lines_request {
+    ENGINE_LINES_STRICT, ENGINE_LINES_ADJACENT_CONVOY, ENGINE_LINES_REMOVAL,
+    ENGINE_LINES_CONVOY_RETREAT, ENGINE_LINES_OUTCOMES, ENGINE_LINES_SEPARATOR, ENGINE_LINES_BYTES,
+    ENGINE_LINES_HEADER
+};
+
+/* It answers these words, then as many bytes: the results between the same separators, the count
+ * of them, and how many bytes of the request it has taken. It stops at a phase that is not plain
+ * (see json.h), wrong or only unusual: that one needs a reader that can say what is wrong. */
+enum engine_lines_reply {
+    ENGINE_LINES_REPLY_STATUS, ENGINE_LINES_REPLY_TAKEN, ENGINE_LINES_REPLY_COUNT,
+    ENGINE_LINES_REPLY_BYTES, ENGINE_LINES_REPLY_HEADER
+};
+
 struct engine_variant;
 
 /* Answers an engine_reason; on ENGINE_FINE *variant is to be freed by engine_variant_free,
@@ -149,5 +167,8 @@ ENGINE_EXPORTED int32_t engine_possible(const struct engine_variant *variant, co
 /* The orders the role asked for (0: all) is given when it gives none. */
 ENGINE_EXPORTED int32_t engine_disorder(const struct engine_variant *variant, const int32_t *request,
                                         size_t length, int32_t *reply, size_t capacity, size_t *written);
+/* Many phases written as JSON. */
+ENGINE_EXPORTED int32_t engine_lines(const struct engine_variant *variant, const int32_t *request,
+                                     size_t length, int32_t *reply, size_t capacity, size_t *written);
 
 #endif

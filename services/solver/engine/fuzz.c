@@ -1,4 +1,5 @@
 /* Any bytes as a request: the first half describes a variant now and then, the rest asks. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,6 +30,40 @@ static void ask(const struct engine_variant *variant, const int32_t *words, size
     engine_disorder(variant, words, length, reply, capacity, &written);
 }
 
+/* The words as lines of JSON: the bytes themselves, which are seldom any, and a phase made of them
+ * in which one byte is wrong. */
+static void ask_in_json(const struct engine_variant *variant, const uint8_t *bytes, size_t size)
+{
+    static int32_t request[MOST_WORDS], reply[REPLY_WORDS];
+    static const char *const members[] = {"units", "orders", "dislodged", "forbiddens"};
+    char *text = (char *)(request + ENGINE_LINES_HEADER);
+    size_t written, length = size < 4096 ? size : 4096, capacity = size % 5 ? REPLY_WORDS : size % 64;
+    for (int word = 0; word < ENGINE_LINES_HEADER; word++)
+        request[word] = size > 8 ? bytes[word] % 2 : 0;
+    request[ENGINE_LINES_SEPARATOR] = size % 2 ? ',' : '\n';
+    memcpy(text, bytes, length);
+    request[ENGINE_LINES_BYTES] = (int32_t)length;
+    engine_lines(variant, request, MOST_WORDS, reply, capacity, &written);
+    size_t at = (size_t)sprintf(text, "{\"id\":1,\"advancement\":%d", size ? bytes[0] : 0);
+    for (size_t member = 0, next = 1; member < 4; member++) {
+        at += (size_t)sprintf(text + at, ",\"%s\":[", members[member]);
+        for (int row = 0; member < 3 && row < 4 && next + 7 < length; row++) {
+            at += (size_t)sprintf(text + at, row ? ",[" : "[");
+            for (int word = 0; word < (member == 1 ? 7 : member == 2 ? 4 : 3); word++)
+                at += (size_t)sprintf(text + at, word ? ",%d" : "%d", bytes[next++]);
+            at += (size_t)sprintf(text + at, "]");
+        }
+        at += (size_t)sprintf(text + at, "]");
+    }
+    at += (size_t)sprintf(text + at, ",\"ownerships\":{\"1\":1}}");
+    if (length > 2 && bytes[1] % 2)
+        text[(bytes[1] * 7u + bytes[2]) % at] = (char)bytes[length - 1];
+    request[ENGINE_LINES_BYTES] = (int32_t)at;
+    engine_lines(variant, request, MOST_WORDS, reply, capacity, &written);
+    if (written > capacity)
+        abort();
+}
+
 /* Small numbers are what the engine understands: each byte is a word, so that most get far. */
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
@@ -46,12 +81,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     if (engine_variant_create(map_words, sizeof map_words / sizeof *map_words, &variant, &wrong))
         abort();
     ask(variant, words, length);
+    ask_in_json(variant, bytes, size);
     engine_variant_free(variant);
     return 0;
 }
 
 #ifdef WITHOUT_LIBFUZZER
-#include <stdio.h>
 #include <time.h>
 
 static uint64_t draw(uint64_t *state)

@@ -1,6 +1,5 @@
 """/solve and /batch: positions and orders adjudicated or validated."""
 
-import json
 from typing import Any
 
 from flask import Response
@@ -119,7 +118,4 @@ class SolveBatch(Resource):
             with_outcomes=sent.outcomes,
             with_reports=sent.reports,
         )
-        # Thousands of rows of plain numbers: encoding them directly is many times faster.
-        return Response(
-            json.dumps({"results": results}, separators=(",", ":")), mimetype="application/json"
-        )
+        return Response(b'{"results":' + results + b"}", mimetype="application/json")
