@@ -108,7 +108,7 @@ def _frame(door: int, number: int, words: bytes) -> bytes:
 class ChildCaller:
     """At most `most` children at once; whoever finds all busy waits for one, as long as for it."""
 
-    def __init__(self, program: Path = PROGRAM, *, most: int = 4, seconds: float = 5.0):
+    def __init__(self, program: Path = PROGRAM, *, most: int = 8, seconds: float = 5.0):
         self._program, self._seconds = program, seconds
         self._free: list[Child] = []
         self._places = threading.BoundedSemaphore(most)

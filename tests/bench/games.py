@@ -40,7 +40,7 @@ def _show_submissions(stack: Stack, table: Table, bare) -> None:
     body = json.dumps({"role_id": FRANCE, "pseudo": player.pseudo, "orders": HOLDING})
     show("games POST /game-orders (games, solver, store)",
          rate_of(f"{stack.urls['games']}/game-orders/{table.game_id}", headers, verb="POST",
-                 body=body), bare)
+                 bodies=[body]), bare)
 
 
 def _fill_games(stack: Stack, like: int, count: int) -> None:

@@ -1,5 +1,6 @@
 """Load from outside: requests per second and latencies of one URL, by wrk or by our own threads."""
 
+import itertools
 import json
 import re
 import shutil
@@ -7,12 +8,19 @@ import statistics
 import subprocess
 import tempfile
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from http.client import HTTPConnection
 from urllib.parse import urlsplit
 
 CONNECTIONS = 16
+TURNS = """turn = 0
+function request()
+  turn = turn % #bodies + 1
+  return wrk.format(nil, nil, nil, bodies[turn])
+end
+"""
 
 
 @dataclass(frozen=True)
@@ -23,20 +31,22 @@ class Rate:
 
 
 def rate_of(url: str, headers: dict[str, str] | None = None, *, seconds: float = 4,
-            verb: str = "GET", body: str = "") -> Rate:
+            verb: str = "GET", bodies: Sequence[str] = ()) -> Rate:
+    """The bodies are sent one after the other, and again from the first."""
     if shutil.which("wrk"):
-        return _by_wrk(url, headers or {}, seconds, verb, body)
-    return _by_threads(url, headers or {}, seconds, verb, body)
+        return _by_wrk(url, headers or {}, seconds, verb, bodies)
+    return _by_threads(url, headers or {}, seconds, verb, bodies)
 
 
-def _by_wrk(url: str, headers: dict[str, str], seconds: float, verb: str, body: str) -> Rate:
+def _by_wrk(url: str, headers: dict[str, str], seconds: float, verb: str,
+            bodies: Sequence[str]) -> Rate:
     command = ["wrk", "-t1", f"-c{CONNECTIONS}", f"-d{max(1, round(seconds))}s", "--latency"]
     for name, value in headers.items():
         command += ["-H", f"{name}: {value}"]
     with tempfile.NamedTemporaryFile("w", suffix=".lua") as script:
         script.write(f"wrk.method = {json.dumps(verb)}\n")
-        if body:
-            script.write(f"wrk.body = [==[{body}]==]\n")
+        if bodies:
+            script.write(f"bodies = {{{','.join(f'[==[{body}]==]' for body in bodies)}}}\n{TURNS}")
         script.flush()
         said = subprocess.run([*command, "-s", script.name, url], capture_output=True, text=True,
                               check=True).stdout
@@ -46,15 +56,17 @@ def _by_wrk(url: str, headers: dict[str, str], seconds: float, verb: str, body: 
     return Rate(per_second, float(value) * {"us": 0.001, "ms": 1, "s": 1000}[unit], failures)
 
 
-def _by_threads(url: str, headers: dict[str, str], seconds: float, verb: str, body: str) -> Rate:
+def _by_threads(url: str, headers: dict[str, str], seconds: float, verb: str,
+                bodies: Sequence[str]) -> Rate:
     parts, ends = urlsplit(url), time.monotonic() + seconds
     path = parts.path + (f"?{parts.query}" if parts.query else "")
 
     def ask(_number: int) -> tuple[list[float], int]:
         connection, taken, failures = HTTPConnection(parts.hostname, parts.port), [], 0
+        turns = itertools.cycle(bodies)
         while time.monotonic() < ends:
             started = time.monotonic()
-            connection.request(verb, path, body or None, headers)
+            connection.request(verb, path, next(turns) if bodies else None, headers)
             answer = connection.getresponse()
             answer.read()
             taken.append(time.monotonic() - started)

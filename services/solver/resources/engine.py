@@ -8,9 +8,11 @@ from services.solver.adjudicator import Adjudicator
 from services.solver.children import ChildCaller, EngineFailed, EngineTooSlow
 from services.solver.domain.notation import NotUnderstood
 from services.solver.domain.shapes import Malformed
+from shared.config import settings
 from shared.errors import BadRequest, Refusal, Unavailable
 
-ADJUDICATOR = Adjudicator(ChildCaller())
+# A child for each thread: who had to wait for one would wait the longest under load.
+ADJUDICATOR = Adjudicator(ChildCaller(most=settings().threads))
 
 
 class WrongValue(BadRequest):
