@@ -33,6 +33,7 @@ HEADER, UNIT, DISLODGED, OWNERSHIP, ORDER, OUTCOME = (
 )
 LINES_HEADER, LINES_REPLY_HEADER = Struct("=7i"), Struct("=4i")
 WORD = 4
+TOO_SMALL = Reason.REPLY_TOO_SMALL.value  # members of an enumeration are slow to name
 # A third of the time that _make takes.
 _order, _outcome = partial(tuple.__new__, Order), partial(tuple.__new__, Outcome)
 
@@ -96,8 +97,6 @@ class Library:
             ctypes.c_void_p,
             ctypes.c_void_p,
         ]
-        self._c.engine_variant_free.argtypes = [ctypes.c_void_p]
-        self._c.engine_variant_free.restype = None
         self._doors = [self._c[door] for door in DOORS]
         for door in self._doors:
             door.argtypes = [
@@ -111,7 +110,7 @@ class Library:
         self._buffers = threading.local()
 
     def variant(self, words: bytes) -> int:
-        """The handle of a described variant, to be given back to free()."""
+        """The handle of a described variant, kept as long as the process lives."""
         handle, wrong = ctypes.c_void_p(), ctypes.c_size_t()
         reason = self._c.engine_variant_create(
             words, len(words) // 4, ctypes.byref(handle), ctypes.byref(wrong)
@@ -121,34 +120,28 @@ class Library:
         assert handle.value is not None
         return handle.value
 
-    def free(self, handle: int) -> None:
-        self._c.engine_variant_free(handle)
-
     def call(self, door: int, handle: int, request: bytes) -> bytes:
         """The reply to a request; the buffer of the thread grows until it fits."""
-        buffers = self._buffers
-        if not hasattr(buffers, "reply"):
-            self._grow(SMALLEST_REPLY)
+        buffer = getattr(self._buffers, "buffer", None) or self._grow(SMALLEST_REPLY)
         while True:
-            reason = self._doors[door](
-                handle,
-                request,
-                len(request) // 4,
-                buffers.address,
-                buffers.capacity,
-                buffers.written_address,
-            )
-            if reason != Reason.REPLY_TOO_SMALL or buffers.capacity >= LARGEST_REPLY:
-                return ctypes.string_at(buffers.address, 4 * buffers.written.value)
-            self._grow(4 * buffers.capacity)
+            reason = self._doors[door](handle, request, len(request) // WORD, *buffer.places)
+            if reason != TOO_SMALL or buffer.capacity >= LARGEST_REPLY:
+                return ctypes.string_at(buffer.reply, WORD * buffer.written.value)
+            buffer = self._grow(4 * buffer.capacity)
 
-    def _grow(self, capacity: int) -> None:
-        buffers = self._buffers
-        buffers.reply = (ctypes.c_int32 * capacity)()
-        buffers.written = ctypes.c_size_t()
-        buffers.address = ctypes.addressof(buffers.reply)
-        buffers.written_address = ctypes.addressof(buffers.written)
-        buffers.capacity = capacity
+    def _grow(self, capacity: int) -> "Buffer":
+        self._buffers.buffer = buffer = Buffer(capacity)
+        return buffer
+
+
+class Buffer:
+    """Where the replies to one thread are written."""
+
+    def __init__(self, capacity: int):
+        self.capacity, self.written = capacity, ctypes.c_size_t()
+        self.reply = (ctypes.c_int32 * capacity)()
+        addresses = ctypes.addressof(self.reply), ctypes.addressof(self.written)
+        self.places = addresses[0], capacity, addresses[1]
 
 
 class Caller(Protocol):

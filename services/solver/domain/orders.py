@@ -1,9 +1,10 @@
 """Units, orders and what became of them, numbered as everybody numbers them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
+from types import MappingProxyType
 from typing import NamedTuple
 
 from services.solver.domain.phases import Phase, phase_of
@@ -75,14 +76,13 @@ class Rules(NamedTuple):
 OUR_RULES = Rules()
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
+class Situation(NamedTuple):
     """A position, as the engine takes and gives it."""
 
     units: Sequence[Row] = ()
     dislodged: Sequence[Row] = ()
     forbiddens: Sequence[int] = ()
-    ownerships: Mapping[int, int] = field(default_factory=dict)
+    ownerships: Mapping[int, int] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -198,8 +198,7 @@ class Outcome(NamedTuple):
     retreats_length: int
 
 
-@dataclass(frozen=True, slots=True)
-class Adjudication:
+class Adjudication(NamedTuple):
     """The position after, and the outcome of each order, then of those nobody gave."""
 
     situation: Situation
