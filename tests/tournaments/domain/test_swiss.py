@@ -131,6 +131,17 @@ def test_sad_lends_by_group_and_by_points_won():
     assert virtual_points(sad, 6) == {}
 
 
+def test_sad_lends_half_a_point_more_for_every_point_and_a_half():
+    won = (Game(9, 1, Result.WHITE_WINS), Game(4, 8, Result.WHITE_WINS))
+    drawn = (Game(9, 8, Result.DRAW), Game(4, 1, Result.DRAW))
+    rounds = [Round(1, won), Round(2, drawn), Round(3, won), Round(4, drawn)]
+    sad = field(9, acceleration="sad", acceleration_limits=(2380, 2350), rounds=tuple(rounds))
+    sad = replace(sad, planned_rounds=9)
+    # Points before each round: 0, 1, 1½, 2½, 3.
+    lent = [[virtual_points(sad, n)[who] for n in range(1, 6)] for who in (1, 4, 9)]
+    assert lent == [[2] * 5, [1, 1, 1.5, 1.5, 2], [0, 0, 0.5, 0.5, 1]]
+
+
 def test_nicois_lends_half_a_point_for_each_point_of_the_lowest_group():
     groups = (Game(9, 4, Result.WHITE_WINS), Game(8, 1, Result.DRAW))
     both = tuple(Round(number, groups) for number in (1, 2, 3))

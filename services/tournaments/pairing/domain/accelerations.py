@@ -41,10 +41,10 @@ def _haley_soft(competition: Competition, round_number: int) -> dict[int, Fracti
 
 
 def _sad(competition: Competition, round_number: int) -> dict[int, Fraction]:
-    """The points lent to the two lower groups grow slowly with those won."""
+    """The points lent to the two lower groups grow by half a point for every 1½ won."""
 
     def grown(score: Fraction, in_the_middle: bool) -> Fraction:
-        return Fraction((score * HALF) // Fraction(3, 2)) + (1 if in_the_middle else 0)
+        return HALF * (score // Fraction(3, 2)) + (1 if in_the_middle else 0)
 
     return _in_three_groups(competition, round_number, grown)
 
