@@ -18,6 +18,7 @@ def organiser(api):
     [
         ("swiss", 9, 4),
         ("keizer", 7, 4),
+        ("mcmahon", 7, 3),
         ("round_robin", 5, 5),
         ("double_round_robin", 4, 6),
         ("knockout", 8, 3),

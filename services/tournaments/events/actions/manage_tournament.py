@@ -8,7 +8,11 @@ from services.tournaments.events.access import Actor
 from services.tournaments.events.domain.rights import Role
 from services.tournaments.events.tables import Event, Tournament
 from services.tournaments.pairing import store as pairing_store
-from services.tournaments.pairing.domain.standings import UnknownTieBreak, checked_tie_breaks
+from services.tournaments.pairing.domain.standings import (
+    UnknownTieBreak,
+    checked_tie_breaks,
+    fitting_tie_breaks,
+)
 from services.tournaments.pairing.domain.systems import (
     WrongSettings,
     checked_acceleration,
@@ -90,6 +94,9 @@ def _apply(tournament: Tournament, given: dict[str, Any]) -> None:
             changes["settings"] = json.dumps(checked_settings(system, wished))
         if "tie_breaks" in changes:
             changes["tie_breaks"] = ",".join(checked_tie_breaks(changes["tie_breaks"]))
+        if "tie_breaks" in changes or "system" in changes:
+            names = changes.get("tie_breaks", tournament.tie_breaks) or ""
+            fitting_tie_breaks(system, filter(None, names.split(",")))
         if "acceleration" in changes:
             checked_acceleration(changes["acceleration"])
     except (WrongSettings, UnknownTieBreak) as wrong:

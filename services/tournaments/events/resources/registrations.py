@@ -40,7 +40,9 @@ class RegistrationChanges(Arguments):
     name: str | None = Field(None, min_length=1, max_length=100, description="Family, given name.")
     rating: int = Field(0, ge=0, le=4000, description="0 for none.")
     rating_type: Literal["", "F", "N", "E"] = Field("", description="FIDE, national or estimated.")
-    title: str = Field("", max_length=3, examples=["FM"], description="Title of the player.")
+    title: str = Field(
+        "", max_length=3, examples=["FM"], description="Title, or rank of Go: 3d, 12k."
+    )
     sex: Literal["", "w", "m"] = Field("", description="As in reports of the federation.")
     birth: str = Date
     federation: str = Field("", max_length=3, examples=["FRA"], description="Federation.")

@@ -13,14 +13,18 @@ from services.tournaments.pairing.domain.engines import NoPairingPossible
 from services.tournaments.pairing.domain.keizer.ranking import Keizer, Ranking
 from services.tournaments.pairing.domain.keizer.settings import settings_from
 from services.tournaments.pairing.domain.knockout import KnockoutSettings
+from services.tournaments.pairing.domain.mcmahon.standing import mcmahon_standing
 from services.tournaments.pairing.domain.round_robin import without_annulled
+from services.tournaments.pairing.domain.shares import written
 from services.tournaments.pairing.domain.standings import (
     PREDETERMINED,
     PRESETS,
     Standing,
     StandingLine,
+    UnknownTieBreak,
     as_if_ended_now,
     checked_tie_breaks,
+    fitting_tie_breaks,
     usable,
     with_rating_changes,
 )
@@ -99,7 +103,12 @@ def _computed(
     if competition.system in BRACKETS:
         return knockout_standing(competition), None
     try:
+        fitting_tie_breaks(competition.system, names)
+        if competition.system == "mcmahon":
+            return mcmahon_standing(competition, checked_tie_breaks(names)), None
         return federation_standing(competition, names, unrated), None
+    except UnknownTieBreak as wrong:
+        raise CannotBeRanked(str(wrong)) from None
     except NoPairingPossible as failure:
         raise CannotBeRanked(f"The tie-breaks cannot be computed: {failure}") from None
     except RulesUnavailable as failure:
@@ -182,14 +191,6 @@ def knockout_standing(competition: Competition) -> Standing:
         for rank, number in enumerate(order, start=1)
     )
     return Standing(_last(competition), ("PTS",), lines)
-
-
-def written(amount: Fraction) -> str:
-    """A fraction as people write it: 66.5, 14 2/3, 141."""
-    if amount.denominator in (1, 2, 4, 5, 10):
-        return f"{float(amount):.2f}".rstrip("0").rstrip(".")
-    whole, rest = divmod(amount, 1)
-    return f"{whole} {rest}" if whole else str(rest)
 
 
 def _last(competition: Competition) -> int:

@@ -1,6 +1,7 @@
 """Give start numbers before a round, as long as the rules let them change."""
 
 import json
+from collections.abc import Callable
 
 from services.tournaments.events import store as events
 from services.tournaments.events.domain.attendance import Status
@@ -8,7 +9,9 @@ from services.tournaments.events.tables import Registration, Tournament
 from services.tournaments.pairing.domain.competitions import Entrant
 from services.tournaments.pairing.domain.engines import WrongEntry
 from services.tournaments.pairing.domain.lots import drawn, round_robin_settings
-from services.tournaments.pairing.domain.rounds import start_list
+from services.tournaments.pairing.domain.mcmahon.scores import rank_of
+from services.tournaments.pairing.domain.mcmahon.settings import mcmahon_settings
+from services.tournaments.pairing.domain.rounds import start_list, strength
 from shared.database import Session
 from shared.errors import Unprocessable
 
@@ -38,11 +41,20 @@ def number_players(session: Session, tournament: Tournament, round_number: int) 
         [_entrant(row) for row in newcomers],
         round_number,
         renumber=tournament.system == "swiss",
+        key=_strength_in(tournament),
     )
     if tournament.system in DRAWN_BY_LOT and not numbered:
         listed = _drawn(listed, tournament)
     for number, entrant in enumerate(listed, start=1):
         rows[entrant.number].start_number = number
+
+
+def _strength_in(tournament: Tournament) -> Callable[[Entrant], tuple]:
+    """In Go the rank comes before the rating."""
+    if tournament.system != "mcmahon":
+        return strength
+    settings = mcmahon_settings(json.loads(tournament.settings))
+    return lambda entrant: (-rank_of(entrant, settings), *strength(entrant))
 
 
 def _drawn(listed: list[Entrant], tournament: Tournament) -> list[Entrant]:

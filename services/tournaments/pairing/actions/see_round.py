@@ -1,6 +1,7 @@
 """A round as the hall sees it: boards with names, points, clocks and results."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
@@ -12,6 +13,9 @@ from services.tournaments.events.domain.clocks import TimeControl, clocks, shown
 from services.tournaments.events.domain.rights import Role, is_at_least
 from services.tournaments.events.tables import Registration, Tournament
 from services.tournaments.pairing import store
+from services.tournaments.pairing.domain.competitions import Competition
+from services.tournaments.pairing.domain.mcmahon.scores import Scores, stones
+from services.tournaments.pairing.domain.mcmahon.settings import mcmahon_settings
 from services.tournaments.pairing.domain.results import NOTATION, Result
 from services.tournaments.pairing.domain.rounds import RoundStatus
 from services.tournaments.pairing.tables import Board, PairedRound
@@ -65,9 +69,10 @@ def see_round(actor: Actor, tournament_id: int, round_number: int) -> View:
         out = store.sittings_out(session, paired.id)
     scores = earlier.scores()
     points = {id_: scores.get(number, Fraction(0)) for id_, number in numbers.items()}
+    given = _stones(seats, numbers, earlier)
     view = View(
         paired,
-        [_board(board, rows, points, cards, tournament) for board in seats],
+        [_board(board, rows, points, cards, tournament, given) for board in seats],
         [
             {
                 "registration_id": row.registration_id,
@@ -88,20 +93,38 @@ def _board(
     points: dict[int, Fraction],
     cards: list[int],
     tournament: Tournament,
+    given: dict[int, int],
 ) -> dict[str, Any]:
     white, black = rows[board.white_id], rows[board.black_id]
     times = clocks(_time_control(tournament), white.rating, black.rating)
     result = Result(board.result)
+    stones_given = given.get(board.number, 0)
     return {
         "board": board.number,
         "table": white.fixed_table or black.fixed_table or board.number,
         "white": _side(white, points, cards, times.white_seconds, times.increment),
         "black": _side(black, points, cards, times.black_seconds, times.increment),
-        "handicap": times.modified,
+        "handicap": times.modified or stones_given > 0,
+        "handicap_stones": stones_given,
         "result": int(result),
         "notation": NOTATION[result],
         "version": board.version,
     }
+
+
+def _stones(
+    seats: Sequence[Board], numbers: dict[int, int], earlier: Competition
+) -> dict[int, int]:
+    """Stones given in a McMahon round, by board."""
+    if earlier.system != "mcmahon":
+        return {}
+    settings = mcmahon_settings(earlier.settings)
+    scores = Scores(earlier, settings).mms
+    return {
+        board.number: stones(scores[numbers[board.white_id]], scores[numbers[board.black_id]],
+                             settings)
+        for board in seats
+    }  # fmt: skip
 
 
 def _side(

@@ -1,6 +1,6 @@
 """The life of a round, start numbers, and the order of boards in the hall."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from fractions import Fraction
 
@@ -25,12 +25,17 @@ def strength(entrant: Entrant) -> tuple:
 
 
 def start_list(
-    numbered: Sequence[Entrant], newcomers: Sequence[Entrant], round_number: int, *, renumber: bool
+    numbered: Sequence[Entrant],
+    newcomers: Sequence[Entrant],
+    round_number: int,
+    *,
+    renumber: bool,
+    key: Callable[[Entrant], tuple] = strength,
 ) -> list[Entrant]:
     """Everybody in the order of start numbers, newcomers merged in while that is allowed."""
     if not numbered or (renumber and round_number <= LAST_ROUND_OF_RENUMBERING):
-        return sorted((*numbered, *newcomers), key=strength)
-    return [*numbered, *sorted(newcomers, key=strength)]
+        return sorted((*numbered, *newcomers), key=key)
+    return [*numbered, *sorted(newcomers, key=key)]
 
 
 def boards_in_order(

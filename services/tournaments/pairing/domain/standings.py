@@ -9,11 +9,12 @@ from services.tournaments.pairing.domain.competitions import Competition, Entran
 from services.tournaments.pairing.domain.rating_changes import rating_changes
 from services.tournaments.pairing.domain.results import Result
 
-PRESETS = {
+PRESETS: dict[str, tuple[str, ...]] = {
     "swiss": ("PTS", "BH/C1", "BH", "SB", "WIN"),
     "round_robin": ("PTS", "DE", "SB", "WIN", "KS"),
     "double_round_robin": ("PTS", "DE", "SB", "WIN", "KS"),
     "scheveningen": ("PTS", "WIN", "SB"),
+    "mcmahon": ("MMS", "SOSM", "SOSOSM", "SODOSM"),
     "team_swiss": ("MPTS", "GPTS", "DE", "EMMSB", "BH:MP"),
     "team_round_robin": ("MPTS", "GPTS", "DE", "EMMSB"),
 }
@@ -26,6 +27,8 @@ TIE_BREAKS = frozenset(
         *("ARO", "TPR", "PTP", "APRO", "APPO", "RTNG", "BC", "TBR", "BBE", "SSSC"),
     }
 )
+# Sums of McMahon scores; of the others such a tournament knows only points and wins.
+OF_MCMAHON = frozenset(PRESETS["mcmahon"])
 # FIDE C.07: useless as soon as one opponent has no rating, unless one is lent to him.
 BY_RATING = frozenset({"ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"})
 SHAPE = re.compile(r"^([A-Z]+)(:(MP|GP))?(/[A-Z]\d*)*$")
@@ -82,9 +85,17 @@ def checked_tie_breaks(names: Iterable[str]) -> tuple[str, ...]:
     found = tuple(name.strip().upper() for name in names if name.strip())
     for name in found:
         shape = SHAPE.match(name)
-        if shape is None or shape.group(1) not in TIE_BREAKS:
+        if shape is None or shape.group(1) not in TIE_BREAKS | OF_MCMAHON:
             raise UnknownTieBreak(f"There is no such tie-break: {name}")
     return found
+
+
+def fitting_tie_breaks(system: str, names: Iterable[str]) -> None:
+    """UnknownTieBreak for one that another system computes."""
+    for name in names:
+        fits = name in OF_MCMAHON | {"PTS", "WIN"}
+        if not fits if system == "mcmahon" else name.split("/")[0] in OF_MCMAHON:
+            raise UnknownTieBreak(f"{name} is not a tie-break of the system {system}")
 
 
 def usable(
@@ -112,8 +123,9 @@ def _ended(played: Round) -> Round:
 
 
 def with_rating_changes(standing: Standing, competition: Competition) -> Standing:
-    """Each player's line with what the tournament does to his rating; teams have none."""
-    if competition.teams:
+    """Each player's line with what the tournament does to his rating; teams have none, and
+    the tables are not those of Go."""
+    if competition.teams or competition.system == "mcmahon":
         return standing
     changes = rating_changes(competition)
     lines = (replace(line, rating_change=changes.get(line.number)) for line in standing.lines)

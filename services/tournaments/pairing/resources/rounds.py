@@ -120,13 +120,14 @@ class SideSeen(BaseModel):
 
 
 class BoardSeen(BaseModel):
-    """A board; `version` goes back with the result."""
+    """A board; `version` goes back with the result, `handicap_stones` are those of Go."""
 
     board: int
     table: int
     white: SideSeen
     black: SideSeen
     handicap: bool
+    handicap_stones: int
     result: int
     notation: str
     version: int

@@ -17,7 +17,6 @@ from services.tournaments.pairing.actions.compute_standings import (
     Computed,
     Question,
     standing_of,
-    written,
 )
 from services.tournaments.pairing.domain.crosstable import crosstable
 from services.tournaments.pairing.domain.fragments import (
@@ -26,6 +25,8 @@ from services.tournaments.pairing.domain.fragments import (
     standing_rows,
     svg_table,
 )
+from services.tournaments.pairing.domain.mcmahon.scores import start_score_of
+from services.tournaments.pairing.domain.shares import written
 from services.tournaments.pairing.domain.standings import (
     PrizeGroup,
     StandingLine,
@@ -252,7 +253,7 @@ class TournamentExplanations(Resource):
     @answers(200, Explained, conditional=True)
     @refuses(NoSuchTournament, EventIsPrivate, NoSuchPlayer, NobodyIsKnown, TooMany, CannotBeRanked)
     def get(self, tournament_id: int, which: WhichPlayer) -> Explained:
-        """Read how a player's Keizer total or score comes about, term by term."""
+        """Read how a player's Keizer total, McMahon score or points come about, term by term."""
         computed = standing_of(anybody(), tournament_id, Question(which.round))
         return explained(computed, which.registration_id)
 
@@ -272,8 +273,14 @@ def explained(computed: Computed, registration_id: int) -> Explained:
                      value="1", points=written(cell.points))
             for cell in computed.competition.cells()[number]
         ]  # fmt: skip
-        total = written(computed.competition.scores()[number])
-        return Explained(round=computed.standing.round, rank=line.rank, total=total, terms=terms)
+        total = computed.competition.scores()[number]
+        if computed.competition.system == "mcmahon":
+            start = start_score_of(computed.competition, number)
+            terms.insert(0, TermSeen(kind="start", round=None, opponent=None, fraction="1",
+                                     value=written(start), points=written(start)))  # fmt: skip
+            total += start
+        return Explained(round=computed.standing.round, rank=line.rank, total=written(total),
+                         terms=terms)  # fmt: skip
     own = ranking.line(number)
     terms = [
         TermSeen(kind=term.kind, round=term.round, opponent=names.get(term.opponent or 0),
