@@ -28,7 +28,8 @@ from services.tournaments.pairing.domain.standings import (
     usable,
     with_rating_changes,
 )
-from services.tournaments.pairing.domain.systems import BRACKETS
+from services.tournaments.pairing.domain.systems import BRACKETS, TEAMS_OF_PLAYERS
+from services.tournaments.pairing.domain.teams import points_of_teams
 from services.tournaments.pairing.federation_rules import RulesUnavailable, tie_break_lines
 from services.tournaments.remembering import Remembered
 from shared.database import reading
@@ -139,7 +140,10 @@ def federation_standing(
         lines.append(
             StandingLine(line["rank"], number, who.name, who.rating, who.club, who.category, values)
         )
-    return Standing(_last(competition), tuple(computed), tuple(lines), tuple(dropped))
+    remarks = tuple(
+        f"team {number}: {written(points)} points" for number, points in points_of_teams(counted)
+    ) if system in TEAMS_OF_PLAYERS else ()  # fmt: skip
+    return Standing(_last(competition), tuple(computed), tuple(lines), tuple(dropped), remarks)
 
 
 def keizer_standing(competition: Competition) -> tuple[Standing, Ranking]:

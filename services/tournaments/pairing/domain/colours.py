@@ -1,9 +1,12 @@
 """Who had which colour, and who gets White."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from services.tournaments.pairing.domain.competitions import Cell
+
+Player = TypeVar("Player", bound=Hashable)
 
 
 @dataclass(frozen=True)
@@ -32,3 +35,45 @@ class Colours:
 def colours_of(line: Sequence[Cell]) -> Colours:
     """Forfeited games give no colour."""
     return Colours("".join("w" if cell.white else "b" for cell in line if cell.played))
+
+
+def balanced(
+    rounds: Sequence[Sequence[tuple[Player, Player]]],
+) -> list[list[tuple[Player, Player]]]:
+    """The same games, White first, so that a player's first and second, third and fourth …
+    game have different colours: nobody is ever more than one off, nor has a colour three times
+    in a row. Any schedule can be coloured so, for each game depends on two others at most.
+    """
+    games = [game for games in rounds for game in games]
+    other_half = _other_halves(games)
+    white: dict[int, Player] = {}
+    for start, (one, other) in enumerate(games):
+        if start in white:
+            continue
+        white[start] = one
+        for player in (one, other):
+            game = start
+            while (following := other_half.get((player, game), start)) not in white:
+                first, second = games[following]
+                opponent = second if player == first else first
+                white[following] = opponent if white[game] == player else player
+                game, player = following, opponent
+    coloured = iter(
+        (one, other) if white[number] == one else (other, one)
+        for number, (one, other) in enumerate(games)
+    )
+    return [[next(coloured) for _ in games] for games in rounds]
+
+
+def _other_halves(games: Sequence[tuple[Player, Player]]) -> dict[tuple[Player, int], int]:
+    """Which game of a player must have the other colour than this one."""
+    found: dict[tuple[Player, int], int] = {}
+    waiting: dict[Player, int] = {}
+    for number, game in enumerate(games):
+        for player in game:
+            before = waiting.pop(player, None)
+            if before is None:
+                waiting[player] = number
+            else:
+                found[player, number], found[player, before] = before, number
+    return found

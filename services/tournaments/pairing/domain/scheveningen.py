@@ -1,12 +1,13 @@
 """Two teams of the same size; everybody of the one meets everybody of the other."""
 
-from services.tournaments.pairing.domain.competitions import Competition, seeded
+from services.tournaments.pairing.domain.competitions import Competition
 from services.tournaments.pairing.domain.engines import (
     Demand,
     NoPairingPossible,
     Proposal,
     WrongEntry,
 )
+from services.tournaments.pairing.domain.teams import equal_teams
 
 
 def scheveningen(size: int) -> list[list[tuple[int, int]]]:
@@ -18,7 +19,10 @@ class ScheveningenEngine:
     """The teams change colours from round to round, so that an even size is balanced."""
 
     def pair(self, competition: Competition, demand: Demand) -> Proposal:
-        first, second = _sides(competition)
+        rosters = equal_teams(competition)
+        if len(rosters) != 2:
+            raise WrongEntry("Scheveningen needs two teams with the same number of players")
+        first, second = rosters
         rounds = scheveningen(len(first))
         if not 1 <= demand.round <= len(rounds):
             raise NoPairingPossible(
@@ -28,14 +32,3 @@ class ScheveningenEngine:
         if demand.round % 2 == 0:
             pairs = [(black, white) for white, black in pairs]
         return Proposal(tuple(pairs), explanation=[{"shift": demand.round - 1}])
-
-
-def _sides(competition: Competition) -> tuple[list[int], list[int]]:
-    teams: dict[int | None, list[int]] = {}
-    for entrant in seeded(competition.entrants):
-        teams.setdefault(entrant.team, []).append(entrant.number)
-    sizes = {len(numbers) for numbers in teams.values()}
-    if len(teams) != 2 or None in teams or len(sizes) != 1:
-        raise WrongEntry("Scheveningen needs two teams with the same number of players")
-    first, second = sorted(teams, key=lambda team: team or 0)
-    return teams[first], teams[second]

@@ -14,11 +14,14 @@ PRESETS: dict[str, tuple[str, ...]] = {
     "round_robin": ("PTS", "DE", "SB", "WIN", "KS"),
     "double_round_robin": ("PTS", "DE", "SB", "WIN", "KS"),
     "scheveningen": ("PTS", "WIN", "SB"),
+    "molter": ("PTS", "WIN", "SB"),
     "mcmahon": ("MMS", "SOSM", "SOSOSM", "SODOSM"),
     "team_swiss": ("MPTS", "GPTS", "DE", "EMMSB", "BH:MP"),
     "team_round_robin": ("MPTS", "GPTS", "DE", "EMMSB"),
 }
-PREDETERMINED = frozenset({"round_robin", "double_round_robin", "scheveningen", "team_round_robin"})
+PREDETERMINED = frozenset(
+    {"round_robin", "double_round_robin", "scheveningen", "molter", "team_round_robin"}
+)
 TIE_BREAKS = frozenset(
     {
         *("PTS", "MPTS", "GPTS", "MPVGP", "DE", "EDE", "EDEC", "EDET", "EDEB", "EDEBT", "EDEBB"),

@@ -9,6 +9,7 @@ from services.tournaments.pairing.domain.keizer.settings import settings_from
 from services.tournaments.pairing.domain.knockout import KnockoutSettings
 from services.tournaments.pairing.domain.lots import round_robin_settings
 from services.tournaments.pairing.domain.mcmahon.settings import mcmahon_settings
+from services.tournaments.pairing.domain.molter import molter_settings
 from services.tournaments.pairing.domain.results import Absence
 from services.tournaments.pairing.domain.shares import share_from
 from services.tournaments.pairing.domain.swiss_settings import swiss_settings
@@ -16,14 +17,16 @@ from services.tournaments.pairing.domain.teams import TeamSettings
 
 SYSTEMS = (
     "swiss", "keizer", "mcmahon", "round_robin", "double_round_robin", "knockout",
-    "double_elimination", "scheveningen", "team_swiss", "team_round_robin",
+    "double_elimination", "scheveningen", "molter", "team_swiss", "team_round_robin",
 )  # fmt: skip
+# Teams whose players are paired and ranked one by one.
+TEAMS_OF_PLAYERS = frozenset({"scheveningen", "molter"})
 TEAM_SYSTEMS = frozenset({"team_swiss", "team_round_robin"})
 # How many rounds they have shows only when the last match is decided.
 BRACKETS = frozenset({"knockout", "double_elimination"})
 # The table is drawn up once: nobody can join later, and absent players keep their place in it.
 FIXED_FIELD = frozenset(
-    {"round_robin", "double_round_robin", "scheveningen", "team_round_robin", *BRACKETS}
+    {"round_robin", "double_round_robin", "team_round_robin", *TEAMS_OF_PLAYERS, *BRACKETS}
 )
 
 # Measured: the rules need 10 seconds and 0.4 GB for 1000 players, 168 and 7.4 GB for 5000.
@@ -45,6 +48,8 @@ def checked_settings(system: str, settings: dict[str, Any]) -> dict[str, Any]:
             swiss_settings(settings)
         elif system == "mcmahon":
             mcmahon_settings(settings)
+        elif system == "molter":
+            molter_settings(settings)
         elif system in ("round_robin", "double_round_robin"):
             round_robin_settings(settings)
         elif system in BRACKETS:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from services.tournaments.pairing.domain.competitions import Competition, Game, Round, Team
+from services.tournaments.pairing.domain.competitions import Competition, Game, Round, Team, seeded
 from services.tournaments.pairing.domain.results import points
 
 
@@ -27,6 +27,29 @@ class TeamScore:
     match_points: Fraction = Fraction(0)
     game_points: Fraction = Fraction(0)
     matches: int = 0
+
+
+def equal_teams(competition: Competition) -> list[list[int]]:
+    """The players of each team in seeding order; nothing if somebody is in none, or if the
+    teams are not of the same size."""
+    teams: dict[int, list[int]] = {}
+    for entrant in seeded(competition.entrants):
+        if entrant.team is None:
+            return []
+        teams.setdefault(entrant.team, []).append(entrant.number)
+    if len({len(roster) for roster in teams.values()}) != 1:
+        return []
+    return [teams[number] for number in sorted(teams)]
+
+
+def points_of_teams(competition: Competition) -> list[tuple[int, Fraction]]:
+    """Teams and what their players have won together, best first."""
+    totals: dict[int, Fraction] = {}
+    scores = competition.scores()
+    for entrant in competition.entrants:
+        if entrant.team is not None:
+            totals[entrant.team] = totals.get(entrant.team, Fraction(0)) + scores[entrant.number]
+    return sorted(totals.items(), key=lambda item: (-item[1], item[0]))
 
 
 def line_up(team: Team, present: Iterable[int], boards: int) -> list[int | None]:
