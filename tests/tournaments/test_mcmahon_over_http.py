@@ -55,6 +55,22 @@ def test_a_tournament_with_stones_plays_to_the_end(api, organiser):
     assert told["total"] == line["values"][0]
 
 
+def test_files_carry_the_ranks(api, organiser):
+    hall, _ = a_go_hall(api, organiser, ["5k", "2d", "12k"])
+    hall.play(1)
+    for form in ("trf26", "trf16", "csv", "json"):
+        written = hall.get(f"/tournament-files/{hall.tournament}", params={"format": form})
+        assert written.status_code == 200, form
+        assert "12k" in written.text
+    copy, _ = a_go_hall(api, organiser, [])
+    report = hall.get(f"/tournament-files/{hall.tournament}", params={"format": "trf26"})
+    copy.done("POST", f"/tournament-imports/{copy.tournament}",
+              json={"format": "trf", "content": report.json()["content"]})  # fmt: skip
+    assert [line["values"] for line in copy.standing()["lines"]] == [
+        line["values"] for line in hall.standing()["lines"]
+    ]
+
+
 def test_start_numbers_follow_the_ranks_and_late_entries_come_last(api, organiser):
     hall, _ = a_go_hall(api, organiser, ["5k", "2d", "1k"])
     hall.play(1)

@@ -1,7 +1,7 @@
 """McMahon: ranks, start scores, tie-breaks worked out by hand, and who meets whom."""
 
 import time
-from dataclasses import replace
+from dataclasses import fields, replace
 from fractions import Fraction
 
 import pytest
@@ -10,10 +10,11 @@ from hypothesis import strategies as some
 
 from services.tournaments.pairing.domain.competitions import Competition, Entrant, Game, Round
 from services.tournaments.pairing.domain.engines import Demand, NoPairingPossible
+from services.tournaments.pairing.domain.mcmahon.criteria import Criteria
 from services.tournaments.pairing.domain.mcmahon.pairing import McMahonEngine
 from services.tournaments.pairing.domain.mcmahon.ranks import rank_from, rank_of_rating, written
 from services.tournaments.pairing.domain.mcmahon.scores import Scores, stones
-from services.tournaments.pairing.domain.mcmahon.settings import mcmahon_settings
+from services.tournaments.pairing.domain.mcmahon.settings import McMahonSettings, mcmahon_settings
 from services.tournaments.pairing.domain.mcmahon.standing import mcmahon_standing
 from services.tournaments.pairing.domain.results import Absence, Result
 from services.tournaments.pairing.domain.systems import WrongSettings, checked_settings
@@ -312,6 +313,26 @@ def test_nobody_meets_again_without_need_and_differences_are_the_least(ranks, ro
     assert price(found.pairs) == min(price(pairs) for pairs in matchings(everybody))
 
 
+@settings(max_examples=40, deadline=None)
+@given(some.integers(0, 4), some.booleans(), some.randoms(use_true_random=False))
+def test_of_all_pairings_the_best_by_one_criterion_after_the_other_is_found(rounds, stones, dice):
+    competition = history_of([dice.choice(["2d", "1d", "1k", "2k", "3k"]) for _ in range(6)],
+                             dice, rounds)  # fmt: skip
+    named = tuple(replace(each, club=dice.choice(["", "Hill"])) for each in competition.entrants)
+    chosen = {"bar": "1d", "categories": ["1k"], "handicap": {} if stones else None}
+    competition = replace(competition, entrants=named, settings=chosen)
+    found = paired(competition, rounds + 1)
+    scores = Scores(competition, mcmahon_settings(chosen))
+    order = sorted(scores.mms, key=lambda n: ([-value for value in scores.tie_breaks(n)], n))
+    criteria = Criteria(competition, scores, rounds + 1, order)
+
+    def against(pairs):
+        return [sum(column) for column in
+                zip(*(criteria.objections(*pair) for pair in pairs), strict=True)]  # fmt: skip
+
+    assert against(found.pairs) == min(against(pairs) for pairs in matchings(order))
+
+
 @settings(max_examples=25, deadline=None)
 @given(some.integers(2, 11), some.randoms(use_true_random=False))
 def test_everybody_present_is_paired_once_or_sits_out(count, dice):
@@ -336,3 +357,20 @@ def test_two_hundred_players_are_paired_in_seconds():
     assert time.process_time() - begun < 8
     assert len(found.pairs) == 100
     assert sum(abs(told["mms"][0] - told["mms"][1]) for told in found.explanation) <= 30
+
+
+ANYTHING = some.recursive(
+    some.none() | some.booleans() | some.integers() | some.text(max_size=4) | some.just("hard"),
+    lambda inner: some.lists(inner, max_size=3)
+    | some.dictionaries(some.sampled_from(["club", "below", "maximum"]), inner, max_size=2),
+    max_leaves=5,
+)
+
+
+@given(some.sampled_from([each.name for each in fields(McMahonSettings)]), ANYTHING)
+def test_any_value_of_a_setting_is_taken_or_refused_with_a_reason(name, value):
+    try:
+        chosen = checked_settings("mcmahon", {name: value})
+    except WrongSettings:
+        return
+    paired(field(["1d", "2k", "9k"], clubs=["Hill", "Hill", ""], **chosen), 1)

@@ -1,8 +1,9 @@
 """What speaks against a pair, from the gravest reason to the lightest."""
 
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 from zlib import crc32
 
 from services.tournaments.pairing.domain.apart import HARD, KINDS, groups
@@ -14,8 +15,7 @@ from services.tournaments.pairing.domain.mcmahon.settings import Floater, Seedin
 WHOLE = 10_000
 
 
-@dataclass(frozen=True)
-class Objections:
+class Objections(NamedTuple):
     """Each is looked at only between pairings equal in all those before it."""
 
     meetings: int
@@ -25,10 +25,6 @@ class Objections:
     floaters: int
     seeding: int
     colours: int
-
-    @property
-    def steps(self) -> tuple[int, ...]:
-        return astuple(self)
 
 
 @dataclass(frozen=True)

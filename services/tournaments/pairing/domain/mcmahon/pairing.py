@@ -6,7 +6,7 @@ from heapq import nsmallest
 from services.tournaments.pairing.domain.competitions import Competition
 from services.tournaments.pairing.domain.engines import Demand, NoPairingPossible, Proposal
 from services.tournaments.pairing.domain.matching import Pairs, blossom
-from services.tournaments.pairing.domain.mcmahon.criteria import Criteria
+from services.tournaments.pairing.domain.mcmahon.criteria import Criteria, Objections
 from services.tournaments.pairing.domain.mcmahon.ranks import written
 from services.tournaments.pairing.domain.mcmahon.scores import Scores
 from services.tournaments.pairing.domain.mcmahon.settings import mcmahon_settings
@@ -16,7 +16,7 @@ from services.tournaments.pairing.domain.results import Absence
 # only the most fitting at first, for the general method takes seconds for each thousand pairs.
 SMALL_FIELD, FITTING = 64, 24
 
-Known = dict[tuple[int, int], tuple[int, ...]]
+Known = dict[tuple[int, int], Objections]
 
 
 class McMahonEngine:
@@ -86,14 +86,14 @@ class _Table:
             "mms": [float(self.scores.mms[number]) for number in pair],
             "ranks": [written(self.scores.ranks[number]) for number in pair],
             "handicap_stones": criteria.stones(white, black),
-            "objections": vars(against) if against else {},
+            "objections": against._asdict() if against else {},
         }
 
 
 def _matched(players: list[int], criteria: Criteria) -> Pairs | None:
     """First meetings among the most fitting, then among all; people meet again only in need."""
     known = _objections(players, criteria)
-    first = {pair: against for pair, against in known.items() if not against[0]}
+    first = {pair: against for pair, against in known.items() if not against.meetings}
     most = FITTING if len(players) > SMALL_FIELD else len(players)
     while True:
         found = _cheapest(players, _fitting(first, most))
@@ -111,7 +111,7 @@ def _objections(players: Sequence[int], criteria: Criteria) -> Known:
         for upper in range(lower):
             found = criteria.objections(players[upper], number)
             if found is not None:
-                known[upper, lower] = found.steps
+                known[upper, lower] = found
     return known
 
 
