@@ -185,8 +185,9 @@ def _with_floaters(teams: int, size: int) -> Iterator[Games]:
 
 
 def _every_team(teams: int, size: int) -> list[Games]:
-    """Everybody meets one player of each other team, on his board or, for an odd number of
-    teams, once on the next: the two who never rest on the same board at once."""
+    """Everybody meets one player of each other team. With an odd number of teams that is once
+    on the next board: in place of the round in which 0 rests everywhere, the pairs of that
+    round (a team and its reflection) meet across the boards while both would rest."""
     if teams % 2 == 0:
         return _layer(teams, [(board, board) for board in range(size)], range(1, teams))
     resting = [pair for away in range(1, teams // 2 + 1)

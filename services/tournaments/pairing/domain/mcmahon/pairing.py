@@ -13,7 +13,7 @@ from services.tournaments.pairing.domain.mcmahon.settings import mcmahon_setting
 from services.tournaments.pairing.domain.results import Absence
 
 # Up to so many players everybody is looked at as an opponent of everybody; in larger fields
-# only the most fitting at first, for the general method takes seconds for each thousand pairs.
+# only the most fitting at first, for the general method takes a second for two thousand pairs.
 SMALL_FIELD, FITTING = 64, 24
 
 Known = dict[tuple[int, int], Objections]
