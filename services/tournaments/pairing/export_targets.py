@@ -19,7 +19,7 @@ from shared.config import settings
 FILE = "export-targets.json"
 SHORTEST_SECONDS, USUAL_SECONDS = 60, 180
 CONNECT_SECONDS, READ_SECONDS = 5, 20
-KINDS = {"csv": "text/csv", "json": "application/json"}
+KINDS = {"csv": "text/csv", "json": "application/json", "pgn": "application/vnd.chess-pgn"}
 # The other side may take the same file later; anything else in the 400s it will never take.
 TRY_AGAIN = frozenset({408, 409, 425, 429})
 

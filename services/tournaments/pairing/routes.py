@@ -1,6 +1,13 @@
 """Rounds, results and standings at a glance."""
 
-from services.tournaments.pairing.resources import exchange, results, rounds, seatings, standings
+from services.tournaments.pairing.resources import (
+    exchange,
+    games,
+    results,
+    rounds,
+    seatings,
+    standings,
+)
 
 ROUTES: dict[str, type] = {
     "/tournament-rounds/<int:tournament_id>": rounds.TournamentRounds,
@@ -16,6 +23,8 @@ ROUTES: dict[str, type] = {
     "/tournament-crosstables/<int:tournament_id>": standings.TournamentCrosstables,
     "/tournament-imports/<int:tournament_id>": exchange.TournamentImports,
     "/tournament-files/<int:tournament_id>": exchange.TournamentFiles,
+    "/tournament-games/<int:tournament_id>": games.TournamentGames,
+    "/board-games/<int:tournament_id>/<int:round_number>/<int:board_number>": games.BoardGames,
     "/tournament-exports/<int:tournament_id>": exchange.TournamentExports,
     "/exports/<int:export_id>": exchange.Exports,
     "/event-keizer-imports/<uniq_id>": exchange.EventKeizerImports,

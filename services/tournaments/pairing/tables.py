@@ -1,4 +1,4 @@
-"""What is stored of rounds: boards, who sits out, results with their history, jobs, exports."""
+"""What is stored of rounds: boards with their games and results, who sits out, jobs, exports."""
 
 from datetime import datetime
 
@@ -51,6 +51,19 @@ class Board(Table):
     black_id: Mapped[int] = mapped_column(ForeignKey("tournament_registrations.id"))
     result: Mapped[int] = mapped_column(default=0)
     version: Mapped[int] = mapped_column(default=1)
+
+
+class BoardGame(Table):
+    """The moves of a board, and the tags of the file they came in that nothing here knows."""
+
+    __tablename__ = "board_games"
+    board_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_boards.id", ondelete=CASCADE), primary_key=True
+    )
+    tags: Mapped[str] = mapped_column(Text)
+    moves: Mapped[str] = mapped_column(Text)
+    sent_at: Mapped[datetime]
+    sent_by: Mapped[str]
 
 
 class SittingOut(Table):

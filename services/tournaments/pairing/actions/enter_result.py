@@ -73,22 +73,40 @@ def enter_results(
     actor: Actor, tournament_id: int, round_number: int, sent: Mapping[int, Entry]
 ) -> dict[int, Entered]:
     """Results of several boards of a round, all or none."""
+    role = role_for_entry(actor, tournament_id)
+    with writing() as session:
+        tournament, event = events.locked_tournament(session, tournament_id)
+        return enter_here(session, tournament, event, actor, role, round_number, sent)
+
+
+def role_for_entry(actor: Actor, tournament_id: int) -> Role | None:
+    """Found out before the tournament is locked: wrong codes are counted on their own."""
     with reading() as session:
         _, event = events.tournament(session, tournament_id)
         known = access.role_of(session, event, actor)
-    role = access.entry_role(event, known, actor)
-    with writing() as session:
-        tournament, event = events.locked_tournament(session, tournament_id)
-        entered = {}
-        for number, entry in sent.items():
-            repeated = _earlier(session, tournament_id, round_number, number, entry)
-            if repeated is not None:
-                entered[number] = repeated
-                continue
-            paired = store.paired_round(session, tournament_id, round_number)
-            board = store.locked_board(session, paired.id, number)
-            _require_right(session, tournament, event, paired, board, role, entry)
-            entered[number] = _write(session, tournament, paired, board, actor, entry)
+    return access.entry_role(event, known, actor)
+
+
+def enter_here(
+    session: Session,
+    tournament: Tournament,
+    event: Event,
+    actor: Actor,
+    role: Role | None,
+    round_number: int,
+    sent: Mapping[int, Entry],
+) -> dict[int, Entered]:
+    """As part of a transaction that holds the tournament."""
+    entered = {}
+    for number, entry in sent.items():
+        repeated = _earlier(session, tournament.id, round_number, number, entry)
+        if repeated is not None:
+            entered[number] = repeated
+            continue
+        paired = store.paired_round(session, tournament.id, round_number)
+        board = store.locked_board(session, paired.id, number)
+        _require_right(session, tournament, event, paired, board, role, entry)
+        entered[number] = _write(session, tournament, paired, board, actor, entry)
     return entered
 
 

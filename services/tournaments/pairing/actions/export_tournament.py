@@ -14,9 +14,12 @@ from services.tournaments.events.domain.rights import Role, is_at_least
 from services.tournaments.events.tables import Event, Tournament
 from services.tournaments.pairing import store
 from services.tournaments.pairing import store_of_exports as queue
+from services.tournaments.pairing import store_of_games as games_store
 from services.tournaments.pairing.domain.competitions import Competition
 from services.tournaments.pairing.domain.exchange.csv_files import players_csv
 from services.tournaments.pairing.domain.exchange.json_files import tournament_json
+from services.tournaments.pairing.domain.exchange.pgn import RecordedGame, pgn
+from services.tournaments.pairing.domain.exchange.pgn_boards import recorded
 from services.tournaments.pairing.domain.exchange.trf import trf16, trf26
 from services.tournaments.pairing.export_targets import targets
 from services.tournaments.pairing.tables import Export
@@ -38,6 +41,8 @@ class Source:
     competition: Competition
     unknown_members: dict[str, Any]
     unknown_columns: dict[int, dict[str, str]]
+    games: dict[tuple[int, int], RecordedGame]
+    dates: dict[int, str]
 
 
 def source(session: Session, tournament: Tournament, event: Event) -> Source:
@@ -51,6 +56,12 @@ def source(session: Session, tournament: Tournament, event: Event) -> Source:
         store.competition(session, tournament, event),
         json.loads(tournament.unknown_members),
         columns,
+        games_store.games(session, tournament.id),
+        {
+            paired.number: f"{paired.published_at:%Y.%m.%d}"
+            for paired in store.rounds(session, tournament.id)
+            if paired.published_at is not None
+        },
     )
 
 
@@ -60,6 +71,8 @@ def written_file(source: Source, form: str, *, personal: bool) -> str:
         return json.dumps(tournament_json(competition, source.unknown_members), ensure_ascii=False)
     if form == "csv":
         return players_csv(competition.entrants, source.unknown_columns if personal else None)
+    if form == "pgn":
+        return pgn(recorded(competition, source.games, source.dates))
     return trf16(competition) if form == "trf16" else trf26(competition)
 
 

@@ -34,8 +34,8 @@ from shared.database import reading
 from shared.errors import BadRequest, TooMany
 from shared.peers import Done
 
-FileForm = Literal["trf26", "trf16", "csv", "json"]
-KINDS = {"csv": "text/csv", "json": "application/json"}
+FileForm = Literal["trf26", "trf16", "csv", "json", "pgn"]
+KINDS = {"csv": "text/csv", "json": "application/json", "pgn": "application/vnd.chess-pgn"}
 LARGEST_FILE = 8 << 20
 
 
@@ -62,7 +62,7 @@ class ImportReport(BaseModel):
 class WhichForm(Arguments):
     """In which form."""
 
-    format: FileForm = Field("trf26", description="trf26, trf16, csv or json.")
+    format: FileForm = Field("trf26", description="trf26, trf16, csv, json or pgn.")
 
 
 class FileText(BaseModel):
@@ -78,7 +78,7 @@ class ExportOrder(Arguments):
     target: str = Field(
         min_length=1, max_length=60, examples=["federation"], description="For whom."
     )
-    format: FileForm = Field("trf26", description="trf26, trf16, csv or json.")
+    format: FileForm = Field("trf26", description="trf26, trf16, csv, json or pgn.")
     continuous: bool = Field(False, description="Again whenever the tournament changes.")
 
 
