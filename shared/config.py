@@ -55,6 +55,7 @@ class Settings:
     body_limit_bytes: int
     code_hours: int
     mails_per_caller: int
+    webhook_hosts: tuple[str, ...]
     test_clock: bool
 
 
@@ -122,6 +123,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         # Where no mail leaves the machine, trying things out needs no limit.
         mails_per_caller=number("MAILS_PER_CALLER", 100 if "SMTP_URL" in values else 10**9,
                                 1, 10**9),
+        webhook_hosts=tuple(text("WEBHOOK_HOSTS", "").lower().replace(",", " ").split()),
         test_clock=switch("TEST_CLOCK", False),
     )
 

@@ -39,6 +39,7 @@ class Stack:
             "REVOCATION_POLL_SECONDS": "2", "SQLITE_SYNCHRONOUS": "NORMAL",
             "CLOCK_ADJUDICATES": "0",  # phases wait for the test that looks at them
             "MAILS_PER_CALLER": "1000000",  # all tests come from one address
+            "WEBHOOK_HOSTS": "127.0.0.1",  # where tests receive what webhooks are told
             "STREAMS_PORT": str(self.streams_port), "GATEWAY_PORT": str(self.gateway_port),
             "PYTHONPATH": str(ROOT), **_database_settings(settings), **settings,
             **{f"{name.upper()}_PORT": str(port) for name, port in self.ports.items()},

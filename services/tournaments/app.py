@@ -4,6 +4,10 @@ from services.tournaments.pairing.actions.export_tournament import make_waiting_
 from services.tournaments.pairing.actions.run_jobs import pair_waiting_rounds
 from services.tournaments.pairing.actions.send_exports import send_made_exports
 from services.tournaments.routes import ROUTES
+from services.tournaments.webhooks.actions.deliver import (
+    deliver_to_webhooks,
+    forget_old_deliveries,
+)
 from shared.background import every
 from shared.database import writing
 from shared.limits import forget_old_tries
@@ -28,4 +32,6 @@ deliver_mails_of(app)
 every(app, 1, pair_waiting_rounds)
 every(app, 1, make_waiting_exports)
 every(app, 1, send_made_exports)
+every(app, 1, deliver_to_webhooks)
 every(app, HOUR, forget_old_guesses)
+every(app, HOUR, forget_old_deliveries)

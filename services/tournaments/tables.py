@@ -5,9 +5,10 @@ from services.tournaments.league import event_tables as league_events
 from services.tournaments.league import fact_tables as league_facts
 from services.tournaments.league import tables as league
 from services.tournaments.pairing import tables as pairing
+from services.tournaments.webhooks import tables as webhooks
 from shared.database import Table
 from shared.limits import Tries
 from shared.mails import MailRequest
 
 __all__ = ["MailRequest", "Table", "Tries", "events", "league", "league_events", "league_facts",
-           "pairing"]
+           "pairing", "webhooks"]

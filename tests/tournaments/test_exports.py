@@ -1,49 +1,25 @@
 """Exports handed on to the address of a target: anonymous, in their time, until they arrive."""
 
 import json
-import threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
 from tests.factories import a_member, eventually
 from tests.tournaments.arrangements import a_hall
-
-
-class Receiver(ThreadingHTTPServer):
-    """A federation's server: keeps what it gets and answers with the statuses it was given."""
-
-    def __init__(self):
-        super().__init__(("127.0.0.1", 0), Reception)
-        self.statuses, self.received = [], []
-
-
-class Reception(BaseHTTPRequestHandler):
-    def do_POST(self):
-        body = self.rfile.read(int(self.headers["Content-Length"])).decode()
-        self.server.received.append((dict(self.headers), body))
-        self.send_response(self.server.statuses.pop(0) if self.server.statuses else 200)
-        self.send_header("Content-Length", "0")
-        self.end_headers()
-
-    def log_message(self, *_):
-        pass
+from tests.tournaments.receiver import receiving
 
 
 @pytest.fixture
 def federation(stack):
-    server = Receiver()
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    given = {"url": f"http://127.0.0.1:{server.server_port}/", "headers": {"X-Club": "harbour"}}
-    draft = stack.data / "targets-draft"
-    # A name of its own: files that other tests made for their federation stay where they are.
-    server.name = f"federation {server.server_port}"
-    draft.write_text(json.dumps({server.name: given}))
-    draft.rename(stack.data / "export-targets.json")
-    yield server
-    (stack.data / "export-targets.json").unlink()
-    server.shutdown()
-    server.server_close()
+    with receiving() as server:
+        given = {"url": server.url, "headers": {"X-Club": "harbour"}}
+        draft = stack.data / "targets-draft"
+        # A name of its own: files that other tests made for their federation stay where they are.
+        server.name = f"federation {server.server_port}"
+        draft.write_text(json.dumps({server.name: given}))
+        draft.rename(stack.data / "export-targets.json")
+        yield server
+        (stack.data / "export-targets.json").unlink()
 
 
 @pytest.fixture(scope="module")

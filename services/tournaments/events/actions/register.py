@@ -9,6 +9,8 @@ from services.tournaments.events.domain.rights import Role, is_at_least
 from services.tournaments.events.tables import Event, Registration, Tournament
 from services.tournaments.pairing import store as pairing_store
 from services.tournaments.pairing.domain.systems import FIXED_FIELD
+from services.tournaments.webhooks.actions.announce import announce_registration
+from services.tournaments.webhooks.domain.topics import Topic
 from shared import clock
 from shared.database import Session, writing
 from shared.errors import Conflict, Forbidden
@@ -38,14 +40,14 @@ def register_member(
         by_staff = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
         if not by_staff:
             _require_open(session, tournament, event, actor, player_id)
-        return _enter(session, tournament, entry)
+        return _enter(session, tournament, event, entry)
 
 
 def register_guest(actor: Actor, tournament_id: int, given: dict[str, Any]) -> Registration:
     with writing() as session:
         tournament, event = store.locked_tournament(session, tournament_id)
         access.require_role(session, event, actor, Role.ARBITER)
-        return _enter(session, tournament, given)
+        return _enter(session, tournament, event, given)
 
 
 def change_registration(actor: Actor, registration_id: int, given: dict[str, Any]) -> Registration:
@@ -84,8 +86,11 @@ def withdraw(actor: Actor, registration_id: int) -> Registration:
         registration.withdrawn_after = pairing_store.last_round_shown(session, tournament.id)
         registration.checked_in = False
         session.flush()
+        announce_registration(
+            session, event, tournament, Topic.REGISTRATION_WITHDRAWN, registration
+        )
         if was_registered and not pairing_store.has_started(session, tournament.id):
-            _move_up(session, tournament)
+            _move_up(session, tournament, event)
         store.touch(tournament)
     return registration
 
@@ -100,7 +105,9 @@ def _require_open(
         raise RegistrationIsClosed
 
 
-def _enter(session: Session, tournament: Tournament, given: dict[str, Any]) -> Registration:
+def _enter(
+    session: Session, tournament: Tournament, event: Event, given: dict[str, Any]
+) -> Registration:
     started = pairing_store.has_started(session, tournament.id)
     if started and tournament.system in FIXED_FIELD:
         raise TooLateToEnter
@@ -117,6 +124,7 @@ def _enter(session: Session, tournament: Tournament, given: dict[str, Any]) -> R
     registration.status = _place(session, tournament)
     session.add(registration)
     session.flush()
+    announce_registration(session, event, tournament, Topic.REGISTRATION_CREATED, registration)
     store.touch(tournament)
     return registration
 
@@ -144,12 +152,13 @@ def _place(session: Session, tournament: Tournament) -> Status:
     return Status.WAITING if full else Status.REGISTERED
 
 
-def _move_up(session: Session, tournament: Tournament) -> None:
+def _move_up(session: Session, tournament: Tournament, event: Event) -> None:
     """The first who waits takes the free place, and is told."""
     waiting = store.first_waiting(session, tournament.id)
     if waiting is None or _place(session, tournament) is Status.WAITING:
         return
     waiting.status = Status.REGISTERED
+    announce_registration(session, event, tournament, Topic.REGISTRATION_MOVED_UP, waiting)
     if waiting.player_id is not None:
         request_mail(
             session,

@@ -12,6 +12,8 @@ from services.tournaments.pairing import store
 from services.tournaments.pairing.domain.results import Result
 from services.tournaments.pairing.domain.rounds import RoundStatus
 from services.tournaments.pairing.tables import Board, PairedRound, ResultEntry
+from services.tournaments.webhooks.actions.announce import announce
+from services.tournaments.webhooks.domain.topics import Topic
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.errors import Conflict, Forbidden, Outdated, Unprocessable
@@ -61,6 +63,7 @@ class Entered:
     correction: bool
     repeated: bool = False
     drafts_removed: tuple[int, ...] = ()
+    previous: Result = Result.NONE
 
 
 def enter_result(
@@ -107,7 +110,28 @@ def enter_here(
         board = store.locked_board(session, paired.id, number)
         _require_right(session, tournament, event, paired, board, role, entry)
         entered[number] = _write(session, tournament, paired, board, actor, entry)
+    _announce(session, tournament, event, round_number, entered)
     return entered
+
+
+def _announce(
+    session: Session,
+    tournament: Tournament,
+    event: Event,
+    round_number: int,
+    entered: Mapping[int, Entered],
+) -> None:
+    """A whole sheet at once; a result taken away is told as 0."""
+    new = {number: each for number, each in entered.items() if not each.repeated}
+    if not new:
+        return
+    correction = any(each.correction for each in new.values())
+    topic = Topic.RESULTS_CORRECTED if correction else Topic.RESULTS_ENTERED
+    boards = [
+        {"board": number, "result": each.result, "previous": each.previous, "version": each.version}
+        for number, each in new.items()
+    ]
+    announce(session, event, tournament, topic, {"round": round_number, "boards": boards})
 
 
 def _earlier(
@@ -188,6 +212,7 @@ def _write(
             idempotency_key=entry.key,
         )
     )
+    previous = Result(board.result)
     board.result, board.version = entry.result, board.version + 1
     removed: list[int] = []
     if correction:
@@ -195,4 +220,4 @@ def _write(
         removed = store.remove_drafts_after(session, tournament.id, paired.number)
     tournament.last_result_update = clock.now()
     events.touch(tournament)
-    return Entered(entry.result, board.version, correction, drafts_removed=tuple(removed))
+    return Entered(entry.result, board.version, correction, False, tuple(removed), previous)

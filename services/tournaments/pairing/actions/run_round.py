@@ -27,6 +27,8 @@ from services.tournaments.pairing.domain.rounds import RoundStatus
 from services.tournaments.pairing.domain.seating import seated
 from services.tournaments.pairing.domain.systems import TEAM_SYSTEMS
 from services.tournaments.pairing.tables import Board, PairedRound
+from services.tournaments.webhooks.actions.announce import announce
+from services.tournaments.webhooks.domain.topics import Topic
 from shared import clock
 from shared.database import Session, writing
 from shared.errors import Conflict
@@ -103,6 +105,8 @@ def publish_round(actor: Actor, tournament_id: int, round_number: int) -> None:
             raise RoundIsNotADraft
         paired.status, paired.published_at = RoundStatus.PUBLISHED, clock.now()
         _tell_players(session, tournament, event, paired)
+        told = {"round": round_number, "boards": len(store.boards(session, paired.id))}
+        announce(session, event, tournament, Topic.ROUND_PUBLISHED, told)
         events.touch(tournament)
 
 
@@ -117,6 +121,10 @@ def close_round(actor: Actor, tournament_id: int, round_number: int) -> None:
         if missing:
             raise ResultsAreMissing(boards=missing)
         paired.status, paired.closed_at = RoundStatus.CLOSED, clock.now()
+        told = {"round": round_number, "planned_rounds": tournament.planned_rounds}
+        announce(session, event, tournament, Topic.ROUND_CLOSED, told)
+        if round_number == tournament.planned_rounds:
+            announce(session, event, tournament, Topic.TOURNAMENT_FINISHED, told)
         events.touch(tournament)
 
 
