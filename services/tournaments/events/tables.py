@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import CheckConstraint, ForeignKey, Text, UniqueConstraint
+from sqlalchemy import CheckConstraint, ForeignKey, Text, UniqueConstraint, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from shared.database import Table
@@ -111,6 +111,7 @@ class Tournament(Table):
     capacity: Mapped[int | None]
     registration_open: Mapped[bool] = mapped_column(default=False)
     check_in_open: Mapped[bool] = mapped_column(default=False)
+    confirmation: Mapped[bool] = mapped_column(default=False, server_default=false())
     unknown_records: Mapped[str] = mapped_column(Text, default="")
     unknown_members: Mapped[str] = mapped_column(Text, default="{}")
     version: Mapped[int] = mapped_column(default=1)

@@ -1,6 +1,7 @@
 """Rounds, results and standings at a glance."""
 
 from services.tournaments.pairing.resources import (
+    claims,
     exchange,
     games,
     results,
@@ -16,6 +17,8 @@ ROUTES: dict[str, type] = {
     "/pairing-jobs/<int:job_id>": rounds.PairingJobs,
     "/board-results/<int:tournament_id>/<int:round_number>/<int:board_number>":
         results.BoardResults,
+    "/board-claims/<int:tournament_id>/<int:round_number>/<int:board_number>": claims.BoardClaims,
+    "/round-claims/<int:tournament_id>/<int:round_number>": claims.RoundClaims,
     "/round-results/<int:tournament_id>/<int:round_number>": results.RoundResults,
     "/tournament-results/<int:tournament_id>": results.TournamentResults,
     "/tournament-standings/<int:tournament_id>": standings.TournamentStandings,

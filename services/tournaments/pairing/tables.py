@@ -66,6 +66,22 @@ class BoardGame(Table):
     sent_by: Mapped[str]
 
 
+class ResultClaim(Table):
+    """What one of the two players says; it counts only when the other says the same."""
+
+    __tablename__ = "result_claims"
+    __table_args__ = (CheckConstraint("result BETWEEN 1 AND 3", name="players_say_1_to_3"),)
+    board_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_boards.id", ondelete=CASCADE), primary_key=True
+    )
+    registration_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_registrations.id", ondelete=CASCADE), primary_key=True
+    )
+    result: Mapped[int]
+    pseudo: Mapped[str]
+    date: Mapped[datetime]
+
+
 class SittingOut(Table):
     """A player without an opponent in a round, and why."""
 

@@ -75,6 +75,9 @@ class TournamentChanges(Arguments):
     )
     capacity: int | None = Field(None, ge=2, le=5000, description="More wait for a place.")
     registration_open: bool = Field(False, description="Whether members may register.")
+    confirmation: bool = Field(
+        False, description="Whether the two players of a board may enter its result together."
+    )
 
 
 class NewTournament(TournamentChanges):
@@ -120,6 +123,7 @@ class TournamentSeen(BaseModel):
     capacity: int | None
     registration_open: bool
     check_in_open: bool
+    confirmation: bool
     version: int
 
 

@@ -9,6 +9,7 @@ from services.tournaments.events.access import Actor
 from services.tournaments.events.domain.rights import RESULTS_OF_PLAYERS, Role
 from services.tournaments.events.tables import Event, Tournament
 from services.tournaments.pairing import store
+from services.tournaments.pairing import store_of_claims as claims_store
 from services.tournaments.pairing.domain.results import Result
 from services.tournaments.pairing.domain.rounds import RoundStatus
 from services.tournaments.pairing.tables import Board, PairedRound, ResultEntry
@@ -194,6 +195,7 @@ def _write(
     correction = paired.status == RoundStatus.CLOSED
     if correction and entry.result == Result.NONE:
         raise Conflict("A closed round keeps a result on every board")
+    claims_store.remove_claims(session, board.id)
     store.supersede(session, tournament.id, paired.number, board.number)
     session.add(
         ResultEntry(

@@ -14,6 +14,7 @@ class Topic(StrEnum):
     ROUND_CLOSED = "round.closed"
     RESULTS_ENTERED = "results.entered"
     RESULTS_CORRECTED = "results.corrected"
+    RESULTS_DISPUTED = "results.disputed"
     TOURNAMENT_FINISHED = "tournament.finished"
 
 
