@@ -93,6 +93,21 @@ def test_a_file_written_here_brings_nothing_new_once_it_is_known(hall):
     assert hall.done("GET", f"/tournaments/{hall.tournament}")["version"] == version
 
 
+def test_a_tournament_moves_elsewhere_with_its_games(api, organiser, hall):
+    for game_ in read_pgn(file(hall)):
+        tags = game_.tags
+        sent(hall, game(tags["Round"], tags["White"], tags["Black"], "1-0", Annotator="Li"),
+             results=True)  # fmt: skip
+    hall.close(1)
+    whole = hall.done("GET", f"/tournament-files/{hall.tournament}", params={"format": "json"})
+    other = a_hall(api, organiser)
+    brought = {"format": "json", "content": whole["content"]}
+    other.done("POST", f"/tournament-imports/{other.tournament}", json=brought)
+    sent(other, file(hall))
+    assert file(other) == file(hall)
+    assert file(other).count(MOVES) == 2
+
+
 def test_results_are_entered_with_their_history(hall):
     one, two = (read_pgn(file(hall))[index].tags for index in (0, 1))
     content = game("?", one["White"], one["Black"], "1/2-1/2")

@@ -12,6 +12,7 @@ from services.tournaments.webhooks.tables import Delivery, Webhook
 from shared.errors import NotFound
 
 WAITING, DELIVERED, FAILED = "waiting", "delivered", "failed"
+AWAY = (502, 503, 504)  # what a proxy answers for a receiver that is not there
 
 
 class NoSuchWebhook(NotFound):
@@ -92,6 +93,16 @@ def deliveries(
     if status is not None:
         query = query.filter_by(status=status)
     return session.scalars(query.order_by(Delivery.id.desc()).limit(limit)).all()
+
+
+def hurry(session: Session, webhook_id: int, now: datetime) -> None:
+    """A receiver is back: what did not reach it while it was away is due, the oldest first."""
+    session.execute(
+        update(Delivery)
+        .filter_by(webhook_id=webhook_id, status=WAITING)
+        .where(or_(Delivery.answer_status.is_(None), Delivery.answer_status.in_(AWAY)))
+        .values(next_try_at=now)
+    )
 
 
 def give_up_all(session: Session, webhook_id: int, message: str) -> None:

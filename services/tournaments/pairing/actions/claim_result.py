@@ -101,7 +101,7 @@ def claims_seen(
     """All of the round for the staff, those of his own board for a player."""
     with reading() as session:
         _, event = events.tournament(session, tournament_id)
-        paired = store.paired_round(session, tournament_id, round_number)
+        paired = _shown(session, tournament_id, round_number)
         found = claims_store.claims_of_round(session, paired.id)
         if is_at_least(access.role_of(session, event, actor), Role.CLERK):
             return list(found)
@@ -111,14 +111,20 @@ def claims_seen(
     return [(b, claim) for b, claim in found if own & {b.white_id, b.black_id}]
 
 
+def _shown(session: Session, tournament_id: int, round_number: int) -> PairedRound:
+    """Players know nothing of a draft."""
+    paired = store.paired_round(session, tournament_id, round_number)
+    if paired.status == RoundStatus.DRAFT:
+        raise store.NoSuchRound
+    return paired
+
+
 def _seat(
     session: Session, tournament: Tournament, actor: Actor, round_number: int, board_number: int
 ) -> tuple[PairedRound, Board, Registration]:
     if not tournament.confirmation:
         raise PlayersEnterNoResults
-    paired = store.paired_round(session, tournament.id, round_number)
-    if paired.status == RoundStatus.DRAFT:
-        raise store.NoSuchRound
+    paired = _shown(session, tournament.id, round_number)
     board = store.locked_board(session, paired.id, board_number)
     own = claims_store.player_at(session, board, actor.player_id or 0)
     if own is None:

@@ -97,6 +97,8 @@ def _accepted(webhook: Webhook, delivery: Delivery) -> bool:
         sent.answer_status, sent.message = status, str(failure or "")
         if failure is None:
             sent.status, sent.delivered_at = store.DELIVERED, clock.now()
+            if current.failing_since is not None:
+                store.hurry(session, webhook.id, clock.now())
             current.failing_since = current.resting_until = None
             return True
         _put_off(current, sent)
