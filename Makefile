@@ -41,7 +41,7 @@ test: $(VENV)/development engine ## run every test
 	@$(PYTHON) -m pytest $(RUNNERS)
 
 unit: $(VENV)/development engine ## run the tests that need no running services (seconds)
-	@$(PYTHON) -m pytest -n 2 -m "not stack and not slow"
+	@$(PYTHON) -m pytest -n 2 --dist loadgroup -m "not stack and not slow"
 
 soak: $(VENV)/development engine ## run the long tests with their full counts
 	@SOAK=1 $(PYTHON) -m pytest

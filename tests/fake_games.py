@@ -35,7 +35,7 @@ class FakeGames:
                 """Tests are quiet."""
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Answers)
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        threading.Thread(target=self.server.serve_forever, args=(0.02,), daemon=True).start()
 
     @property
     def url(self) -> str:

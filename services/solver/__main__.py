@@ -40,7 +40,7 @@ class Script:
     def _result(self, line: bytes) -> dict:
         line_id = None
         try:
-            phase = json.loads(line)
+            phase = json.loads(line.decode())  # from bytes it would take UTF-16, too
             line_id = phase.get("id") if isinstance(phase, dict) else None
             question = read_line(phase, self._variant, strict=self._strict)
             return write_line(line_id, self._adjudicator.adjudicate(question))

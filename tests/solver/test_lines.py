@@ -139,7 +139,7 @@ def test_a_line_that_is_not_plain_is_left_to_careful_reading(line):
 def test_damaged_lines_are_answered_as_careful_reading_answers_them(bytes_, first, last):
     damaged = PLAIN[:first].encode() + bytes_.replace(b"\n", b"") + PLAIN[last:].encode()
     results = b"".join(Script(STANDARD, strict=False).results(damaged)).decode().splitlines()
-    if damaged.strip(b" \t\r\n"):
+    if damaged := damaged.strip(b" \t\r\n"):
         careful = Script(STANDARD, strict=False)._result(damaged)
         assert [json.loads(result) for result in results] == [json.loads(json.dumps(careful))]
 

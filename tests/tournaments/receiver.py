@@ -42,7 +42,7 @@ class Reception(BaseHTTPRequestHandler):
 @contextmanager
 def receiving(port: int = 0) -> Iterator[Receiver]:
     server = Receiver(port)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
     try:
         yield server
     finally:
