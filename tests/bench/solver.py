@@ -1,5 +1,6 @@
 """The engine next to its peers: alone, through ctypes, over REST, and the PyPI package."""
 
+import contextlib
 import json
 import re
 import shutil
@@ -8,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -75,8 +77,7 @@ def measure(stack: Stack, bare_url: str) -> None:
         )
         show_instructions(path)
         engine = engine_seconds(path)
-        peer = peer_seconds(questions[:PEER_POSITIONS], Path(folder))
-    bridge = bridge_seconds(questions)
+        bridge, peer = in_turns(questions, peer_environment(Path(folder)))
     # In turns, and the median of each: a busy moment of the machine meets all of them.
     url, echoed = stack.urls["solver"], answers(stack, questions)
     rounds = [
@@ -142,13 +143,20 @@ def engine_seconds(requests: Path) -> float:
     return statistics.median(taken)
 
 
-def bridge_seconds(questions: list[Question]) -> float:
-    adjudicator, taken = Adjudicator(DirectCaller()), []
-    for question in questions * 5:
-        started = time.perf_counter()
-        adjudicator.adjudicate(question)
-        taken.append(time.perf_counter() - started)
-    return statistics.median(taken)
+def in_turns(questions: list[Question], python: Path | None) -> tuple[float, float | None]:
+    """Seconds through ctypes and of the PyPI package, measured in turns."""
+    adjudicator, ours, theirs = Adjudicator(DirectCaller()), [], []
+    with peer_process(python) as peer:
+        for turn in range(PEER_POSITIONS):
+            if peer:
+                peer.stdin.write(json.dumps(peer_position(questions[turn])) + "\n")
+                peer.stdin.flush()
+                theirs.append(float(peer.stdout.readline()))
+            for question in questions[turn * 10 : turn * 10 + 10]:
+                started = time.perf_counter()
+                adjudicator.adjudicate(question)
+                ours.append(time.perf_counter() - started)
+    return statistics.median(ours), statistics.median(theirs) if theirs else None
 
 
 def seconds_of(url: str, sent: dict[str, str], verb: str, bodies: list[str]) -> float:
@@ -198,8 +206,8 @@ def headers(stack: Stack) -> dict[str, str]:
     return {"ServiceToken": stack.service_token("games", "solver"), **JSON}
 
 
-def peer_seconds(questions: list[Question], folder: Path) -> float | None:
-    """Installs the package into a throw-away environment; None if it cannot be had."""
+def peer_environment(folder: Path) -> Path | None:
+    """The interpreter of a throw-away environment with the package; None if it cannot be had."""
     python = folder / "venv" / "bin" / "python"
     try:
         subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
@@ -211,13 +219,20 @@ def peer_seconds(questions: list[Question], folder: Path) -> float | None:
     except subprocess.CalledProcessError:
         print("the PyPI package diplomacy cannot be installed: no comparison")
         return None
-    lines = "".join(json.dumps(peer_position(question)) + "\n" for question in questions)
+    return python
+
+
+@contextlib.contextmanager
+def peer_process(python: Path | None) -> Iterator[subprocess.Popen | None]:
+    if python is None:
+        yield None
+        return
     # Isolated, since our platform.py beside it would hide the standard one.
-    script = str(ROOT / "tests/bench/peer_diplomacy.py")
-    said = subprocess.run(
-        [str(python), "-I", script], input=lines, capture_output=True, text=True, check=True
-    ).stdout
-    return float(said)
+    command = [str(python), "-I", str(ROOT / "tests/bench/peer_diplomacy.py")]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        yield process
 
 
 def peer_position(question: Question) -> dict:
