@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from services.tournaments.events import access, store
 from services.tournaments.events.access import Actor
+from services.tournaments.events.domain.attendance import Status
 from services.tournaments.events.domain.rights import Role, is_at_least
 from services.tournaments.events.tables import (
     Registration,
@@ -21,6 +22,10 @@ from shared.errors import BadRequest, Conflict
 
 class CheckInIsClosed(Conflict):
     """Check-in is not open for this tournament"""
+
+
+class NotPlaying(Conflict):
+    """This player is not registered: still waiting for a place, or withdrawn"""
 
 
 class RoundIsPaired(Conflict):
@@ -62,6 +67,8 @@ def check_in(actor: Actor, registration_id: int, present: bool) -> Registration:
     with writing() as session:
         tournament, _ = store.locked_tournament(session, tournament.id)
         registration = store.registration(session, registration_id)
+        if registration.status != Status.REGISTERED:
+            raise NotPlaying
         registration.checked_in = present
         tournament.last_check_in_update = clock.now()
         store.touch(tournament)

@@ -5,6 +5,7 @@ from typing import Any
 
 from services.tournaments.events import access, store
 from services.tournaments.events.access import Actor
+from services.tournaments.events.actions.register import move_up
 from services.tournaments.events.domain.rights import Role
 from services.tournaments.events.tables import Event, Tournament
 from services.tournaments.pairing import store as pairing_store
@@ -57,10 +58,12 @@ def change_tournament(actor: Actor, tournament_id: int, given: dict[str, Any]) -
     with writing() as session:
         tournament, event = store.locked_tournament(session, tournament_id)
         access.require_role(session, event, actor, Role.ARBITER)
-        changed = {name for name in given if name in FIXED_ONCE_STARTED}
-        if changed and pairing_store.has_started(session, tournament_id):
+        started = pairing_store.has_started(session, tournament_id)
+        if started and FIXED_ONCE_STARTED & given.keys():
             raise TournamentHasStarted
         _apply(tournament, given)
+        if not started:
+            move_up(session, tournament, event)
         store.touch(tournament)
         _touch(event)
     return tournament

@@ -30,6 +30,14 @@ class TooLateToEnter(Conflict):
     """Nobody can enter once the table of this tournament is drawn up"""
 
 
+class ForTheStaff(Forbidden):
+    """Only an arbiter says this of a player"""
+
+
+# What the organiser decides, not the player who registers himself.
+DECIDED_BY_THE_STAFF = frozenset({"fee", "paid", "fixed_table", "papi_player_id"})
+
+
 def register_member(
     actor: Actor, tournament_id: int, player_id: int, pseudo: str, given: dict[str, Any]
 ) -> Registration:
@@ -40,14 +48,16 @@ def register_member(
         by_staff = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
         if not by_staff:
             _require_open(session, tournament, event, actor, player_id)
-        return _enter(session, tournament, event, entry)
+            if decided := DECIDED_BY_THE_STAFF & given.keys():
+                raise ForTheStaff(f"Only an arbiter decides on {', '.join(sorted(decided))}")
+        return _enter(session, tournament, event, entry, by_staff)
 
 
 def register_guest(actor: Actor, tournament_id: int, given: dict[str, Any]) -> Registration:
     with writing() as session:
         tournament, event = store.locked_tournament(session, tournament_id)
         access.require_role(session, event, actor, Role.ARBITER)
-        return _enter(session, tournament, event, given)
+        return _enter(session, tournament, event, given, by_staff=True)
 
 
 def change_registration(actor: Actor, registration_id: int, given: dict[str, Any]) -> Registration:
@@ -81,6 +91,8 @@ def withdraw(actor: Actor, registration_id: int) -> Registration:
         tournament, event = store.locked_tournament(session, registration.tournament_id)
         if actor.player_id is None or registration.player_id != actor.player_id:
             access.require_role(session, event, actor, Role.ARBITER)
+        if registration.status == Status.WITHDRAWN:
+            return registration
         was_registered = registration.status == Status.REGISTERED
         registration.status = Status.WITHDRAWN
         registration.withdrawn_after = pairing_store.last_round_shown(session, tournament.id)
@@ -90,7 +102,7 @@ def withdraw(actor: Actor, registration_id: int) -> Registration:
             session, event, tournament, Topic.REGISTRATION_WITHDRAWN, registration
         )
         if was_registered and not pairing_store.has_started(session, tournament.id):
-            _move_up(session, tournament, event)
+            move_up(session, tournament, event)
         store.touch(tournament)
     return registration
 
@@ -106,12 +118,12 @@ def _require_open(
 
 
 def _enter(
-    session: Session, tournament: Tournament, event: Event, given: dict[str, Any]
+    session: Session, tournament: Tournament, event: Event, given: dict[str, Any], by_staff: bool
 ) -> Registration:
     started = pairing_store.has_started(session, tournament.id)
     if started and tournament.system in FIXED_FIELD:
         raise TooLateToEnter
-    registration = _returning(session, tournament, given) or Registration(
+    registration = _returning(session, tournament, given, by_staff) or Registration(
         tournament_id=tournament.id, registered_at=clock.now()
     )
     for name, value in given.items():
@@ -119,8 +131,8 @@ def _enter(
     registration.comparable_name = comparable(registration.name)
     registration.withdrawn_after = None
     if registration.start_number is None:
-        last = max((r.number for r in pairing_store.rounds(session, tournament.id)), default=0)
-        registration.first_round = last + 1
+        # A draft can be paired again with him in it.
+        registration.first_round = pairing_store.last_round_shown(session, tournament.id) + 1
     registration.status = _place(session, tournament)
     session.add(registration)
     session.flush()
@@ -130,16 +142,18 @@ def _enter(
 
 
 def _returning(
-    session: Session, tournament: Tournament, given: dict[str, Any]
+    session: Session, tournament: Tournament, given: dict[str, Any], by_staff: bool
 ) -> Registration | None:
-    """The earlier entry of somebody who withdrew; AlreadyRegistered if he did not."""
+    """The earlier entry of somebody who withdrew; AlreadyRegistered if he did not.
+
+    A name alone makes nobody the owner of an entry: only the staff knows its guests.
+    """
+    person = comparable(given["name"]), given.get("birth", "")
     for row in store.registrations(session, tournament.id):
         same_member = row.player_id is not None and row.player_id == given.get("player_id")
-        same_person = row.comparable_name == comparable(given["name"]) and row.birth == given.get(
-            "birth", ""
-        )
-        if same_member or same_person:
-            if row.status != Status.WITHDRAWN:
+        if same_member or (row.comparable_name, row.birth) == person:
+            known_guest = by_staff and row.player_id is None
+            if row.status != Status.WITHDRAWN or not (same_member or known_guest):
                 raise AlreadyRegistered
             return row
     return None
@@ -152,18 +166,20 @@ def _place(session: Session, tournament: Tournament) -> Status:
     return Status.WAITING if full else Status.REGISTERED
 
 
-def _move_up(session: Session, tournament: Tournament, event: Event) -> None:
-    """The first who waits takes the free place, and is told."""
-    waiting = store.first_waiting(session, tournament.id)
-    if waiting is None or _place(session, tournament) is Status.WAITING:
-        return
-    waiting.status = Status.REGISTERED
-    announce_registration(session, event, tournament, Topic.REGISTRATION_MOVED_UP, waiting)
-    if waiting.player_id is not None:
-        request_mail(
-            session,
-            "tournament_place",
-            {"tournament": tournament.name},
-            player_id=waiting.player_id,
-            key=f"tournament-place:{waiting.id}:{tournament.version}",
-        )
+def move_up(session: Session, tournament: Tournament, event: Event) -> None:
+    """Those who wait take the free places, first come first, and are told."""
+    while _place(session, tournament) is Status.REGISTERED:
+        waiting = store.first_waiting(session, tournament.id)
+        if waiting is None:
+            return
+        waiting.status = Status.REGISTERED
+        session.flush()
+        announce_registration(session, event, tournament, Topic.REGISTRATION_MOVED_UP, waiting)
+        if waiting.player_id is not None:
+            request_mail(
+                session,
+                "tournament_place",
+                {"tournament": tournament.name},
+                player_id=waiting.player_id,
+                key=f"tournament-place:{waiting.id}:{tournament.version}",
+            )

@@ -15,6 +15,7 @@ from services.tournaments.events.access import (
 from services.tournaments.events.actions.attend import (
     CheckInIsClosed,
     NoMoreByes,
+    NotPlaying,
     NotTwoPlayers,
     RoundIsPaired,
     check_in,
@@ -114,8 +115,9 @@ class RegistrationCheckIn(Resource):
     @accepts(Presence)
     @answers(200, Done)
     @refuses(
-        NoSuchRegistration, NotOnTheStaff, WrongEventCode, CheckInIsClosed, NobodyIsKnown, TooMany
-    )
+        NoSuchRegistration, NotOnTheStaff, WrongEventCode, CheckInIsClosed, NotPlaying,
+        NobodyIsKnown, TooMany,
+    )  # fmt: skip
     def put(self, registration_id: int, presence: Presence) -> Done:
         """Check a player in or out: himself, the staff, or a tablet with the event's code."""
         check_in(anybody(), registration_id, presence.checked_in)

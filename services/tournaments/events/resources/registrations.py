@@ -11,6 +11,7 @@ from services.tournaments.events import access, store
 from services.tournaments.events.access import Actor, EventIsPrivate, NobodyIsKnown, NotOnTheStaff
 from services.tournaments.events.actions.register import (
     AlreadyRegistered,
+    ForTheStaff,
     RegistrationIsClosed,
     TooLateToEnter,
     change_registration,
@@ -136,7 +137,7 @@ class TournamentRegistrations(Resource):
     @accepts(NewRegistration)
     @answers(201, RegistrationSeen)
     @refuses(NoSuchTournament, NotOnTheStaff, EventIsPrivate, NobodyIsKnown, TooMany)
-    @refuses(AlreadyRegistered, RegistrationIsClosed, TooLateToEnter)
+    @refuses(AlreadyRegistered, RegistrationIsClosed, TooLateToEnter, ForTheStaff)
     def post(self, tournament_id: int, new: NewRegistration) -> RegistrationSeen:
         """Register oneself, or as an arbiter a member or a guest."""
         made = _registered(member(), tournament_id, new)

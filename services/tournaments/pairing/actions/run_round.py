@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from services.tournaments.events import access
 from services.tournaments.events import store as events
 from services.tournaments.events.access import Actor
-from services.tournaments.events.domain.attendance import belongs
+from services.tournaments.events.domain.attendance import Status, belongs
 from services.tournaments.events.domain.rights import Role
 from services.tournaments.events.tables import Event, Registration, Tournament
 from services.tournaments.pairing import store
@@ -104,6 +104,7 @@ def publish_round(actor: Actor, tournament_id: int, round_number: int) -> None:
         if paired.status != RoundStatus.DRAFT:
             raise RoundIsNotADraft
         paired.status, paired.published_at = RoundStatus.PUBLISHED, clock.now()
+        _let_newcomers_wait(session, tournament, paired)
         _tell_players(session, tournament, event, paired)
         told = {"round": round_number, "boards": len(store.boards(session, paired.id))}
         announce(session, event, tournament, Topic.ROUND_PUBLISHED, told)
@@ -152,6 +153,16 @@ def _require_players(
     }
     if len(named) != len(set(named)) or not set(named) <= known:
         raise NotTheirRound("Every player of the round can be named once, and nobody else")
+
+
+def _let_newcomers_wait(session: Session, tournament: Tournament, paired: PairedRound) -> None:
+    """Who registered after the draft was made begins in the next round."""
+    named = {id_ for b in store.boards(session, paired.id) for id_ in (b.white_id, b.black_id)}
+    named |= {row.registration_id for row in store.sittings_out(session, paired.id)}
+    for row in events.registrations(session, tournament.id):
+        newcomer = row.status == Status.REGISTERED and row.first_round == paired.number
+        if newcomer and row.id not in named:
+            row.first_round = paired.number + 1
 
 
 def _tell_players(
