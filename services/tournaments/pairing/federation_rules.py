@@ -5,6 +5,7 @@ import select
 import subprocess
 import sys
 import threading
+from dataclasses import replace
 from typing import Any
 
 from services.tournaments.pairing.domain.apart import met_although_apart, wishes
@@ -18,6 +19,10 @@ from services.tournaments.pairing.domain.exchange.trf import trf26
 from services.tournaments.pairing.domain.systems import require_manageable
 
 PAIRING_SECONDS = 300
+# Records kept from a file that change points or pairings; any other could only disturb.
+RECORDS_OF_RULES = frozenset(
+    {"162", "250", "299", "300", "320", "330", "352", "362", "XXA", "XXS"}
+)
 TIE_BREAK_SECONDS = 60
 
 
@@ -96,7 +101,7 @@ class DutchEngine:
         for apart in wishes(competition, free):
             question = {
                 "ask": "pair",
-                "report": trf26(earlier, apart=apart),
+                "report": report(earlier, apart),
                 "round": demand.round,
                 "absent": [side.number for side in sides if side.number not in free],
                 "explain": demand.explain,
@@ -108,6 +113,13 @@ class DutchEngine:
             "No pairing of this round respects the rules (everybody has met, or forbidden "
             "pairs are in the way); pair this round by hand"
         )
+
+
+def report(competition: Competition, apart: tuple[frozenset[int], ...] = ()) -> str:
+    """The tournament as the rules read it."""
+    records = competition.unknown_records
+    kept = tuple(record for record in records if record[:3] in RECORDS_OF_RULES)
+    return trf26(replace(competition, unknown_records=kept), apart=apart)
 
 
 def _proposal(
@@ -127,7 +139,7 @@ def tie_break_lines(
     """Rank and values of every competitor, by the names of FIDE C.07."""
     question = {
         "ask": "tie_breaks",
-        "report": trf26(competition),
+        "report": report(competition),
         "round": max((played.number for played in competition.rounds), default=0),
         "names": names,
         "predetermined": predetermined,
@@ -138,5 +150,5 @@ def tie_break_lines(
 
 def check_pairings(competition: Competition) -> list[dict[str, Any]]:
     """Round by round, whether the pairings are those the rules prescribe."""
-    question = {"ask": "check", "report": trf26(competition)}
+    question = {"ask": "check", "report": report(competition)}
     return pairing_worker.ask(question, PAIRING_SECONDS)["rounds"]

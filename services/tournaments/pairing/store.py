@@ -217,9 +217,20 @@ def competition(
         forbidden=forbidden,
         teams=teams if tournament.system.startswith("team_") else (),
         line_ups=line_ups,
-        unknown_records=tuple(tournament.unknown_records.splitlines()),
+        unknown_records=tuple(filter(None, tournament.unknown_records.split("\n"))),
         settings=json.loads(tournament.settings),
     )
+
+
+def rounds_ahead(session: Session, tournament_id: int) -> list[Round]:
+    """Absences announced for rounds that are not shown yet."""
+    numbers_of, last = numbers(session, tournament_id), last_round_shown(session, tournament_id)
+    announced: dict[int, list[tuple[int, Absence]]] = {}
+    for row in events.skipped_rounds(session, tournament_id):
+        if row.round > last and row.registration_id in numbers_of:
+            place = numbers_of[row.registration_id], Absence(row.reason)
+            announced.setdefault(row.round, []).append(place)
+    return [Round(number, (), tuple(sorted(out))) for number, out in sorted(announced.items())]
 
 
 def _entrant(row: Registration, number: int, team_numbers: dict[int, int]) -> Entrant:

@@ -80,9 +80,16 @@ def test_the_player_record_has_the_columns_of_the_federation():
     assert record[101:109] == "   2 b ="
 
 
-def test_byes_announced_for_rounds_to_come_are_read():
-    ahead = read_trf(trf26(OPEN) + "240 H   3    2    4\n").rounds[2]
-    assert ahead.absences == ((2, Absence.HALF_BYE), (4, Absence.HALF_BYE))
+def test_byes_announced_for_rounds_to_come_are_read_and_written():
+    text = trf26(OPEN) + "240 H   3    2    4\n"
+    read = read_trf(text)
+    assert read.rounds[2].absences == ((2, Absence.HALF_BYE), (4, Absence.HALF_BYE))
+    assert trf26(read) == text
+
+
+def test_players_absent_from_the_round_to_be_paired_are_read():
+    ahead = read_trf(trf16(OPEN) + "XXZ 2 4\n").rounds[2]
+    assert ahead.absences == ((2, Absence.ZERO_BYE), (4, Absence.ZERO_BYE))
 
 
 @pytest.mark.parametrize("text", ["", "hello", "001 abcd"])

@@ -40,7 +40,7 @@ class Source:
 
     competition: Competition
     unknown_members: dict[str, Any]
-    unknown_columns: dict[int, dict[str, str]]
+    unknown_columns: dict[int, dict[str, Any]]
     games: dict[tuple[int, int], RecordedGame]
     dates: dict[int, str]
 
@@ -52,8 +52,10 @@ def source(session: Session, tournament: Tournament, event: Event) -> Source:
         for row in events.registrations(session, tournament.id)
         if row.id in numbers
     }
+    competition = store.competition(session, tournament, event)
+    ahead = store.rounds_ahead(session, tournament.id)
     return Source(
-        store.competition(session, tournament, event),
+        replace(competition, rounds=(*competition.rounds, *ahead)),
         json.loads(tournament.unknown_members),
         columns,
         games_store.games(session, tournament.id),
@@ -68,9 +70,14 @@ def source(session: Session, tournament: Tournament, event: Event) -> Source:
 def written_file(source: Source, form: str, *, personal: bool) -> str:
     competition = source.competition if personal else anonymised(source.competition)
     if form == "json":
-        return json.dumps(tournament_json(competition, source.unknown_members), ensure_ascii=False)
+        kept = (source.unknown_members, source.unknown_columns) if personal else ()
+        return json.dumps(tournament_json(competition, *kept), ensure_ascii=False)
     if form == "csv":
-        return players_csv(competition.entrants, source.unknown_columns if personal else None)
+        columns = {
+            number: {name: str(value) for name, value in more.items()}
+            for number, more in source.unknown_columns.items()
+        }
+        return players_csv(competition.entrants, columns if personal else None)
     if form == "pgn":
         return pgn(recorded(competition, source.games, source.dates))
     return trf16(competition) if form == "trf16" else trf26(competition)

@@ -9,12 +9,16 @@ from services.tournaments.events.actions.manage_tournament import TournamentExis
 from services.tournaments.events.domain.rights import Role
 from services.tournaments.events.tables import Tournament
 from services.tournaments.pairing.actions.import_tournament import Content, bring_in
+from services.tournaments.pairing.domain.consistency import (
+    InconsistentTournament,
+    require_consistent,
+)
 from services.tournaments.pairing.domain.exchange.keizer_database import (
     UnreadableDatabase,
     read_keizer_database,
 )
 from shared import clock
-from shared.database import writing
+from shared.database import reading, writing
 from shared.errors import BadRequest
 
 ROUNDS_OF_A_SEASON = 40
@@ -24,10 +28,15 @@ def import_keizer(
     actor: Actor, uniq_id: str, name: str, number: int, content: bytes
 ) -> tuple[Tournament, tuple[str, ...]]:
     """The new tournament, and the results of the file that mean nothing."""
+    with reading() as session:
+        access.require_role(session, events.event(session, uniq_id), actor, Role.ARBITER)
     try:
         file = read_keizer_database(content, number)
+        require_consistent(file.competition)
     except UnreadableDatabase as wrong:
         raise BadRequest(str(wrong)) from None
+    except InconsistentTournament as wrong:
+        raise BadRequest(f"This keizer.db file contradicts itself: {wrong}") from None
     competition = file.competition
     with writing() as session:
         event = events.event(session, uniq_id)

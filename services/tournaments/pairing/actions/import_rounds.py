@@ -27,8 +27,8 @@ def bring_rounds(
             _bring(session, tournament, played, made)
         else:
             _announce(session, tournament, played, made)
-    planned = max(played.number for played in competition.rounds)
-    tournament.planned_rounds = max(tournament.planned_rounds, competition.planned_rounds, planned)
+    last = max(played.number for played in competition.rounds)
+    tournament.planned_rounds = max(tournament.planned_rounds, last)
 
 
 def _bring(

@@ -30,6 +30,7 @@ from services.tournaments.pairing.domain.exchange.csv_files import (
 from services.tournaments.pairing.domain.exchange.json_files import (
     UnreadableTournament,
     read_tournament,
+    unknown_of_players,
 )
 from services.tournaments.pairing.domain.exchange.platform import (
     PlatformPlayer,
@@ -37,9 +38,13 @@ from services.tournaments.pairing.domain.exchange.platform import (
     read_platform,
 )
 from services.tournaments.pairing.domain.exchange.trf_reading import UnreadableReport, read_trf
-from services.tournaments.pairing.domain.systems import WrongSettings, checked_settings
+from services.tournaments.pairing.domain.systems import (
+    WrongSettings,
+    checked_acceleration,
+    checked_settings,
+)
 from shared import clock
-from shared.database import Session, writing
+from shared.database import Session, reading, writing
 from shared.errors import BadRequest, Conflict
 from shared.names import comparable
 
@@ -59,6 +64,9 @@ class Imported:
 
 def import_tournament(actor: Actor, tournament_id: int, form: str, content: str) -> Imported:
     """The same content twice changes nothing; guests of an earlier import are replaced."""
+    with reading() as session:
+        _, event = events.tournament(session, tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
     digest = hashlib.sha256(f"{form}\0{content}".encode()).hexdigest()
     players = _read(form, content)
     try:
@@ -96,13 +104,23 @@ def _read(form: str, content: str) -> Content:
             kept = {n: {"unknown_columns": json.dumps(more)} for n, more in extra.items()}
             return Content(Competition(tuple(entrants)), kept)
         if form == "json":
-            competition, unknown = read_tournament(json.loads(content))
-            return Content(competition, unknown_members=unknown)
-        return _from_platform(read_platform(json.loads(content)))
+            given = _parsed(content)
+            competition, unknown = read_tournament(given)
+            more = unknown_of_players(given)
+            kept = {n: {"unknown_columns": json.dumps(each)} for n, each in more.items()}
+            return Content(competition, kept, unknown_members=unknown)
+        return _from_platform(read_platform(_parsed(content)))
     except (UnreadableReport, UnreadablePlayers, UnreadableTournament) as wrong:
         raise BadRequest(str(wrong)) from None
     except (UnreadablePlatformFile, ValueError, RecursionError) as wrong:
         raise BadRequest(f"This file cannot be read: {wrong}") from None
+
+
+def _parsed(content: str) -> Any:
+    """Refuses halves of letters, which no answer of ours could show."""
+    given = json.loads(content)
+    json.dumps(given, ensure_ascii=False).encode()
+    return given
 
 
 def _from_platform(players: list[PlatformPlayer]) -> Content:
@@ -152,8 +170,7 @@ def bring_in(session: Session, tournament: Tournament, content: Content) -> Impo
     _skip(session, tournament, content, made)
     tournament.unknown_records = "\n".join(competition.unknown_records)
     tournament.unknown_members = json.dumps(content.unknown_members)
-    if tournament.system == "swiss" and "pairing_bye" in competition.settings:
-        _take_pairing_bye(tournament, competition)
+    _take_rules(tournament, competition)
     if competition.rounds:
         bring_rounds(session, tournament, competition, made)
     pairs = {
@@ -165,13 +182,22 @@ def bring_in(session: Session, tournament: Tournament, content: Content) -> Impo
     return Imported(len(made), len(competition.rounds))
 
 
-def _take_pairing_bye(tournament: Tournament, competition: Competition) -> None:
-    """The points of the file's players make sense only with the value of its bye."""
-    bye = competition.settings["pairing_bye"]
-    kept = {**json.loads(tournament.settings), "pairing_bye": bye}
+def _take_rules(tournament: Tournament, competition: Competition) -> None:
+    """The points of the file's players make sense only with its rules, its bye among them."""
+    if competition.planned_rounds:
+        tournament.planned_rounds = competition.planned_rounds
+    if competition.rounds or competition.initial_colour == "b":
+        tournament.initial_colour = competition.initial_colour
+    if competition.system != tournament.system:
+        return
+    kept = {**json.loads(tournament.settings), **competition.settings}
     try:
-        tournament.settings = json.dumps(checked_settings("swiss", kept))
-    except WrongSettings as wrong:
+        tournament.settings = json.dumps(checked_settings(tournament.system, kept))
+        if competition.acceleration:
+            tournament.acceleration = checked_acceleration(competition.acceleration)
+            limits = competition.acceleration_limits
+            tournament.acceleration_limits = ",".join(str(int(each)) for each in limits)
+    except (WrongSettings, TypeError, ValueError) as wrong:
         raise BadRequest(str(wrong)) from None
 
 

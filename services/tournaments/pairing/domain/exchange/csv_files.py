@@ -43,6 +43,8 @@ def read_players(text: str) -> tuple[list[Entrant], dict[int, dict[str, str]]]:
         unknown = {k: v for k, v in row.items() if k not in COLUMNS and isinstance(v, str) and k}
         if unknown:
             extra[entrant.number] = unknown
+    if not entrants:
+        raise UnreadablePlayers("This list has no players")
     return entrants, extra
 
 

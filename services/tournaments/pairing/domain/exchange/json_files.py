@@ -22,7 +22,12 @@ class UnreadableTournament(ValueError):
     """This JSON does not describe a tournament"""
 
 
-def tournament_json(competition: Competition, unknown: dict[str, Any] | None = None) -> dict:
+def tournament_json(
+    competition: Competition,
+    unknown: dict[str, Any] | None = None,
+    unknown_of_players: dict[int, dict[str, Any]] | None = None,
+) -> dict:
+    more = unknown_of_players or {}
     return {
         **(unknown or {}),
         "format": FORMAT,
@@ -30,7 +35,7 @@ def tournament_json(competition: Competition, unknown: dict[str, Any] | None = N
         "acceleration_limits": list(competition.acceleration_limits),
         "forbidden": sorted(sorted(pair) for pair in competition.forbidden),
         "unknown_records": list(competition.unknown_records),
-        "entrants": [asdict(entrant) for entrant in competition.entrants],
+        "entrants": [more.get(each.number, {}) | asdict(each) for each in competition.entrants],
         "teams": [asdict(team) for team in competition.teams],
         "rounds": [_round_json(played) for played in competition.rounds],
     }
@@ -45,10 +50,10 @@ def _round_json(played: Round) -> dict:
     }
 
 
-def read_tournament(content: dict[str, Any]) -> tuple[Competition, dict[str, Any]]:
+def read_tournament(content: Any) -> tuple[Competition, dict[str, Any]]:
     """The tournament, and the keys this version does not know."""
-    if content.get("format") != FORMAT:
-        raise UnreadableTournament
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise UnreadableTournament(f"This is not the JSON of a tournament: its format is {FORMAT}")
     try:
         competition = Competition(
             entrants=tuple(_known(Entrant, each) for each in content["entrants"]),
@@ -59,10 +64,21 @@ def read_tournament(content: dict[str, Any]) -> tuple[Competition, dict[str, Any
             unknown_records=tuple(content.get("unknown_records", ())),
             **{key: content[key] for key in PLAIN if key in content},
         )
-    except (KeyError, TypeError, ValueError) as failure:
+    except (AttributeError, KeyError, TypeError, ValueError) as failure:
         raise UnreadableTournament(f"This JSON does not describe a tournament: {failure}") from None
     known = {field.name for field in fields(Competition)} | {"format"}
     return competition, {key: value for key, value in content.items() if key not in known}
+
+
+def unknown_of_players(content: dict[str, Any]) -> dict[int, dict[str, Any]]:
+    """By number, the keys of players this version does not know."""
+    known = {field.name for field in fields(Entrant)}
+    found = {
+        each["number"]: {key: value for key, value in each.items() if key not in known}
+        for each in content["entrants"]
+        if isinstance(each["number"], int)
+    }
+    return {number: more for number, more in found.items() if more}
 
 
 def _known(kind: type, content: dict[str, Any]) -> Any:

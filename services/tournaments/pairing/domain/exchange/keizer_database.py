@@ -38,13 +38,17 @@ class KeizerFile:
 def read_keizer_database(content: bytes, tournament: int = 1) -> KeizerFile:
     """Seeding by the first value list, else by rating; only rows of this tournament count."""
     if not content.startswith(HEADER):
-        raise UnreadableDatabase
+        raise UnreadableDatabase("This is not a keizer.db file")
     connection = sqlite3.connect(":memory:")
     try:
         connection.deserialize(content)
         connection.execute("PRAGMA trusted_schema = OFF")
         return _read(connection, tournament)
-    except sqlite3.Error as failure:
+    except UnreadableDatabase:
+        raise
+    except KeyError as unknown:
+        raise UnreadableDatabase(f"This keizer.db file has no player {unknown}") from None
+    except (sqlite3.Error, ArithmeticError, TypeError, ValueError) as failure:
         raise UnreadableDatabase(f"This is not a keizer.db file: {failure}") from failure
     finally:
         connection.close()
@@ -53,7 +57,7 @@ def read_keizer_database(content: bytes, tournament: int = 1) -> KeizerFile:
 def _read(connection: sqlite3.Connection, tournament: int) -> KeizerFile:
     tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
     if not {name for (name,) in tables} >= NEEDED:
-        raise UnreadableDatabase
+        raise UnreadableDatabase("This is not a keizer.db file: tables are missing")
     described = connection.execute(
         "SELECT description FROM tournament WHERE rowid = ?", (tournament,)
     ).fetchone()
@@ -86,7 +90,7 @@ def _players(
     rows.sort(key=lambda row: (-(row[4] or 0), -(row[3] or 0), row[0]))
     numbers = {row[0]: number for number, row in enumerate(rows, start=1)}
     entrants = tuple(
-        Entrant(numbers[rowid], str(name), int(rating or 0), category=category or "")
+        Entrant(numbers[rowid], str(name), int(rating or 0), category=str(category or ""))
         for rowid, name, category, rating, _ in rows
     )
     values = [Fraction(row[4]) for row in rows if row[4] is not None]

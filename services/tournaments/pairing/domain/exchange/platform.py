@@ -14,6 +14,7 @@ CATEGORIES = (
 )  # fmt: skip
 SPEEDS = {1: "standard", 2: "rapid", 3: "blitz"}
 SKIPPED = (0.0, 0.5, 1.0)
+LARGEST_NUMBER, MOST_ROUNDS = 2**31 - 1, 200
 BEGINNING = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -33,8 +34,8 @@ class PlatformPlayer:
 def read_platform(content: Any) -> list[PlatformPlayer]:
     if not isinstance(content, dict) or not isinstance(content.get("players"), list):
         raise UnreadablePlatformFile("players: a list is expected")
-    speed = SPEEDS.get(content.get("rating", 1), "standard")
     try:
+        speed = SPEEDS.get(content.get("rating", 1), "standard")
         return [
             _player(number, player, speed) for number, player in enumerate(content["players"], 1)
         ]
@@ -52,7 +53,7 @@ def _player(number: int, given: dict[str, Any], speed: str) -> PlatformPlayer:
         sex=SEXES[given.get("gender", 0)],
         federation=given.get("federation") or "",
         club=given.get("club") or "",
-        category=CATEGORIES[given.get("category", 0)],
+        category=CATEGORIES[_within("category", given.get("category", 0), len(CATEGORIES) - 1)],
         birth=_date(given.get("birth")),
         federation_id=str(given.get("fide_id") or ""),
     )
@@ -60,19 +61,27 @@ def _player(number: int, given: dict[str, Any], speed: str) -> PlatformPlayer:
         "rating_type": RATING_TYPES[given.get(f"{speed}_rating_type", 0)],
         "email": str(given.get("email") or "")[:254],
         "phone": str(given.get("phone") or "")[:20],
-        "fee": round(float(given.get("fee") or 0) * 100),
-        "paid": round(float(given.get("paid") or 0) * 100),
+        "fee": _within("fee", round(float(given.get("fee") or 0) * 100)),
+        "paid": _within("paid", round(float(given.get("paid") or 0) * 100)),
         "checked_in": bool(given.get("check_in", False)),
-        "fixed_table": int(given["board"]) if given.get("board") else None,
+        "fixed_table": _within("board", int(given["board"])) if given.get("board") else None,
     }
     return PlatformPlayer(entrant, details, _skipped(given.get("skipped_rounds") or {}))
 
 
 def _skipped(given: dict[str, Any]) -> dict[int, float]:
     found = {int(number): float(score) for number, score in given.items()}
+    for number in found:
+        _within("round", number, MOST_ROUNDS)
     if any(score not in SKIPPED for score in found.values()):
         raise ValueError("a skipped round brings 0, 0.5 or 1")
     return found
+
+
+def _within(name: str, number: int, most: int = LARGEST_NUMBER) -> int:
+    if not 0 <= number <= most:
+        raise ValueError(f"{name} {number:.6g} makes no sense")
+    return number
 
 
 def _date(seconds: float | None) -> str:

@@ -35,6 +35,8 @@ ABSENCE_CODES = {
     Absence.HALF_BYE: "H",
 }
 ABSENT = "0000 - Z"
+# Record 240: absences of rounds to come.
+CODES_AHEAD = {Absence.FULL_BYE: "F", Absence.HALF_BYE: "H"}
 
 
 def trf26(
@@ -60,6 +62,7 @@ def trf26(
         *_accelerations(competition),
         *(f"260   1 {rounds:>3} {low:>4} {high:>4}" for low, high in _forbidden(competition)),
         *_apart(competition, apart),
+        *_byes_ahead(competition),
     ]
     return "\n".join(records) + "\n"
 
@@ -84,6 +87,11 @@ def trf16(competition: Competition, ranks: dict[int, int] | None = None) -> str:
     return "\n".join(records) + "\n"
 
 
+def last_played(competition: Competition) -> int:
+    """The last round with games; later ones are only announced."""
+    return max((played.number for played in competition.rounds if played.games), default=0)
+
+
 def rounds_of(competition: Competition) -> int:
     last = max((played.number for played in competition.rounds), default=0)
     return max(competition.planned_rounds, last)
@@ -100,8 +108,9 @@ def _headers(competition: Competition) -> Iterator[str]:
 
 
 def _players(competition: Competition, ranks: dict[int, int]) -> Iterator[str]:
-    scores, lines = competition.scores(), competition.cells()
-    last = max((played.number for played in competition.rounds), default=0)
+    last = last_played(competition)
+    played = competition.after(last)
+    scores, lines = played.scores(), played.cells()
     for entrant in seeded(competition.entrants):
         number = entrant.number
         yield _player(entrant, scores[number], ranks.get(number, number), lines[number], last)
@@ -135,8 +144,7 @@ def _teams(competition: Competition) -> Iterator[str]:
 
 def _accelerations(competition: Competition) -> Iterator[str]:
     """One record 250 for each player and round with points lent to him."""
-    last = max((played.number for played in competition.rounds), default=0)
-    for number in range(1, last + 2):
+    for number in range(1, last_played(competition) + 2):
         for player, lent in sorted(virtual_points(competition, number).items()):
             if lent:
                 when = f"{number:>3} {number:>3}"
@@ -145,11 +153,22 @@ def _accelerations(competition: Competition) -> Iterator[str]:
 
 def _apart(competition: Competition, ahead: tuple[frozenset[int], ...]) -> Iterator[str]:
     """Record 260 for one round at a time: who was kept apart changes from round to round."""
-    last = max((played.number for played in competition.rounds), default=0)
+    last = last_played(competition)
     kept = [(played.number, group) for played in competition.rounds for group in played.apart]
     for number, group in [*kept, *((last + 1, group) for group in ahead)]:
         members = "".join(f" {each:>4}" for each in sorted(group))
         yield f"260 {number:>3} {number:>3}{members}"
+
+
+def _byes_ahead(competition: Competition) -> Iterator[str]:
+    last = last_played(competition)
+    for played in (each for each in competition.rounds if each.number > last):
+        named: dict[str, list[int]] = {}
+        for number, absence in played.absences:
+            named.setdefault(CODES_AHEAD.get(absence, "Z"), []).append(number)
+        for code, players in sorted(named.items()):
+            numbers = "".join(f" {number:>4}" for number in players)
+            yield f"240 {code} {played.number:>3}{numbers}"
 
 
 def _forbidden(competition: Competition) -> list[tuple[int, int]]:

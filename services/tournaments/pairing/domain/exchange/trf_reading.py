@@ -38,6 +38,7 @@ class _Reader:
         self.entrants: list[Entrant] = []
         self.teams: list[Team] = []
         self.cells: dict[int, dict[int, tuple[int, str, str]]] = {}
+        self.absent: list[int] = []
         self.byes_ahead: dict[int, list[tuple[int, Absence]]] = {}
         self.forbidden: set[frozenset[int]] = set()
         self.apart: dict[int, list[frozenset[int]]] = {}
@@ -62,6 +63,8 @@ class _Reader:
                 self._read_system(rest)
             case "240":
                 self._read_byes_ahead(record)
+            case "XXZ":
+                self.absent += [int(each) for each in rest.split()]
             case "260":
                 self._read_forbidden(record)
             case "XXP":
@@ -121,6 +124,11 @@ class _Reader:
 
     def rounds(self) -> tuple[Round, ...]:
         numbers = {number for line in self.cells.values() for number in line}
+        if self.absent:
+            # Pairing programs write it for the round to be paired.
+            coming = self.byes_ahead.setdefault(max(numbers, default=0) + 1, [])
+            known = {number for number, _ in coming}
+            coming += [(n, Absence.ZERO_BYE) for n in sorted(set(self.absent) - known)]
         return tuple(self._round(number) for number in sorted(numbers | set(self.byes_ahead)))
 
     def _round(self, number: int) -> Round:
