@@ -141,6 +141,12 @@ def test_a_board_that_does_not_exist_is_not_found(hall, number, board):
     assert hall.enter(number, board, 3).status_code == 404
 
 
+@pytest.mark.parametrize("version", ["9" * 5000, "four", "-1", "²"])
+def test_versions_that_are_none_are_refused(hall, version):
+    answer = hall.enter(1, 1, 3, headers={"If-Match": version.encode()})
+    assert answer.status_code == 400
+
+
 @pytest.mark.parametrize("result", [0, 7, -1, "won"])
 def test_other_results_are_refused(hall, result):
     assert hall.enter(1, 1, result).status_code == 400

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Literal
 
 from flask_restful import Resource
-from pydantic import AwareDatetime, BaseModel, Field
+from pydantic import BaseModel, Field
 
 from services.tournaments.events import store
 from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
@@ -19,7 +19,7 @@ from services.tournaments.events.actions.manage_event import (
 )
 from services.tournaments.events.domain.tabs import tabs
 from services.tournaments.events.resources.actors import NotAPlayer, anybody, member
-from services.tournaments.events.resources.parameters import Colour, Name, Page, UniqueId
+from services.tournaments.events.resources.parameters import Colour, Moment, Name, Page, UniqueId
 from services.tournaments.events.store import NoSuchEvent
 from services.tournaments.events.tables import Event
 from shared import clock
@@ -38,8 +38,8 @@ class EventChanges(Arguments):
     """What an organiser may change; what is left out stays."""
 
     name: Name | None = None
-    start: AwareDatetime | None = Field(None, description="When it begins, with a time zone.")
-    stop: AwareDatetime | None = Field(None, description="When it ends, with a time zone.")
+    start: Moment | None = Field(None, description="When it begins, with a time zone.")
+    stop: Moment | None = Field(None, description="When it ends, with a time zone.")
     public: bool = Field(False, description="Whether everybody may see it.")
     path: str | None = Field(None, max_length=200, description="Folder of imported files.")
     background_image: str | None = Field(None, max_length=500, description="Image of screens.")
@@ -60,8 +60,8 @@ class NewEvent(EventChanges):
 
     uniq_id: UniqueId
     name: Name = Field(examples=["Open of the Harbour"])
-    start: AwareDatetime = Field(examples=["2026-07-01T09:00:00Z"], description="Beginning.")
-    stop: AwareDatetime = Field(examples=["2026-07-09T20:00:00Z"], description="End.")
+    start: Moment = Field(examples=["2026-07-01T09:00:00Z"], description="Beginning.")
+    stop: Moment = Field(examples=["2026-07-09T20:00:00Z"], description="End.")
 
 
 class EventSeen(BaseModel):

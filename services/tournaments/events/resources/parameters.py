@@ -1,10 +1,12 @@
 """Parameters and answers that several resources of the tournaments service share."""
 
+from datetime import UTC, datetime
 from typing import Annotated
 
 from flask import Response, request
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, AwareDatetime, Field
 
+from services.tournaments.pairing.domain.texts import is_one_line
 from shared.arguments import Arguments
 from shared.names import is_printable
 
@@ -13,6 +15,25 @@ def _fit_for_addresses(text: str) -> str:
     if not is_printable(text) or ":" in text:
         raise ValueError("must be printable, without / or : and without spaces around it")
     return text
+
+
+def _on_one_line(text: str) -> str:
+    if not is_one_line(text):
+        raise ValueError("must be one line of text")
+    return text
+
+
+def _not_blank(text: str) -> str:
+    if not text.strip():
+        raise ValueError("must not be blank")
+    return text
+
+
+def _in_utc(moment: datetime) -> datetime:
+    try:
+        return moment.astimezone(UTC)
+    except OverflowError:
+        raise ValueError("is too far away") from None
 
 
 UniqueId = Annotated[
@@ -25,7 +46,13 @@ UniqueId = Annotated[
     ),
     AfterValidator(_fit_for_addresses),
 ]
-Name = Annotated[str, Field(min_length=1, max_length=100, description="The name that is shown.")]
+Line = Annotated[str, AfterValidator(_on_one_line)]
+Name = Annotated[
+    Line,
+    Field(min_length=1, max_length=100, description="The name that is shown."),
+    AfterValidator(_not_blank),
+]
+Moment = Annotated[AwareDatetime, AfterValidator(_in_utc)]
 Colour = Annotated[
     str,
     Field(pattern=r"^#[0-9A-Fa-f]{6}$", examples=["#e9ecef"], description="A colour, #RRGGBB."),

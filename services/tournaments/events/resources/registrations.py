@@ -21,7 +21,7 @@ from services.tournaments.events.actions.register import (
 )
 from services.tournaments.events.domain.rights import Role, is_at_least
 from services.tournaments.events.resources.actors import anybody, member
-from services.tournaments.events.resources.parameters import Page, conditional
+from services.tournaments.events.resources.parameters import Line, Name, Page, conditional
 from services.tournaments.events.store import NoSuchRegistration, NoSuchTournament
 from services.tournaments.events.tables import Registration
 from services.tournaments.remembering import Remembered
@@ -38,20 +38,20 @@ Date = Field("", pattern=r"^(\d{4}(-\d{2}-\d{2})?)?$", description="Date or year
 class RegistrationChanges(Arguments):
     """What the staff may change; what is left out stays."""
 
-    name: str | None = Field(None, min_length=1, max_length=100, description="Family, given name.")
+    name: Name | None = Field(None, description="Family, given name.")
     rating: int = Field(0, ge=0, le=4000, description="0 for none.")
     rating_type: Literal["", "F", "N", "E"] = Field("", description="FIDE, national or estimated.")
-    title: str = Field(
+    title: Line = Field(
         "", max_length=3, examples=["FM"], description="Title, or rank of Go: 3d, 12k."
     )
     sex: Literal["", "w", "m"] = Field("", description="As in reports of the federation.")
     birth: str = Date
-    federation: str = Field("", max_length=3, examples=["FRA"], description="Federation.")
-    federation_id: str = Field("", max_length=11, description="Number at the federation.")
-    club: str = Field("", max_length=60, description="Club.")
-    category: str = Field("", max_length=30, description="For prizes.")
-    email: str = Field("", max_length=254, description="For the organiser only.")
-    phone: str = Field("", max_length=20, description="For the organiser only.")
+    federation: Line = Field("", max_length=3, examples=["FRA"], description="Federation.")
+    federation_id: Line = Field("", max_length=11, description="Number at the federation.")
+    club: Line = Field("", max_length=60, description="Club.")
+    category: Line = Field("", max_length=30, description="For prizes.")
+    email: Line = Field("", max_length=254, description="For the organiser only.")
+    phone: Line = Field("", max_length=20, description="For the organiser only.")
     fee: int = Field(0, ge=0, description="What is owed, in cents.")
     paid: int = Field(0, ge=0, description="What was paid, in cents.")
     fixed_table: int | None = Field(None, ge=1, description="A table the player does not leave.")

@@ -16,6 +16,7 @@ from services.tournaments.events.actions.form_teams import (
 from services.tournaments.events.actions.manage_tournament import TournamentHasStarted
 from services.tournaments.events.domain.rights import Role
 from services.tournaments.events.resources.actors import anybody, member
+from services.tournaments.events.resources.parameters import Name
 from services.tournaments.events.store import NoSuchTeam, NoSuchTournament
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
@@ -27,7 +28,7 @@ from shared.peers import Done
 class SentTeam(BaseModel):
     """A team and its players, by registration."""
 
-    name: str = Field(min_length=1, max_length=60)
+    name: Name = Field(max_length=60)
     players: list[int] = Field(max_length=100)
 
 

@@ -1,17 +1,15 @@
 """Whether a tournament that came from outside can be true at all."""
 
-import unicodedata
 from collections.abc import Iterator
 
 from services.tournaments.pairing.domain.competitions import Competition, Entrant, Round, Team
+from services.tournaments.pairing.domain.texts import is_one_line
 
 TEXTS = (
     *("name", "title", "sex", "federation", "club", "category", "birth", "federation_id"),
 )  # fmt: skip
 HEADERS = ("name", "start_date", "system", "acceleration")
 MOST_ROUNDS, MOST_NUMBERS = 200, 9999
-# Line breaks would end a record of a report; halves of letters fit no database.
-UNWRITABLE = ("Cc", "Cs", "Zl", "Zp")
 
 
 class InconsistentTournament(ValueError):
@@ -86,9 +84,7 @@ def _problems_of_round(played: Round, known: set[int]) -> Iterator[str]:
 
 
 def _written(value: object) -> bool:
-    return isinstance(value, str) and not any(
-        unicodedata.category(letter) in UNWRITABLE for letter in value if letter != "\t"
-    )
+    return isinstance(value, str) and is_one_line(value.replace("\t", " "))
 
 
 def _whole(value: object, low: int, high: int) -> bool:

@@ -15,7 +15,7 @@ from services.tournaments.events.access import (
     WrongEventCode,
 )
 from services.tournaments.events.resources.actors import anybody
-from services.tournaments.events.resources.parameters import Page
+from services.tournaments.events.resources.parameters import Line, Page
 from services.tournaments.events.store import NoSuchTournament
 from services.tournaments.pairing import store
 from services.tournaments.pairing.actions.enter_result import (
@@ -37,6 +37,7 @@ from shared.database import reading
 from shared.errors import BadRequest, TooMany
 
 KEY_HEADER = "Idempotency-Key"
+LONGEST_VERSION = 10  # digits
 
 
 class SentResult(Arguments):
@@ -47,7 +48,7 @@ class SentResult(Arguments):
         description="1 Black wins, 2 draw, 3 White wins; by forfeit: 4 Black, 5 nobody, 6 White.",
     )  # fmt: skip
     version: int | None = Field(None, ge=1, description="The board's version when it was read.")
-    reason: str = Field("", max_length=200, description="Why a result is corrected.")
+    reason: Line = Field("", max_length=200, description="Why a result is corrected.")
 
 
 class SheetLine(BaseModel):
@@ -57,7 +58,7 @@ class SheetLine(BaseModel):
     board: int = Field(ge=1)
     result: int = Field(ge=1, le=6)
     version: int | None = Field(None, ge=1)
-    reason: str = Field("", max_length=200)
+    reason: Line = Field("", max_length=200)
 
 
 class ResultSheet(Arguments):
@@ -219,7 +220,7 @@ def _if_match() -> int | None:
     sent = request.headers.get("If-Match", "").strip().strip('"')
     if not sent or sent == "*":
         return None
-    if not sent.isascii() or not sent.isdigit():
+    if not sent.isascii() or not sent.isdigit() or len(sent) > LONGEST_VERSION:
         raise BadRequest("If-Match takes the version of the board")
     return int(sent)
 

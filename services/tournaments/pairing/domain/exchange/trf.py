@@ -6,6 +6,7 @@ from fractions import Fraction
 from services.tournaments.pairing.domain.accelerations import virtual_points
 from services.tournaments.pairing.domain.competitions import Cell, Competition, Entrant, seeded
 from services.tournaments.pairing.domain.results import Absence, Result
+from services.tournaments.pairing.domain.texts import on_one_line
 
 TYPE_CODES = {
     "swiss": "FIDE_DUTCH_2026",
@@ -64,7 +65,7 @@ def trf26(
         *_apart(competition, apart),
         *_byes_ahead(competition),
     ]
-    return "\n".join(records) + "\n"
+    return "".join(f"{on_one_line(record)}\n" for record in records)
 
 
 def _score_system(competition: Competition) -> Iterator[str]:
@@ -84,7 +85,7 @@ def trf16(competition: Competition, ranks: dict[int, int] | None = None) -> str:
         *_players(competition, ranks or {}),
         *(f"XXP {low} {high}" for low, high in _forbidden(competition)),
     ]
-    return "\n".join(records) + "\n"
+    return "".join(f"{on_one_line(record)}\n" for record in records)
 
 
 def last_played(competition: Competition) -> int:
