@@ -1,12 +1,13 @@
 """Create, change and delete a tournament of an event."""
 
 import json
+from dataclasses import dataclass
 from typing import Any
 
 from services.tournaments.events import access, store
 from services.tournaments.events.access import Actor
 from services.tournaments.events.actions.register import move_up
-from services.tournaments.events.domain.rights import Role
+from services.tournaments.events.domain.rights import Role, is_at_least
 from services.tournaments.events.tables import Event, Tournament
 from services.tournaments.pairing import store as pairing_store
 from services.tournaments.pairing.domain.standings import (
@@ -20,7 +21,7 @@ from services.tournaments.pairing.domain.systems import (
     checked_settings,
 )
 from shared import clock
-from shared.database import reading, writing
+from shared.database import Session, reading, writing
 from shared.errors import BadRequest, Conflict
 
 
@@ -36,6 +37,10 @@ class TimeControlIncomplete(BadRequest):
     """Without an increment the initial time must not be 0"""
 
 
+class NotTheirConnection(BadRequest):
+    """This event has no such connection"""
+
+
 # Changing one of these would contradict rounds already paired.
 FIXED_ONCE_STARTED = {"system", "initial_colour", "acceleration", "acceleration_limits"}
 
@@ -45,6 +50,7 @@ def create_tournament(actor: Actor, uniq_id: str, given: dict[str, Any]) -> Tour
     with writing() as session:
         event = store.event(session, uniq_id)
         access.require_role(session, event, actor, Role.ARBITER)
+        _require_own_connection(session, event, given)
         _apply(tournament, given)
         tournament.event_id = event.id
         if any(each.uniq_id == tournament.uniq_id for each in store.tournaments(session, event.id)):
@@ -61,6 +67,7 @@ def change_tournament(actor: Actor, tournament_id: int, given: dict[str, Any]) -
         started = pairing_store.has_started(session, tournament_id)
         if started and FIXED_ONCE_STARTED & given.keys():
             raise TournamentHasStarted
+        _require_own_connection(session, event, given)
         _apply(tournament, given)
         if not started:
             move_up(session, tournament, event)
@@ -77,11 +84,36 @@ def delete_tournament(actor: Actor, tournament_id: int) -> None:
         _touch(event)
 
 
-def seen_tournament(actor: Actor, tournament_id: int) -> tuple[Tournament, Event]:
+@dataclass(frozen=True)
+class Seen:
+    """A tournament, and whether who looks at it may see what is the arbiters'."""
+
+    tournament: Tournament
+    event: Event
+    by_arbiter: bool
+
+
+def seen_tournament(actor: Actor, tournament_id: int) -> Seen:
     with reading() as session:
         tournament, event = store.tournament(session, tournament_id)
         access.require_visible(session, event, actor)
-    return tournament, event
+        by_arbiter = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
+    return Seen(tournament, event, by_arbiter)
+
+
+def seen_tournaments(actor: Actor, uniq_id: str) -> list[Seen]:
+    with reading() as session:
+        event = store.event(session, uniq_id)
+        access.require_visible(session, event, actor)
+        by_arbiter = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
+        rows = store.tournaments(session, event.id)
+    return [Seen(row, event, by_arbiter) for row in rows]
+
+
+def _require_own_connection(session: Session, event: Event, given: dict[str, Any]) -> None:
+    own = {None, *(connection.id for connection in store.connections(session, event.id))}
+    if given.get("chessevent_id") not in own:
+        raise NotTheirConnection
 
 
 def _touch(event: Event) -> None:

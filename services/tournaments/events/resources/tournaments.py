@@ -7,9 +7,9 @@ from typing import Any, Literal
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.events import access, store
 from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
 from services.tournaments.events.actions.manage_tournament import (
+    NotTheirConnection,
     TimeControlIncomplete,
     TournamentExists,
     TournamentHasStarted,
@@ -17,6 +17,7 @@ from services.tournaments.events.actions.manage_tournament import (
     create_tournament,
     delete_tournament,
     seen_tournament,
+    seen_tournaments,
 )
 from services.tournaments.events.resources.actors import anybody, member
 from services.tournaments.events.resources.parameters import Name, Seconds, UniqueId
@@ -25,7 +26,6 @@ from services.tournaments.events.tables import Tournament
 from services.tournaments.pairing.domain.systems import SYSTEMS
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
-from shared.database import reading
 from shared.errors import TooMany
 from shared.peers import Done
 
@@ -40,7 +40,7 @@ class TournamentChanges(Arguments):
     filename: str | None = Field(None, max_length=100, description="Name of the imported file.")
     ffe_id: int | None = Field(None, ge=1, description="Number at the federation.")
     ffe_password: str | None = Field(
-        None, pattern="^[A-Z]{10}$", description="Ten capitals; shown masked."
+        None, pattern="^[A-Z]{10}$", description="Ten capitals; shown masked, to arbiters."
     )
     time_control_initial_time: Seconds | None = None
     time_control_increment: Seconds | None = None
@@ -133,13 +133,15 @@ class TournamentList(BaseModel):
     tournaments: list[TournamentSeen]
 
 
-def tournament_seen(tournament: Tournament, event_uniq_id: str) -> TournamentSeen:
+def tournament_seen(
+    tournament: Tournament, event_uniq_id: str, *, by_arbiter: bool = True
+) -> TournamentSeen:
     shown = {
         name: getattr(tournament, name)
         for name in TournamentSeen.model_fields
         if hasattr(tournament, name)
     }
-    secret = tournament.ffe_password
+    secret = tournament.ffe_password if by_arbiter else None
     limits = tournament.acceleration_limits
     return TournamentSeen(
         **shown
@@ -158,17 +160,19 @@ class EventTournaments(Resource):
     @refuses(NoSuchEvent, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, uniq_id: str) -> TournamentList:
         """List the tournaments of an event."""
-        actor = anybody()
-        with reading() as session:
-            event = store.event(session, uniq_id)
-            access.require_visible(session, event, actor)
-            rows = store.tournaments(session, event.id)
-        return TournamentList(tournaments=[tournament_seen(row, uniq_id) for row in rows])
+        found = seen_tournaments(anybody(), uniq_id)
+        return TournamentList(
+            tournaments=[
+                tournament_seen(each.tournament, uniq_id, by_arbiter=each.by_arbiter)
+                for each in found
+            ]
+        )
 
     @authenticated
     @accepts(NewTournament)
     @answers(201, TournamentSeen)
     @refuses(NoSuchEvent, NotOnTheStaff, TournamentExists, TimeControlIncomplete)
+    @refuses(NotTheirConnection)
     def post(self, uniq_id: str, new: NewTournament) -> TournamentSeen:
         """Add a tournament to an event."""
         return tournament_seen(create_tournament(member(), uniq_id, new.model_dump()), uniq_id)
@@ -179,21 +183,22 @@ class TournamentOne(Resource):
     @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, tournament_id: int) -> TournamentSeen:
         """Read a tournament."""
-        tournament, event = seen_tournament(anybody(), tournament_id)
-        return tournament_seen(tournament, event.uniq_id)
+        seen = seen_tournament(anybody(), tournament_id)
+        return tournament_seen(seen.tournament, seen.event.uniq_id, by_arbiter=seen.by_arbiter)
 
     @authenticated
     @accepts(TournamentChanges)
     @answers(200, TournamentSeen)
     @refuses(NoSuchTournament, NotOnTheStaff, TournamentHasStarted, TimeControlIncomplete)
+    @refuses(NotTheirConnection)
     def put(self, tournament_id: int, changes: TournamentChanges) -> TournamentSeen:
         """Change a tournament."""
         given = changes.model_dump(exclude_unset=True)
         if given.get("name", "") is None:
             del given["name"]
-        tournament = change_tournament(member(), tournament_id, given)
-        _, event = seen_tournament(member(), tournament_id)
-        return tournament_seen(tournament, event.uniq_id)
+        actor = member()
+        tournament = change_tournament(actor, tournament_id, given)
+        return tournament_seen(tournament, seen_tournament(actor, tournament_id).event.uniq_id)
 
     @authenticated
     @answers(200, Done)
