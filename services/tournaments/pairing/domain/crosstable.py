@@ -1,15 +1,18 @@
-"""The crosstable: everybody's rounds, opponents named by their final rank."""
+"""The crosstable: rounds of all players or teams, opponents named by their final rank."""
 
+from collections import Counter
 from dataclasses import dataclass
 
 from services.tournaments.pairing.domain.competitions import Cell, Competition
 from services.tournaments.pairing.domain.exchange.trf import ABSENCE_CODES, GAME_CODES
+from services.tournaments.pairing.domain.results import Absence
 from services.tournaments.pairing.domain.standings import Standing, StandingLine
+from services.tournaments.pairing.domain.teams import match_scores
 
 
 @dataclass(frozen=True)
 class CrosstableLine:
-    """One player and a short text for each round: "12w1", "3b=", "H"."""
+    """One player and a short text for each round: "12w1", "3b=", "H"; a team: "2w3.5"."""
 
     line: StandingLine
     cells: tuple[str, ...]
@@ -17,6 +20,8 @@ class CrosstableLine:
 
 def crosstable(competition: Competition, standing: Standing) -> list[CrosstableLine]:
     ranks = {line.number: line.rank for line in standing.lines}
+    if competition.teams:
+        return _crosstable_of_teams(competition, standing, ranks)
     places = competition.after(standing.round).cells()
     return [
         CrosstableLine(
@@ -25,6 +30,36 @@ def crosstable(competition: Competition, standing: Standing) -> list[CrosstableL
                 _text(next((c for c in places[line.number] if c.round == number), None), ranks)
                 for number in range(1, standing.round + 1)
             ),
+        )
+        for line in standing.lines
+    ]
+
+
+def _crosstable_of_teams(
+    competition: Competition, standing: Standing, ranks: dict[int, int]
+) -> list[CrosstableLine]:
+    """The opponent, the colour at the first board, and the points of the boards."""
+    team_of = {player: team.number for team in competition.teams for player in team.roster}
+    texts: dict[tuple[int, int], str] = {}
+    for played in competition.after(standing.round).rounds:
+        colours: dict[int, str] = {}
+        for game in played.games:
+            colours.setdefault(team_of[game.white], "w")
+            colours.setdefault(team_of[game.black], "b")
+        without_game = Counter(
+            team_of[number] for number, why in played.absences if why is Absence.FULL_BYE
+        )
+        for match, scores in match_scores(played, team_of).items():
+            for team, opponent, score in zip(match, reversed(match), scores, strict=True):
+                points = float(score + without_game[team])
+                texts[team, played.number] = f"{ranks[opponent]}{colours[team]}{points:g}"
+        for number, why in played.absences:
+            if why is Absence.PAIRING_BYE:
+                texts[team_of[number], played.number] = ABSENCE_CODES[why]
+    return [
+        CrosstableLine(
+            line,
+            tuple(texts.get((line.number, n), "") for n in range(1, standing.round + 1)),
         )
         for line in standing.lines
     ]

@@ -35,6 +35,9 @@ LARGEST_SWISS = 1500
 LARGEST_MCMAHON = 600
 
 
+WORTH_OF_A_MATCH = ("win", "draw", "loss")
+
+
 class WrongSettings(ValueError):
     """These settings do not fit the system"""
 
@@ -53,8 +56,8 @@ def checked_settings(system: str, settings: dict[str, Any]) -> dict[str, Any]:
         elif system in ("round_robin", "double_round_robin"):
             round_robin_settings(settings)
         elif system in BRACKETS:
+            _require_names(KnockoutSettings, settings)
             _require_whole_numbers(KnockoutSettings, settings)
-            KnockoutSettings(**settings)
         elif system in TEAM_SYSTEMS:
             team_settings(settings)
         elif settings:
@@ -64,23 +67,37 @@ def checked_settings(system: str, settings: dict[str, Any]) -> dict[str, Any]:
     return settings
 
 
+def _require_names(kind: type, settings: dict[str, Any]) -> None:
+    unknown = sorted(set(settings) - {field.name for field in fields(kind)})
+    if unknown:
+        raise WrongSettings(f"There is no such setting: {', '.join(unknown)}")
+
+
 def _require_whole_numbers(kind: type, settings: dict[str, Any]) -> None:
     for field in fields(kind):
-        value = settings.get(field.name, 1)
-        if field.type is int and (not isinstance(value, int) or not 1 <= value <= 20):
+        value = settings.get(field.name, field.default)
+        if field.type is int and (type(value) is not int or not 1 <= value <= 20):
             raise WrongSettings(f"{field.name} must be a whole number from 1 to 20")
+        if field.type is bool and type(value) is not bool:
+            raise WrongSettings(f"{field.name} must be true or false")
 
 
 def team_settings(settings: dict[str, Any]) -> TeamSettings:
+    _require_names(TeamSettings, settings)
     given: dict[str, Any] = {
-        name: share_from(value) if name in ("win", "draw", "loss") else value
+        name: share_from(value) if name in WORTH_OF_A_MATCH else value
         for name, value in settings.items()
     }
     found = TeamSettings(**given)
-    if not isinstance(found.boards, int) or not 1 <= found.boards <= 50:
+    if type(found.boards) is not int or not 1 <= found.boards <= 50:
         raise WrongSettings("boards must be a whole number from 1 to 50")
-    if not 1 <= len(found.colours) <= 50 or set(found.colours) - {"w", "b"}:
+    pattern = str(found.colours)
+    if not 1 <= len(pattern) <= 50 or set(pattern) - {"w", "b"}:
         raise WrongSettings("colours must be a pattern of w and b")
+    for name in WORTH_OF_A_MATCH:
+        # Reports of the federation have room for that much.
+        if not 0 <= getattr(found, name) <= 50 or (10 * getattr(found, name)).denominator != 1:
+            raise WrongSettings(f"{name} must be from 0 to 50, in tenths")
     return found
 
 

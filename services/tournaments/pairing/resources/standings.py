@@ -225,8 +225,10 @@ class TournamentPrizeGroups(Resource):
     @answers(200, GroupsSeen, conditional=True)
     @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany, CannotBeRanked)
     def get(self, tournament_id: int, which: WhichGroups) -> GroupsSeen:
-        """Read the standings of the categories, and of one more group if wished."""
+        """Read the standings of the categories, and of one more group if wished; not of teams."""
         computed = standing_of(anybody(), tournament_id, which.question())
+        if computed.competition.teams:
+            return GroupsSeen(groups={})
         groups = groups_of_categories(computed.competition)
         if which.rating_below is not None or which.sex is not None:
             groups.append(PrizeGroup("asked", rating_below=which.rating_below, sex=which.sex))

@@ -36,6 +36,7 @@ ABSENCE_CODES = {
     Absence.HALF_BYE: "H",
 }
 ABSENT = "0000 - Z"
+MATCH_POINTS = {"win": 2, "draw": 1, "loss": 0}
 # Record 240: absences of rounds to come.
 CODES_AHEAD = {Absence.FULL_BYE: "F", Absence.HALF_BYE: "H"}
 
@@ -69,9 +70,13 @@ def trf26(
 
 
 def _score_system(competition: Competition) -> Iterator[str]:
-    """Record 162, only where a pairing bye is not worth a win as it is everywhere else."""
+    """Records 162 and 362, only where a bye or a match is not worth what it is everywhere else."""
     if competition.pairing_bye != 1:
         yield f"162  W 1.0    D 0.5    L 0.0    P{float(competition.pairing_bye):4.1f}"
+    worth = {name: competition.settings.get(name, usual) for name, usual in MATCH_POINTS.items()}
+    if competition.teams and worth != MATCH_POINTS:
+        values = (f"{name[0].upper()}{float(Fraction(str(v))):4.1f}" for name, v in worth.items())
+        yield f"362  {'    '.join(values)}"
 
 
 def trf16(competition: Competition, ranks: dict[int, int] | None = None) -> str:

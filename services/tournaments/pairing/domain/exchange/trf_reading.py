@@ -59,6 +59,11 @@ class _Reader:
                 self.found["initial_colour"] = "b" if rest.lower().startswith("b") else "w"
             case "162" if (bye := _pairing_bye(record)) is not None:
                 self.found["settings"] = {"pairing_bye": bye}
+            case "362" if worth := _values(record):
+                names = {"W": "win", "D": "draw", "L": "loss"}
+                self.found["settings"] = {
+                    names[letter]: value for letter, value in worth.items() if letter in names
+                }
             case "192":
                 self._read_system(rest)
             case "240":
@@ -144,9 +149,14 @@ class _Reader:
         return Round(number, tuple(games), tuple(absences), tuple(self.apart.get(number, ())))
 
 
+def _values(record: str) -> dict[str, str]:
+    """Points by letter, as records 162 and 362 list them."""
+    return {record[at]: record[at + 1 : at + 5].strip() for at in range(5, len(record) - 1, 9)}
+
+
 def _pairing_bye(record: str) -> str | None:
     """Its value in record 162, if wins and draws have their usual ones."""
-    values = {record[at]: record[at + 1 : at + 5].strip() for at in range(5, len(record) - 1, 9)}
+    values = _values(record)
     usual = {"W": 1.0, "D": 0.5, "L": 0.0}
     if any(float(values.get(name, value)) != value for name, value in usual.items()):
         return None
