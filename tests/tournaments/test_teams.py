@@ -69,3 +69,15 @@ def test_settings_are_refused_by_their_name(api, organiser, system, settings, wo
     answer = hall.ask("PUT", f"/tournaments/{hall.tournament}", json=sent)
     assert (answer.status_code, word in answer.json()["msg"]) == (400, True), answer.text
     assert "__init__" not in answer.text
+
+
+@pytest.mark.parametrize("name", ["MPTS", "BC", "SSSC", "PTS:GP", "EMGSB"])
+def test_tie_breaks_of_teams_are_refused_for_players(api, organiser, name):
+    hall = a_hall(api, organiser)
+    hall.register(4)
+    hall.play(1)
+    path = f"/tournament-standings/{hall.tournament}"
+    answer = hall.ask("GET", path, params={"tie_breaks": f"PTS,{name}"})
+    assert (answer.status_code, name in answer.json()["msg"]) == (400, True), answer.text
+    sent = {"tie_breaks": ["PTS", name]}
+    assert hall.ask("PUT", f"/tournaments/{hall.tournament}", json=sent).status_code == 400

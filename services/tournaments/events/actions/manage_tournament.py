@@ -127,11 +127,11 @@ def _apply(tournament: Tournament, given: dict[str, Any]) -> None:
         if "settings" in changes or "system" in changes:
             wished = changes.get("settings", json.loads(tournament.settings or "{}"))
             changes["settings"] = json.dumps(checked_settings(system, wished))
-        if "tie_breaks" in changes:
-            changes["tie_breaks"] = ",".join(checked_tie_breaks(changes["tie_breaks"]))
         if "tie_breaks" in changes or "system" in changes:
-            names = changes.get("tie_breaks", tournament.tie_breaks) or ""
-            fitting_tie_breaks(system, filter(None, names.split(",")))
+            stored = (tournament.tie_breaks or "").split(",")
+            names = checked_tie_breaks(changes.get("tie_breaks", stored))
+            fitting_tie_breaks(system, names)
+            changes["tie_breaks"] = ",".join(names)
         if "acceleration" in changes:
             checked_acceleration(changes["acceleration"])
     except (WrongSettings, UnknownTieBreak) as wrong:

@@ -33,7 +33,7 @@ from services.tournaments.pairing.domain.teams import points_of_teams
 from services.tournaments.pairing.federation_rules import RulesUnavailable, tie_break_lines
 from services.tournaments.remembering import Remembered
 from shared.database import reading
-from shared.errors import Unavailable, Unprocessable
+from shared.errors import BadRequest, Unavailable, Unprocessable
 
 KEIZER_COLUMNS = ("Score", "Value", "Games", "W", "D", "L", "%", "Colours")
 
@@ -108,10 +108,10 @@ def _computed(
         if competition.system == "mcmahon":
             return mcmahon_standing(competition, checked_tie_breaks(names)), None
         return federation_standing(competition, names, unrated), None
-    except UnknownTieBreak as wrong:
-        raise CannotBeRanked(str(wrong)) from None
     except NoPairingPossible as failure:
         raise CannotBeRanked(f"The tie-breaks cannot be computed: {failure}") from None
+    except UnknownTieBreak as wrong:
+        raise BadRequest(str(wrong)) from None
     except RulesUnavailable as failure:
         raise Unavailable(str(failure)) from None
 

@@ -8,6 +8,7 @@ from fractions import Fraction
 from services.tournaments.pairing.domain.competitions import Competition, Entrant, Round
 from services.tournaments.pairing.domain.rating_changes import rating_changes
 from services.tournaments.pairing.domain.results import Result
+from services.tournaments.pairing.domain.systems import TEAM_SYSTEMS
 
 PRESETS: dict[str, tuple[str, ...]] = {
     "swiss": ("PTS", "BH/C1", "BH", "SB", "WIN"),
@@ -32,6 +33,12 @@ TIE_BREAKS = frozenset(
 )
 # Sums of McMahon scores; of the others such a tournament knows only points and wins.
 OF_MCMAHON = frozenset(PRESETS["mcmahon"])
+OF_TEAMS = frozenset(
+    {
+        *("MPTS", "GPTS", "MPVGP", "EDE", "EDEC", "EDET", "EDEB", "EDEBT", "EDEBB", "ESB"),
+        *("EMMSB", "EMGSB", "EGMSB", "EGGSB", "BC", "TBR", "BBE", "SSSC"),
+    }
+)
 # FIDE C.07: useless as soon as one opponent has no rating, unless one is lent to him.
 BY_RATING = frozenset({"ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"})
 SHAPE = re.compile(r"^([A-Z]+)(:(MP|GP))?(/[A-Z]\d*)*$")
@@ -94,11 +101,17 @@ def checked_tie_breaks(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def fitting_tie_breaks(system: str, names: Iterable[str]) -> None:
-    """UnknownTieBreak for one that another system computes."""
+    """UnknownTieBreak for one that another system computes, or that counts matches of teams."""
     for name in names:
-        fits = name in OF_MCMAHON | {"PTS", "WIN"}
-        if not fits if system == "mcmahon" else name.split("/")[0] in OF_MCMAHON:
+        kind = re.split("[:/]", name)[0]
+        if system == "mcmahon":
+            fits = name in OF_MCMAHON | {"PTS", "WIN"}
+        else:
+            fits = kind not in OF_MCMAHON
+        if not fits:
             raise UnknownTieBreak(f"{name} is not a tie-break of the system {system}")
+        if (":" in name or kind in OF_TEAMS) and system not in TEAM_SYSTEMS:
+            raise UnknownTieBreak(f"This tie-break is for teams: {name}")
 
 
 def usable(
