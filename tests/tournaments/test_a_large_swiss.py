@@ -96,9 +96,9 @@ def test_points_of_the_standing_are_those_that_were_won(played):
     assert len(lines) == PLAYERS + 1
 
 
-def test_more_than_three_hundred_players_are_paired_by_a_job(api, organiser):
+def test_more_than_two_hundred_players_are_paired_by_a_job(api, organiser):
     hall = a_hall(api, organiser)
-    import_players(hall, 310)
+    import_players(hall, 210)
     answer = hall.pair()
     assert answer["stored"] is False
     assert hall.pair()["job_id"] == answer["job_id"]
@@ -111,7 +111,7 @@ def test_more_than_three_hundred_players_are_paired_by_a_job(api, organiser):
         time.sleep(0.1)
     assert (job["status"], job["progress"]) == ("done", 100), job
     assert seen == sorted(seen)
-    assert len(hall.round(1)["boards"]) == 155
+    assert len(hall.round(1)["boards"]) == 105
 
 
 def test_the_progress_of_a_job_grows_with_time_and_never_claims_the_end():

@@ -202,7 +202,7 @@ class TournamentRounds(Resource):
     def post(self, tournament_id: int, order: PairingOrder) -> Proposed:
         """Pair the next round as a draft, or pair the draft anew.
 
-        More than 300 players are paired by a job: `job_id` tells which.
+        More than 200 players are paired by a job: `job_id` tells which.
         """
         require_arbiter(member(), tournament_id)
         task = prepare(tournament_id, order.fixed)
