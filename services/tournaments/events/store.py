@@ -49,6 +49,14 @@ def event(session: Session, uniq_id: str) -> Event:
     return found
 
 
+def locked_event(session: Session, uniq_id: str) -> Event:
+    """Held until the block ends, so that nobody else changes its staff meanwhile."""
+    found = session.scalar(select(Event).filter_by(uniq_id=uniq_id).with_for_update())
+    if found is None:
+        raise NoSuchEvent
+    return found
+
+
 def events(session: Session) -> Sequence[Event]:
     return session.scalars(select(Event)).all()
 

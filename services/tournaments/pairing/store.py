@@ -145,12 +145,13 @@ def job(session: Session, job_id: int) -> PairingJob:
     return found
 
 
-def waiting_jobs(session: Session) -> Sequence[PairingJob]:
-    return session.scalars(
+def waiting_jobs(session: Session, *, locked: bool = False) -> Sequence[PairingJob]:
+    query = (
         select(PairingJob)
         .where(PairingJob.status.in_(("waiting", "running")))
         .order_by(PairingJob.id)
-    ).all()
+    )
+    return session.scalars(query.with_for_update() if locked else query).all()
 
 
 def numbers(session: Session, tournament_id: int) -> dict[int, int]:

@@ -6,6 +6,7 @@ from datetime import datetime
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
+from services.tournaments.events import store as events
 from services.tournaments.events.tables import Tournament
 from services.tournaments.pairing.tables import Export
 from shared.errors import NotFound
@@ -25,6 +26,14 @@ def export(session: Session, export_id: int) -> Export:
     found = session.get(Export, export_id)
     if found is None:
         raise NoSuchExport
+    return found
+
+
+def locked_export(session: Session, export_id: int) -> Export:
+    """As it stands once everybody else is done with its tournament."""
+    found = export(session, export_id)
+    events.locked_tournament(session, found.tournament_id)
+    session.refresh(found)
     return found
 
 

@@ -67,7 +67,7 @@ def seen_event(actor: Actor, uniq_id: str) -> Event:
 
 def set_staff(actor: Actor, uniq_id: str, player_id: int, pseudo: str, role: Role) -> None:
     with writing() as session:
-        event = store.event(session, uniq_id)
+        event = store.locked_event(session, uniq_id)
         access.require_role(session, event, actor, Role.ORGANISER)
         store.set_role(session, event.id, player_id, pseudo, role)
         session.flush()
@@ -76,7 +76,7 @@ def set_staff(actor: Actor, uniq_id: str, player_id: int, pseudo: str, role: Rol
 
 def dismiss(actor: Actor, uniq_id: str, player_id: int) -> None:
     with writing() as session:
-        event = store.event(session, uniq_id)
+        event = store.locked_event(session, uniq_id)
         if actor.player_id != player_id:
             access.require_role(session, event, actor, Role.ORGANISER)
         store.remove_role(session, event.id, player_id)

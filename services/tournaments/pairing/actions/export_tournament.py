@@ -119,7 +119,7 @@ def ask_for_export(
 def end_export(actor: Actor, export_id: int) -> None:
     """Take a waiting export out of the queue, or let a continuous one be the last."""
     with writing() as session:
-        export = queue.export(session, export_id)
+        export = queue.locked_export(session, export_id)
         _, event = events.tournament(session, export.tournament_id)
         access.require_role(session, event, actor, Role.ARBITER)
         if export.status == "waiting":
@@ -164,10 +164,9 @@ def make_waiting_exports() -> None:
 
 def _follow(export_id: int) -> None:
     with writing() as session:
-        export = queue.export(session, export_id)
+        export = queue.locked_export(session, export_id)
         if not export.continuous:
             return
-        events.locked_tournament(session, export.tournament_id)
         same = [e for e in queue.exports(session, export.tournament_id)
                 if e.target == export.target]  # fmt: skip
         export.continuous = False
@@ -176,10 +175,10 @@ def _follow(export_id: int) -> None:
 
 def _make(export_id: int) -> None:
     with writing() as session:
-        export = queue.export(session, export_id)
+        export = queue.locked_export(session, export_id)
         if export.status != "waiting":
             return
-        tournament, event = events.locked_tournament(session, export.tournament_id)
+        tournament, event = events.tournament(session, export.tournament_id)
         content = written_file(source(session, tournament, event), export.format, personal=False)
         export.digest = hashlib.sha256(content.encode()).hexdigest()
         before = [

@@ -97,7 +97,7 @@ def _taken() -> PairingJob | None:
         if not store.waiting_jobs(session):
             return None
     with writing() as session:
-        known = store.waiting_jobs(session)
+        known = store.waiting_jobs(session, locked=True)
         if any(each.taken_until is not None and each.taken_until > clock.now() for each in known):
             return None
         if not known:

@@ -28,7 +28,7 @@ def send_made_exports() -> None:
 def _taken(export: Export) -> bool:
     """Put off before the call, so that no other worker sends it and a crash does not hurry us."""
     with writing() as session:
-        current = queue.export(session, export.id)
+        current = queue.locked_export(session, export.id)
         if current.status != "made" or current.attempts != export.attempts:
             return False
         current.attempts += 1
@@ -44,10 +44,10 @@ def _send(export: Export, target: Target) -> None:
     except NotDelivered as refused:
         failure = refused
     with writing() as session:
-        current = queue.export(session, export.id)
+        current = queue.locked_export(session, export.id)
         if failure is None:
             current.status, current.sent_at, current.message = "sent", clock.now(), ""
-            tournament, _ = events.locked_tournament(session, current.tournament_id)
+            tournament, _ = events.tournament(session, current.tournament_id)
             tournament.last_ffe_upload = clock.now()
         else:
             current.message = str(failure)
