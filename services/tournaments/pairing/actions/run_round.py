@@ -168,39 +168,21 @@ def _let_newcomers_wait(session: Session, tournament: Tournament, paired: Paired
 def _tell_players(
     session: Session, tournament: Tournament, event: Event, paired: PairedRound
 ) -> None:
+    """Their board, or their bye; who announced an absence knows of it."""
+    common = {"event": event.name, "tournament": tournament.name, "round": paired.number}
     rows = {row.id: row for row in events.registrations(session, tournament.id)}
+
+    def tell(own: Registration, template: str, **more: object) -> None:
+        if own.player_id is not None:
+            key = f"tournament-pairing:{paired.id}:{own.id}"
+            values = {**common, **more}
+            request_mail(session, template, values, player_id=own.player_id, key=key)
+
     for board in store.boards(session, paired.id):
-        for own, other, colour in (
-            (rows[board.white_id], rows[board.black_id], "white"),
-            (rows[board.black_id], rows[board.white_id], "black"),
-        ):
-            _tell(session, tournament, event, paired, board, own, other, colour)
-
-
-def _tell(
-    session: Session,
-    tournament: Tournament,
-    event: Event,
-    paired: PairedRound,
-    board: Board,
-    own: Registration,
-    other: Registration,
-    colour: str,
-) -> None:
-    if own.player_id is None:
-        return
-    values = {
-        "event": event.name,
-        "tournament": tournament.name,
-        "round": paired.number,
-        "board": own.fixed_table or other.fixed_table or board.number,
-        "colour": colour,
-        "opponent": other.name,
-    }
-    request_mail(
-        session,
-        "tournament_pairing",
-        values,
-        player_id=own.player_id,
-        key=f"tournament-pairing:{paired.id}:{own.id}",
-    )
+        white, black = rows[board.white_id], rows[board.black_id]
+        table = white.fixed_table or black.fixed_table or board.number
+        for own, other, colour in ((white, black, "white"), (black, white, "black")):
+            tell(own, "tournament_pairing", board=table, colour=colour, opponent=other.name)
+    for row in store.sittings_out(session, paired.id):
+        if row.absence == Absence.PAIRING_BYE:
+            tell(rows[row.registration_id], "tournament_bye")
