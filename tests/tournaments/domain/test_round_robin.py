@@ -1,10 +1,17 @@
 """Berger tables, Scheveningen: everybody meets, colours balance."""
 
+import time
 from collections import Counter
 
 import pytest
 
-from services.tournaments.pairing.domain.competitions import Competition, Entrant, Game, Round
+from services.tournaments.pairing.domain.competitions import (
+    Competition,
+    Entrant,
+    Game,
+    Round,
+    Team,
+)
 from services.tournaments.pairing.domain.engines import Demand, NoPairingPossible, WrongEntry
 from services.tournaments.pairing.domain.results import Result
 from services.tournaments.pairing.domain.round_robin import (
@@ -78,6 +85,30 @@ def test_games_of_a_player_who_left_before_half_do_not_count():
     scores = without_annulled(Competition(everybody, (played,), planned_rounds=3)).scores()
     assert scores[1] == 0
     assert scores[2] == scores[4] == 0.5
+
+
+def test_half_of_the_games_of_the_table_is_enough_whatever_number_of_rounds_was_planned():
+    games = (Game(1, 3, Result.WHITE_WINS), Game(3, 2, Result.DRAW))
+    rounds = tuple(Round(number, (game,)) for number, game in enumerate(games, start=1))
+    everybody = (*entrants(2), Entrant(3, "Gone", withdrawn_after=2), Entrant(4, "Player 4"))
+    for system, kept in (("round_robin", 1), ("double_round_robin", 0)):
+        table = Competition(everybody, rounds, planned_rounds=7, system=system)
+        assert without_annulled(table).scores()[1] == kept
+
+
+def test_a_player_who_leaves_his_team_annuls_nothing():
+    left = Entrant(3, "Gone", withdrawn_after=1)
+    teams = (Team(1, "One", (1, 2)), Team(2, "Other", (3, 4)))
+    played = Round(1, (Game(1, 3, Result.WHITE_WINS), Game(2, 4, Result.DRAW)))
+    everybody = (*entrants(2), left, Entrant(4, "Player 4"))
+    league = Competition(everybody, (played,), 7, system="team_round_robin", teams=teams)
+    assert without_annulled(league) == league
+
+
+def test_one_round_of_a_very_large_table_takes_no_longer_than_the_round():
+    begun = time.process_time()
+    RoundRobinEngine(cycles=2).pair(Competition(entrants(9998)), Demand(9999, ()))
+    assert time.process_time() - begun < 2
 
 
 @pytest.mark.parametrize("size", range(2, 9))

@@ -48,6 +48,8 @@ def why_no_bye(
     """Why a bye that scores cannot be given in this round after so many others, or None."""
     if settings.max_byes is not None and already >= settings.max_byes:
         return f"At most {settings.max_byes} byes that score are given to a player"
+    if round_number > planned_rounds:
+        return f"This tournament has {planned_rounds} rounds"
     if round_number > planned_rounds - settings.last_rounds_without_byes:
         return f"No bye that scores is given in the last {settings.last_rounds_without_byes} rounds"
     return None
