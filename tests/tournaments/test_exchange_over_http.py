@@ -119,6 +119,9 @@ def test_birthdays_are_only_for_arbiters(hall):
     assert "1990" not in file(hall, "trf26", token=None)
     bare = hall.get(f"/tournament-files/{hall.tournament}", headers={"Accept": "text/plain"})
     assert bare.text.startswith("012 Main tournament")
+    known = {"Accept": "text/plain", "If-None-Match": bare.headers["ETag"]}
+    path = f"/tournament-files/{hall.tournament}"
+    assert hall.get(path, headers=known).status_code == 304
 
 
 def made(hall, count):

@@ -178,6 +178,19 @@ def test_illegal_moves_stop_at_the_maximum(hall):
     assert hall.ask("POST", f"/illegal-moves/{hall.tournament}/2/{player}").status_code == 404
 
 
+def test_cards_are_listed_with_their_moments(hall):
+    player = hall.round(1)["boards"][0]["white"]["registration_id"]
+    path = f"/illegal-moves/{hall.tournament}/1/{player}"
+    for _ in range(2):
+        hall.done("POST", path)
+    seen = hall.get(path).json()
+    assert (seen["illegal_moves"], len(seen["dates"])) == (2, 2)
+    assert seen["dates"] == sorted(seen["dates"])
+    assert hall.get(f"/illegal-moves/{hall.tournament}/9/{player}").status_code == 404
+    hall.done("PUT", f"/events/{hall.event}", json={"public": False})
+    assert hall.get(path).status_code == 403
+
+
 def test_two_arbiters_pairing_at_once_make_one_round(api, organiser):
     hall = a_hall(api, organiser)
     hall.register(6)

@@ -1,5 +1,7 @@
 """Show a card for an illegal move, or take one back."""
 
+from datetime import datetime
+
 from services.tournaments.events import access, store
 from services.tournaments.events.access import Actor
 from services.tournaments.events.tables import Event, IllegalMove, Tournament
@@ -69,6 +71,19 @@ def take_back_illegal_move(
         session.delete(shown[-1])
         _note(tournament)
     return len(shown) - 1
+
+
+def seen_illegal_moves(
+    actor: Actor, tournament_id: int, round_number: int, registration_id: int
+) -> list[datetime]:
+    """When the cards of a player were shown; drafts have none yet."""
+    with reading() as session:
+        _, event = store.tournament(session, tournament_id)
+        access.require_visible(session, event, actor)
+        paired = pairing_store.paired_round(session, tournament_id, round_number)
+        if paired.status == RoundStatus.DRAFT:
+            raise pairing_store.NoSuchRound
+        return [row.date for row in _cards(session, tournament_id, round_number, registration_id)]
 
 
 def _require_entry(actor: Actor, tournament_id: int) -> None:

@@ -1,5 +1,6 @@
 """/tournament-check-ins and what surrounds a round: absences, forbidden pairs, cards."""
 
+from datetime import datetime
 from typing import Literal
 
 from flask_restful import Resource
@@ -30,12 +31,14 @@ from services.tournaments.events.actions.record_illegal_moves import (
     NotTheCurrentRound,
     TooManyIllegalMoves,
     record_illegal_move,
+    seen_illegal_moves,
     take_back_illegal_move,
 )
 from services.tournaments.events.resources.actors import anybody, member
 from services.tournaments.events.resources.parameters import TwoIds
 from services.tournaments.events.store import NoSuchRegistration, NoSuchTournament
 from services.tournaments.pairing.domain.results import Absence
+from services.tournaments.pairing.store import NoSuchRound
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
@@ -98,6 +101,12 @@ class Cards(BaseModel):
     """How many cards a player has in a round."""
 
     illegal_moves: int
+
+
+class CardsSeen(Cards):
+    """The cards of a player in a round, and when they were shown."""
+
+    dates: list[datetime]
 
 
 class TournamentCheckIns(Resource):
@@ -186,6 +195,13 @@ class TournamentForbiddenPairs(Resource):
 
 
 class IllegalMoves(Resource):
+    @answers(200, CardsSeen, conditional=True)
+    @refuses(NoSuchTournament, NoSuchRound, EventIsPrivate, NobodyIsKnown, TooMany)
+    def get(self, tournament_id: int, round_number: int, registration_id: int) -> CardsSeen:
+        """Read a player's cards of a round."""
+        dates = seen_illegal_moves(anybody(), tournament_id, round_number, registration_id)
+        return CardsSeen(illegal_moves=len(dates), dates=dates)
+
     @answers(201, Cards)
     @refuses(NoSuchTournament, NotOnTheStaff, WrongEventCode, NobodyIsKnown, TooMany)
     @refuses(NotTheCurrentRound, TooManyIllegalMoves, GameIsOver)

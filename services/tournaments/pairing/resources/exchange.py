@@ -13,7 +13,7 @@ from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown, No
 from services.tournaments.events.actions.manage_tournament import TournamentExists
 from services.tournaments.events.domain.rights import Role
 from services.tournaments.events.resources.actors import anybody, member
-from services.tournaments.events.resources.parameters import UniqueId
+from services.tournaments.events.resources.parameters import UniqueId, conditional
 from services.tournaments.events.store import NoSuchEvent, NoSuchTournament
 from services.tournaments.pairing import store_of_exports as queue
 from services.tournaments.pairing.actions.export_tournament import (
@@ -141,7 +141,7 @@ class TournamentFiles(Resource):
         """Read the tournament as a file; birthdays only for arbiters."""
         content = tournament_file(anybody(), tournament_id, which.format)
         if request.accept_mimetypes.best_match(["application/json", "text/plain"]) == "text/plain":
-            return Response(content, mimetype=KINDS.get(which.format, "text/plain"))
+            return conditional(content, KINDS.get(which.format, "text/plain"))
         return FileText(format=which.format, content=content)
 
 
