@@ -81,3 +81,20 @@ def test_tie_breaks_of_teams_are_refused_for_players(api, organiser, name):
     assert (answer.status_code, name in answer.json()["msg"]) == (400, True), answer.text
     sent = {"tie_breaks": ["PTS", name]}
     assert hall.ask("PUT", f"/tournaments/{hall.tournament}", json=sent).status_code == 400
+
+
+def test_players_paired_by_hand_sit_opposite_one_other_team(api, organiser):
+    hall = a_hall(api, organiser, system="team_swiss", settings={"boards": 2})
+    assert hall.standing()["lines"] == []
+    alone, *ids = hall.register(9)
+    sheets = [{"name": f"Team {n}", "players": ids[2 * n : 2 * n + 2]} for n in range(4)]
+    hall.done("PUT", f"/tournament-teams/{hall.tournament}", json={"teams": sheets})
+    path = f"/round-pairings/{hall.tournament}/1"
+    own, without_team = [ids[0], ids[1]], [ids[0], alone]
+    for pairs in ([own], [without_team], [[ids[0], ids[2]], [ids[1], ids[4]]]):
+        assert hall.ask("PUT", path, json={"pairs": pairs}).status_code == 400
+    assert hall.ask("PUT", path, json={"pairs": [], "byes": [alone]}).status_code == 400
+    hall.done("PUT", path, json={"pairs": [[ids[0], ids[2]], [ids[3], ids[1]]]})
+    hall.play(1)
+    hall.play(2)
+    assert len(hall.standing()["lines"]) == 4

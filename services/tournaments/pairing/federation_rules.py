@@ -116,10 +116,21 @@ class DutchEngine:
 
 
 def report(competition: Competition, apart: tuple[frozenset[int], ...] = ()) -> str:
-    """The tournament as the rules read it."""
+    """The tournament as the rules read it; of teams, with those players alone who are in one."""
     records = competition.unknown_records
     kept = tuple(record for record in records if record[:3] in RECORDS_OF_RULES)
-    return trf26(replace(competition, unknown_records=kept), apart=apart)
+    seen = replace(competition, unknown_records=kept)
+    return trf26(_of_teams(seen) if seen.teams else seen, apart=apart)
+
+
+def _of_teams(competition: Competition) -> Competition:
+    members = {number for team in competition.teams for number in team.roster}
+    entrants = tuple(each for each in competition.entrants if each.number in members)
+    rounds = tuple(
+        replace(played, absences=tuple(out for out in played.absences if out[0] in members))
+        for played in competition.rounds
+    )
+    return replace(competition, entrants=entrants, rounds=rounds)
 
 
 def _proposal(

@@ -28,7 +28,11 @@ from services.tournaments.pairing.domain.standings import (
     usable,
     with_rating_changes,
 )
-from services.tournaments.pairing.domain.systems import BRACKETS, TEAMS_OF_PLAYERS
+from services.tournaments.pairing.domain.systems import (
+    BRACKETS,
+    TEAM_SYSTEMS,
+    TEAMS_OF_PLAYERS,
+)
 from services.tournaments.pairing.domain.teams import points_of_teams
 from services.tournaments.pairing.federation_rules import RulesUnavailable, tie_break_lines
 from services.tournaments.remembering import Remembered
@@ -121,7 +125,7 @@ def federation_standing(
 ) -> Standing:
     system = competition.system
     wished = checked_tie_breaks(names) or PRESETS[system]
-    if not competition.entrants:
+    if not (competition.teams if system in TEAM_SYSTEMS else competition.entrants):
         return Standing(0, tuple(wished), ())
     computed, dropped = usable(wished, competition, unrated)
     predetermined = system in PREDETERMINED

@@ -153,6 +153,24 @@ def _require_players(
     }
     if len(named) != len(set(named)) or not set(named) <= known:
         raise NotTheirRound("Every player of the round can be named once, and nobody else")
+    if tournament.system in TEAM_SYSTEMS:
+        _require_matches(session, tournament, pairs, byes)
+
+
+def _require_matches(
+    session: Session,
+    tournament: Tournament,
+    pairs: Sequence[tuple[int, int]],
+    byes: Sequence[int],
+) -> None:
+    """Boards of players must be those of matches, or no standing of teams could be made."""
+    team_of = {row.id: row.team_id for row in events.registrations(session, tournament.id)}
+    opponents: dict[int | None, set[int | None]] = {}
+    for one, other in (*pairs, *(pair[::-1] for pair in pairs)):
+        opponents.setdefault(team_of[one], set()).add(team_of[other])
+    alone = any(team_of[each] is None for each in byes) or None in opponents
+    if alone or any(len(met) > 1 or team in met for team, met in opponents.items()):
+        raise NotTheirRound("Players of a team sit opposite those of one other team")
 
 
 def _let_newcomers_wait(session: Session, tournament: Tournament, paired: PairedRound) -> None:
