@@ -136,3 +136,19 @@ def test_what_others_added_to_a_player_comes_back_and_is_not_shown_to_everybody(
     assert content["contact"] == "anne@example.org"
     public = file(hall, "json", token=None)
     assert ("Thiers" in public, "anne@" in public) == (False, False)
+
+
+def test_an_import_keeps_members_and_guests_registered_at_the_desk(api, organiser):
+    hall = a_hall(api, organiser, registration_open=True)
+    path = f"/tournament-registrations/{hall.tournament}"
+    member = a_member(api)
+    own = hall.done("POST", path, token=member.token, json={"pseudo": member.pseudo, "name": "Li"})
+    desk = hall.done("POST", path, json={"name": "At the desk"})
+    hall.done("POST", path, json={"name": "Durand", "rating": 1000})
+    for content in ("name,rating\nDurand,2100\nLi,1900\nGone,1500\n", "name,rating\nDurand,2150\n"):
+        assert imported(hall, "csv", content).ok
+    rows = {row["name"]: row for row in hall.done("GET", path)["registrations"]}
+    assert sorted(rows) == ["At the desk", "Durand", "Li"]
+    assert (rows["Li"]["id"], rows["Li"]["rating"]) == (own["id"], 1900)
+    assert rows["Li"]["player_id"] == member.player_id
+    assert (rows["At the desk"]["id"], rows["Durand"]["rating"]) == (desk["id"], 2150)

@@ -2,6 +2,7 @@
 
 import json
 
+from services.tournaments.events import store as events
 from services.tournaments.events.tables import Registration, SkippedRound, Tournament
 from services.tournaments.pairing.domain.competitions import Competition, Round, seeded
 from services.tournaments.pairing.domain.results import ABSENCE_POINTS, Result
@@ -64,12 +65,25 @@ def _bring(
         )
 
 
+def announce(
+    session: Session,
+    tournament: Tournament,
+    registration: Registration,
+    round_number: int,
+    score: float,
+    reason: str,
+) -> None:
+    """A member may have announced something for this round himself: the file counts."""
+    row = events.skipped_round(session, registration.id, round_number) or SkippedRound(
+        tournament_id=tournament.id, registration_id=registration.id, round=round_number
+    )
+    row.score, row.reason = score, reason
+    session.add(row)
+
+
 def _announce(
     session: Session, tournament: Tournament, played: Round, made: dict[int, Registration]
 ) -> None:
     for number, absence in played.absences:
-        session.add(
-            SkippedRound(tournament_id=tournament.id, registration_id=made[number].id,
-                         round=played.number, score=float(ABSENCE_POINTS[absence]),
-                         reason=absence.value)
-        )  # fmt: skip
+        score = float(ABSENCE_POINTS[absence])
+        announce(session, tournament, made[number], played.number, score, absence.value)

@@ -10,15 +10,10 @@ from services.tournaments.events import store as events
 from services.tournaments.events.access import Actor
 from services.tournaments.events.domain.attendance import Status
 from services.tournaments.events.domain.rights import Role
-from services.tournaments.events.tables import (
-    Registration,
-    SkippedRound,
-    Team,
-    Tournament,
-)
+from services.tournaments.events.tables import Registration, Team, Tournament
 from services.tournaments.pairing import store
-from services.tournaments.pairing.actions.import_rounds import bring_rounds
-from services.tournaments.pairing.domain.competitions import Competition
+from services.tournaments.pairing.actions.import_rounds import announce, bring_rounds
+from services.tournaments.pairing.domain.competitions import Competition, Entrant
 from services.tournaments.pairing.domain.consistency import (
     InconsistentTournament,
     require_consistent,
@@ -132,38 +127,21 @@ def _from_platform(players: list[PlatformPlayer]) -> Content:
 
 
 def bring_in(session: Session, tournament: Tournament, content: Content) -> Imported:
-    """Replace the guests; members who registered themselves stay."""
-    for row in events.registrations(session, tournament.id):
-        if row.player_id is None:
-            session.delete(row)
-    session.flush()
+    """Replace the guests of an earlier file; members and guests of the desk stay."""
     competition = content.competition
-    _require_different_people(session, tournament, competition)
+    staying = _without_earlier_imports(session, tournament, competition)
     teams = _teams(session, tournament, competition)
     made: dict[int, Registration] = {}
     for entrant in competition.entrants:
         roster_team = next((t for t in competition.teams if entrant.number in t.roster), None)
         team = teams.get(roster_team.number if roster_team else entrant.team or 0)
-        row = Registration(
-            tournament_id=tournament.id,
-            papi_player_id=entrant.number,
-            name=entrant.name[:100],
-            comparable_name=comparable(entrant.name[:100]),
-            rating=entrant.rating,
-            title=entrant.title[:3],
-            sex=entrant.sex[:1],
-            birth=entrant.birth[:10],
-            federation=entrant.federation[:3],
-            federation_id=entrant.federation_id[:11],
-            club=entrant.club[:60],
-            category=entrant.category[:30],
-            first_round=entrant.first_round,
-            withdrawn_after=entrant.withdrawn_after,
-            team_id=team.id if team else None,
-            status=Status.REGISTERED if entrant.withdrawn_after is None else Status.WITHDRAWN,
-            registered_at=clock.now(),
-            **content.details.get(entrant.number, {}),
+        row = staying.get(_person(entrant)) or Registration(
+            tournament_id=tournament.id, registered_at=clock.now()
         )
+        _describe(row, entrant)
+        row.team_id = team.id if team else None
+        for name, value in content.details.get(entrant.number, {}).items():
+            setattr(row, name, value)
         made[entrant.number] = row
         session.add(row)
     session.flush()
@@ -173,13 +151,50 @@ def bring_in(session: Session, tournament: Tournament, content: Content) -> Impo
     _take_rules(tournament, competition)
     if competition.rounds:
         bring_rounds(session, tournament, competition, made)
-    pairs = {
-        (min(ids), max(ids))
-        for ids in ([made[number].id for number in pair] for pair in competition.forbidden)
-    }
+    pairs = {(row.one_id, row.other_id) for row in events.forbidden_pairs(session, tournament.id)}
+    for pair in competition.forbidden:
+        one, other = sorted(made[number].id for number in pair)
+        pairs.add((one, other))
     events.replace_forbidden_pairs(session, tournament.id, pairs)
     events.touch(tournament)
     return Imported(len(made), len(competition.rounds))
+
+
+def _without_earlier_imports(
+    session: Session, tournament: Tournament, competition: Competition
+) -> dict[tuple[str, str], Registration]:
+    """Delete the guests an earlier file brought or this one brings; members by who they are."""
+    named: set[tuple[str, str]] = set()
+    for entrant in competition.entrants:
+        if _person(entrant) in named:
+            raise BadRequest(f"{entrant.name} is listed twice; birthdays tell two people apart")
+        named.add(_person(entrant))
+    members = {}
+    for row in events.registrations(session, tournament.id):
+        person = row.comparable_name, row.birth
+        if row.player_id is not None:
+            members[person] = row
+        elif row.papi_player_id is not None or person in named:
+            session.delete(row)
+    session.flush()
+    return members
+
+
+def _person(entrant: Entrant) -> tuple[str, str]:
+    return comparable(entrant.name[:100]), entrant.birth[:10]
+
+
+def _describe(row: Registration, entrant: Entrant) -> None:
+    row.papi_player_id = entrant.number
+    row.name, row.rating = entrant.name[:100], entrant.rating
+    row.comparable_name, row.birth = _person(entrant)
+    row.title, row.sex = entrant.title[:3], entrant.sex[:1]
+    row.federation, row.federation_id = entrant.federation[:3], entrant.federation_id[:11]
+    row.club, row.category = entrant.club[:60], entrant.category[:30]
+    if row.status != Status.WITHDRAWN:
+        row.first_round, row.withdrawn_after = entrant.first_round, entrant.withdrawn_after
+        left = entrant.withdrawn_after is not None
+        row.status = Status.WITHDRAWN if left else Status.REGISTERED
 
 
 def _take_rules(tournament: Tournament, competition: Competition) -> None:
@@ -201,18 +216,9 @@ def _take_rules(tournament: Tournament, competition: Competition) -> None:
         raise BadRequest(str(wrong)) from None
 
 
-def _require_different_people(
-    session: Session, tournament: Tournament, competition: Competition
-) -> None:
-    seen = {(r.comparable_name, r.birth) for r in events.registrations(session, tournament.id)}
-    for entrant in competition.entrants:
-        person = comparable(entrant.name[:100]), entrant.birth[:10]
-        if person in seen:
-            raise BadRequest(f"{entrant.name} is listed twice; birthdays tell two people apart")
-        seen.add(person)
-
-
 def _teams(session: Session, tournament: Tournament, competition: Competition) -> dict[int, Team]:
+    if not competition.teams:
+        return {}
     for old in events.teams(session, tournament.id):
         session.delete(old)
     session.flush()
@@ -234,12 +240,4 @@ def _skip(
     reasons = {0.0: "zero_bye", 0.5: "half_bye", 1.0: "full_bye"}
     for number, rounds in content.skipped.items():
         for round_number, score in rounds.items():
-            session.add(
-                SkippedRound(
-                    tournament_id=tournament.id,
-                    registration_id=made[number].id,
-                    round=round_number,
-                    score=score,
-                    reason=reasons[score],
-                )
-            )
+            announce(session, tournament, made[number], round_number, score, reasons[score])
