@@ -13,6 +13,9 @@ COLUMNS = (
 )  # fmt: skip
 
 
+FORMULAS = ("=", "+", "-", "@")
+
+
 class UnreadablePlayers(ValueError):
     """This list of players cannot be read"""
 
@@ -25,8 +28,9 @@ def players_csv(entrants: Iterable[Entrant], extra: dict[int, dict[str, str]] | 
     writer = csv.DictWriter(text, [*COLUMNS, *more], lineterminator="\n")
     writer.writeheader()
     for entrant in entrants:
-        row = {column: _safe(getattr(entrant, column)) for column in COLUMNS}
-        writer.writerow(row | kept.get(entrant.number, {}))
+        row = {column: getattr(entrant, column) for column in COLUMNS}
+        row |= kept.get(entrant.number, {})
+        writer.writerow({column: _safe(value) for column, value in row.items()})
     return text.getvalue()
 
 
@@ -37,7 +41,8 @@ def read_players(text: str) -> tuple[list[Entrant], dict[int, dict[str, str]]]:
     if not reader.fieldnames or "name" not in reader.fieldnames:
         raise UnreadablePlayers("The first line must name the columns, `name` among them")
     entrants, extra = [], {}
-    for index, row in enumerate(reader, start=1):
+    for index, written in enumerate(reader, start=1):
+        row = {k: _plain(v) if isinstance(v, str) else v for k, v in written.items()}
         entrant = _entrant(row, index)
         entrants.append(entrant)
         unknown = {k: v for k, v in row.items() if k not in COLUMNS and isinstance(v, str) and k}
@@ -62,4 +67,8 @@ def _entrant(row: dict[str, str | None], index: int) -> Entrant:
 def _safe(value: object) -> str:
     """A spreadsheet would run a cell that begins like a formula."""
     text = str(value)
-    return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
+    return f"'{text}" if text.startswith(FORMULAS) else text
+
+
+def _plain(text: str) -> str:
+    return text[1:] if text.startswith("'") and text[1:].startswith(FORMULAS) else text
