@@ -171,6 +171,17 @@ def test_correcting_a_closed_round_leaves_a_trace_and_undoes_the_draft(api, orga
     assert history["results"][1]["reason"] == "mixed up"
 
 
+def test_the_crosstable_tells_players_apart_who_share_a_rank(api, organiser):
+    hall = a_hall(api, organiser)
+    hall.register(4)
+    hall.play(1, lambda board: 2)
+    assert {line["rank"] for line in hall.standing()["lines"]} == {1}
+    rows = hall.get(f"/tournament-crosstables/{hall.tournament}").json()["rows"]
+    met = [(row["rank"], int(row["cells"][0][0])) for row in rows]
+    assert sorted(met) == sorted((opponent, own) for own, opponent in met)
+    assert len(set(met)) == 4
+
+
 def test_members_are_told_their_board_by_mail(api, admin, organiser):
     hall = a_hall(api, organiser, registration_open=True)
     players = [a_member(api) for _ in range(4)]

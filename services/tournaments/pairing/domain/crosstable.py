@@ -1,7 +1,7 @@
-"""The crosstable: rounds of all players or teams, opponents named by their final rank."""
+"""The crosstable: rounds of all players or teams, opponents named by their place in it."""
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from services.tournaments.pairing.domain.competitions import Cell, Competition
 from services.tournaments.pairing.domain.exchange.trf import ABSENCE_CODES, GAME_CODES
@@ -19,7 +19,10 @@ class CrosstableLine:
 
 
 def crosstable(competition: Competition, standing: Standing) -> list[CrosstableLine]:
-    ranks = {line.number: line.rank for line in standing.lines}
+    """Players who share a rank get places one after the other, or cells would name them all."""
+    placed = tuple(replace(line, rank=place) for place, line in enumerate(standing.lines, start=1))
+    standing = replace(standing, lines=placed)
+    ranks = {line.number: line.rank for line in placed}
     if competition.teams:
         return _crosstable_of_teams(competition, standing, ranks)
     places = competition.after(standing.round).cells()

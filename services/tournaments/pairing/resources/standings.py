@@ -111,7 +111,7 @@ class GroupsSeen(BaseModel):
 
 
 class CrosstableRow(BaseModel):
-    """A player and a short text per round; opponents by final rank."""
+    """A player and a short text per round; opponents by their place in this table."""
 
     rank: int
     name: str
