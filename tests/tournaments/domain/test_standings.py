@@ -95,3 +95,14 @@ def test_fragments_are_well_formed_and_escape_names(draw):
         drawn = draw(rows, "Round <2>")
         assert "<b>" not in drawn
         assert any("Anne" in (node.text or "") for node in ElementTree.fromstring(drawn).iter())
+
+
+@pytest.mark.parametrize("name", ["BH/Z9", "BH/C", "BH/M", "BH/C1/Q", "KS/L", "PTS:XP", "BH/"])
+def test_a_modifier_nobody_knows_is_refused_instead_of_ignored(name):
+    with pytest.raises(UnknownTieBreak):
+        checked_tie_breaks(["PTS", name])
+
+
+@pytest.mark.parametrize("name", ["BH/C1", "BH/M2/P", "KS/L60", "KS/L+1", "SB/C1/P", "RTNG/U1400"])
+def test_modifiers_of_the_regulation_are_taken(name):
+    assert checked_tie_breaks([name]) == (name,)

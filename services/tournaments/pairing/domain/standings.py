@@ -41,7 +41,10 @@ OF_TEAMS = frozenset(
 )
 # FIDE C.07: useless as soon as one opponent has no rating, unless one is lent to him.
 BY_RATING = frozenset({"ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"})
-SHAPE = re.compile(r"^([A-Z]+)(:(MP|GP))?(/[A-Z]\d*)*$")
+# Cut, median, limits of Koya and of score strength, played only, fore, unrated as, reversed: the
+# library takes no notice of any other, and a ranking would not be what its name says.
+MODIFIER = r"/([CM]\d|L[+-]?\d{1,3}|K\d{1,2}|U\d{1,4}|[PFR])"
+SHAPE = re.compile(rf"([A-Z]+)(:(MP|GP))?({MODIFIER})*")
 
 
 class UnknownTieBreak(ValueError):
@@ -94,7 +97,7 @@ def checked_tie_breaks(names: Iterable[str]) -> tuple[str, ...]:
     """The names in capitals, points first; UnknownTieBreak for one that does not exist."""
     found = tuple(name.strip().upper() for name in names if name.strip())
     for name in found:
-        shape = SHAPE.match(name)
+        shape = SHAPE.fullmatch(name)
         if shape is None or shape.group(1) not in TIE_BREAKS | OF_MCMAHON:
             raise UnknownTieBreak(f"There is no such tie-break: {name}")
     return found
