@@ -55,6 +55,7 @@ def test_events_are_current_coming_or_past(api, organiser):
         ({"start": "2026-07-01T09:00:00"}, 400),
         ({"background_color": "blue"}, 400),
         ({"timer_delays": {"4": 1}}, 400),
+        ({"timer_delays": {"1": -1}}, 400),
     ],
 )
 def test_events_that_make_no_sense_are_refused(api, organiser, changed, status):

@@ -2,7 +2,7 @@
 
 import json
 from datetime import datetime
-from typing import Literal
+from typing import Annotated, Literal
 
 from flask_restful import Resource
 from pydantic import BaseModel, Field
@@ -31,7 +31,8 @@ from shared.identity import identity_of, require_confirmed
 from shared.peers import Done
 
 TimerColours = JsonText[dict[Literal["1", "2", "3"], Colour]]
-TimerDelays = JsonText[dict[Literal["1", "2", "3"], int]]
+Minutes = Annotated[int, Field(ge=0, le=1440)]
+TimerDelays = JsonText[dict[Literal["1", "2", "3"], Minutes]]
 
 
 class EventChanges(Arguments):
