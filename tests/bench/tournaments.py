@@ -11,12 +11,20 @@ from services.tournaments.pairing.actions.compute_standings import (
     keizer_standing,
     knockout_standing,
 )
-from services.tournaments.pairing.domain.competitions import Competition, Entrant, Game, Round
+from services.tournaments.pairing.domain.competitions import (
+    Competition,
+    Entrant,
+    Game,
+    Round,
+    Team,
+)
 from services.tournaments.pairing.domain.engines import Demand
 from services.tournaments.pairing.domain.exchange.trf import trf26
+from services.tournaments.pairing.domain.mcmahon.standing import mcmahon_standing
+from services.tournaments.pairing.domain.molter import LARGEST_MOLTER
 from services.tournaments.pairing.domain.results import Absence, Result
 from services.tournaments.pairing.domain.standings import PRESETS
-from services.tournaments.pairing.domain.systems import BRACKETS
+from services.tournaments.pairing.domain.systems import BRACKETS, LARGEST_MCMAHON, TEAM_SYSTEMS
 from services.tournaments.pairing.engines import ENGINES
 from tests.api import Api
 from tests.bench.load import rate_of
@@ -27,8 +35,11 @@ from tests.tournaments.arrangements import a_hall
 
 SIZES = (100, 500, 1000)
 SYSTEMS = (
-    "swiss", "keizer", "round_robin", "knockout", "double_elimination", "scheveningen",
+    "swiss", "mcmahon", "keizer", "round_robin", "knockout", "double_elimination", "scheveningen",
+    "molter", "team_swiss", "team_round_robin",
 )  # fmt: skip
+LARGEST = {"mcmahon": LARGEST_MCMAHON, "molter": LARGEST_MOLTER}
+WITH_HISTORY = ("swiss", "mcmahon", "keizer")
 OUTCOMES = (Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS)
 
 
@@ -44,7 +55,12 @@ def field(size: int, system: str) -> Competition:
     entrants = tuple(
         Entrant(n, f"Player {n}", 2600 - n, team=1 + n % 2) for n in range(1, size + 1)
     )
-    return Competition(entrants, system=system, planned_rounds=size, start_date="2026-05-01")
+    teams = tuple(
+        Team(n, f"Team {n}", tuple(range(4 * n - 3, 4 * n + 1))) for n in range(1, size // 4 + 1)
+    ) if system in TEAM_SYSTEMS else ()  # fmt: skip
+    return Competition(
+        entrants, system=system, planned_rounds=size, start_date="2026-05-01", teams=teams
+    )
 
 
 def played(competition: Competition, rounds: int) -> Competition:
@@ -80,21 +96,25 @@ def _measure_systems(size: int) -> None:
     ranked = seconds(lambda: federation_worker.tie_breaks(names))
     print(f"{size} players: gacrux alone pairs in {alone:.2f} s, ranks in {ranked:.2f} s")
     for system in SYSTEMS:
+        if size > LARGEST.get(system, size):
+            print(f"  {system:<18} takes at most {LARGEST[system]} players")
+            continue
         # A knockout has one more round only after decisive games: its first round is measured.
-        known = swiss if system == "swiss" else field(size, system)
-        if system == "keizer":
-            known = replace(swiss, system=system)
+        known = replace(swiss, system=system) if system in WITH_HISTORY else field(size, system)
         number = len(known.rounds) + 1
-        demand = Demand(number, tuple(entrant.number for entrant in known.entrants))
+        demand = Demand(number, tuple(side.number for side in known.teams or known.entrants))
         pairing = seconds(lambda s=system, k=known, d=demand: ENGINES[s].pair(k, d))
-        standing = seconds(lambda s=system: _standing(replace(swiss, system=s)))
-        print(f"  {system:<14} pairs in {pairing:6.2f} s ({pairing / alone:5.2f} of gacrux),"
+        ranked_one = replace(known if known.teams else swiss, system=system)
+        standing = seconds(lambda c=ranked_one: _standing(c))
+        print(f"  {system:<18} pairs in {pairing:6.2f} s ({pairing / alone:5.2f} of gacrux),"
               f" ranks in {standing:6.2f} s ({standing / ranked:5.2f})")  # fmt: skip
 
 
 def _standing(competition: Competition) -> object:
     if competition.system == "keizer":
         return keizer_standing(competition)
+    if competition.system == "mcmahon":
+        return mcmahon_standing(competition)
     if competition.system in BRACKETS:
         return knockout_standing(replace(competition, rounds=()))
     return federation_standing(competition)

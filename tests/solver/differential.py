@@ -26,12 +26,18 @@ def difference(seed: int, engine: Adjudicator) -> tuple[str, Counter]:
     expected = REFERENCE.adjudicate(variant, phase, removal_distance)
     found = engine.adjudicate(variant, phase, removal_distance)
     kinds = Counter({phase["phase"]: 1})
-    kinds["paradox"] = "paradox" in (REFERENCE.verdicts(expected) or ())
+    verdicts = REFERENCE.verdicts(expected), engine.verdicts(found)
+    kinds["paradox"] = "paradox" in verdicts[0]
     lines = [
         f"{key}: reference only {told(variant, only(expected[key], found[key]))}, "
         f"engine only {told(variant, only(found[key], expected[key]))}"
         for key in COMPARED
         if comparable(expected[key]) != comparable(found[key])
+    ]
+    lines += [
+        f"order {row + 1}: reference {ours}, engine {its}"
+        for row, (ours, its) in enumerate(zip(*verdicts, strict=True))
+        if ours != its
     ]
     refusals = REFERENCE.refuses(variant, phase), engine.refuses(variant, phase)
     if refusals[0] != refusals[1]:

@@ -2,16 +2,13 @@
 
 from collections import Counter
 
-import pytest
-
-from tests.solver.adjudicators import ADJUDICATORS, REFERENCE
+from tests.solver.adjudicators import REFERENCE
 from tests.solver.differential import compare
 from tests.solver.positions import random_case
 
 SEEDS = range(7_000, 7_400)
 
 
-@pytest.mark.skipif("engine" not in ADJUDICATORS, reason="the engine is not built")
 def test_the_engine_agrees_with_the_reference():
     text, _ = compare(SEEDS)
     assert not text, text
@@ -32,12 +29,12 @@ def test_random_phases_hold_paradoxes_retreats_and_adjustments():
     assert everything <= set(seen)
 
 
-@pytest.mark.parametrize("seed", SEEDS[:100])
-def test_the_reference_neither_loses_nor_doubles_a_unit(seed):
-    variant, phase = random_case(seed)
-    if phase["phase"] == "M":
-        result = REFERENCE.adjudicate(variant, phase, "home")
-        after = [row[:2] for row in result["units"] + result["dislodged"]]
-        assert sorted(after) == sorted(row[:2] for row in phase["units"])
-        zones = [row[2] for row in result["units"]]
-        assert len(set(zones)) == len(zones)
+def test_the_reference_neither_loses_nor_doubles_a_unit():
+    for seed in SEEDS[:100]:
+        variant, phase = random_case(seed)
+        if phase["phase"] == "M":
+            result = REFERENCE.adjudicate(variant, phase, "home")
+            after = [row[:2] for row in result["units"] + result["dislodged"]]
+            assert sorted(after) == sorted(row[:2] for row in phase["units"]), seed
+            zones = [row[2] for row in result["units"]]
+            assert len(set(zones)) == len(zones), seed

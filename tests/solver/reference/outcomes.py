@@ -1,6 +1,6 @@
 """What became of each order, in one word."""
 
-from .board import Board, Unit
+from .board import ARMY, Board, Unit
 from .movement import Movement
 from .orders import BUILD, CONVOY, DISBAND, HOLD, MOVE, REMOVE, Order, Orders, RawOrder
 from .retreats import is_for
@@ -58,6 +58,12 @@ def retreat_outcomes(
     return outcomes
 
 
+def is_made_by(board: Board, raw: RawOrder, unit: Unit) -> bool:
+    """A build must name the coast; who is removed may be named by the region."""
+    coast_named = raw.kind == REMOVE or unit.type == ARMY or unit.zone == raw.active
+    return coast_named and is_for(board, raw, unit)
+
+
 def adjustment_outcomes(
     board: Board, before: list[Unit], after: list[Unit], raw_orders: list[RawOrder]
 ) -> list[dict]:
@@ -67,7 +73,7 @@ def adjustment_outcomes(
     outcomes = []
     for raw in raw_orders:
         changed = {BUILD: built, REMOVE: removed}.get(raw.kind, [])
-        unit = next((unit for unit in changed if is_for(board, raw, unit)), None)
+        unit = next((unit for unit in changed if is_made_by(board, raw, unit)), None)
         if unit:
             changed.remove(unit)
         verdict = "ignored" if unit is None else "builds" if raw.kind == BUILD else "removes"

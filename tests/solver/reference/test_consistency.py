@@ -11,6 +11,7 @@ from tests.solver.reference.movement import Movement
 from tests.solver.reference.orders import Orders
 from tests.solver.reference.paradoxes import resolve
 
+pytestmark = pytest.mark.slow
 each_seed = pytest.mark.parametrize("seed", range(200))
 
 
