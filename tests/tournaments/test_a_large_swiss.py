@@ -102,16 +102,34 @@ def test_more_than_two_hundred_players_are_paired_by_a_job(api, organiser):
     answer = hall.pair()
     assert answer["stored"] is False
     assert hall.pair()["job_id"] == answer["job_id"]
+    *seen, job = steps_of_job(hall, answer["job_id"])
+    assert (job["status"], job["progress"], job["proposal"]) == ("done", 100, None), job
+    shown = [each["progress"] for each in seen]
+    assert shown == sorted(shown)
+    assert len(hall.round(1)["boards"]) == 105
+
+
+def steps_of_job(hall, job_id: int) -> list[dict]:
+    """A job as it was seen until its end."""
     seen, deadline = [], time.monotonic() + 90
     while time.monotonic() < deadline:
-        job = hall.done("GET", f"/pairing-jobs/{answer['job_id']}")
-        seen.append(job["progress"])
-        if job["status"] in ("done", "failed"):
+        seen.append(hall.done("GET", f"/pairing-jobs/{job_id}"))
+        if seen[-1]["status"] in ("done", "failed"):
             break
         time.sleep(0.1)
-    assert (job["status"], job["progress"]) == ("done", 100), job
-    assert seen == sorted(seen)
-    assert len(hall.round(1)["boards"]) == 105
+    return seen
+
+
+def test_a_dry_run_for_more_than_two_hundred_players_is_a_job_that_stores_no_round(api, organiser):
+    hall = a_hall(api, organiser)
+    import_players(hall, 211)
+    dry = hall.pair(dry_run=True)
+    job = steps_of_job(hall, dry["job_id"])[-1]
+    assert (job["status"], job["dry_run"]) == ("done", True), job
+    proposal = job["proposal"]
+    assert (len(proposal["pairs"]), len(proposal["sitting_out"])) == (105, 1)
+    assert proposal["stored"] is False
+    assert hall.done("GET", f"/tournament-rounds/{hall.tournament}")["rounds"] == []
 
 
 def test_the_progress_of_a_job_grows_with_time_and_never_claims_the_end():

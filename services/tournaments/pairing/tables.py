@@ -121,7 +121,10 @@ class ResultEntry(Table):
 
 
 class PairingJob(Table):
-    """A pairing too long for a request; a worker takes it by setting `taken_until`."""
+    """A pairing too long for a request; a worker takes it by setting `taken_until`.
+
+    What a dry run found is kept in `proposal`, since there is no draft to look at.
+    """
 
     __tablename__ = "pairing_jobs"
     __table_args__ = {"sqlite_autoincrement": True}
@@ -134,6 +137,8 @@ class PairingJob(Table):
     progress: Mapped[int] = mapped_column(default=0)
     message: Mapped[str] = mapped_column(default="")
     fixed: Mapped[str] = mapped_column(Text, default="[]")
+    dry_run: Mapped[bool] = mapped_column(default=False)
+    proposal: Mapped[str] = mapped_column(Text, default="")
     asked_at: Mapped[datetime]
     taken_until: Mapped[datetime | None]
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from services.tournaments.events import access
 from services.tournaments.events import store as events
@@ -126,6 +127,18 @@ def pair_round(
     if not dry_run:
         save(tournament_id, pairing)
     return pairing
+
+
+def told(pairing: Pairing) -> dict[str, Any]:
+    """A proposal with registrations in the place of start numbers."""
+    of = pairing.task.registration_of
+    return {
+        "round": pairing.task.round,
+        "pairs": [[of[game.white], of[game.black]] for game in pairing.seating.games],
+        "sitting_out": {of[n]: why.value for n, why in pairing.seating.sitting_out.items()},
+        "relaxations": list(pairing.proposal.relaxations),
+        "explanation": pairing.proposal.explanation,
+    }
 
 
 def save(tournament_id: int, pairing: Pairing) -> None:

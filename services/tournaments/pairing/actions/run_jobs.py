@@ -10,7 +10,13 @@ from datetime import timedelta
 
 from services.tournaments.events import store as events
 from services.tournaments.pairing import store
-from services.tournaments.pairing.actions.pair_round import Task, prepare, propose, save
+from services.tournaments.pairing.actions.pair_round import (
+    Task,
+    prepare,
+    propose,
+    save,
+    told,
+)
 from services.tournaments.pairing.tables import PairingJob
 from shared import clock
 from shared.database import reading, writing
@@ -28,18 +34,22 @@ def is_large(task: Task) -> bool:
     return len(task.demand.present) > LARGE
 
 
-def ask_for_pairing(tournament_id: int, task: Task, fixed: list[tuple[int, int]]) -> PairingJob:
+def ask_for_pairing(
+    tournament_id: int, task: Task, fixed: list[tuple[int, int]], *, dry_run: bool = False
+) -> PairingJob:
     """The job there is for this round, or a new one."""
     with writing() as session:
         events.locked_tournament(session, tournament_id)
         for job in store.waiting_jobs(session):
-            if (job.tournament_id, job.round) == (tournament_id, task.round):
+            asked = job.tournament_id, job.round, job.dry_run
+            if asked == (tournament_id, task.round, dry_run):
                 return job
         job = PairingJob(
             tournament_id=tournament_id,
             round=task.round,
             status="waiting",
             fixed=json.dumps(fixed),
+            dry_run=dry_run,
             asked_at=clock.now(),
         )
         session.add(job)
@@ -57,7 +67,10 @@ def pair_waiting_rounds() -> None:
         with _moving_on(job.id, len(task.demand.present)):
             pairing = propose(task)
         _note(job.id, progress=ANSWERED, message="storing the boards")
-        save(job.tournament_id, pairing)
+        if job.dry_run:
+            _note(job.id, proposal=json.dumps(told(pairing)))
+        else:
+            save(job.tournament_id, pairing)
         _note(job.id, status="done", progress=100, message=f"{len(pairing.seating.games)} boards")
     except Refusal as refusal:
         _note(job.id, status="failed", message=str(refusal))

@@ -1,11 +1,12 @@
 """/tournament-rounds and /round-pairings: pair, publish and close rounds."""
 
+import json
 from datetime import datetime
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from flask import Response
 from flask_restful import Resource
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, BeforeValidator, Field
 
 from services.tournaments.events.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
 from services.tournaments.events.resources.actors import anybody, member
@@ -18,13 +19,13 @@ from services.tournaments.pairing.actions.pair_round import (
     CannotBePaired,
     LastRoundIsOpen,
     NotTheirRound,
-    Pairing,
     RoundIsPublished,
     TournamentChanged,
     prepare,
     propose,
     require_arbiter,
     save,
+    told,
 )
 from services.tournaments.pairing.actions.run_jobs import ask_for_pairing, is_large
 from services.tournaments.pairing.actions.run_round import (
@@ -150,6 +151,10 @@ class RoundSeen(RoundListed):
     explanation: list[Any]
 
 
+def _read_proposal(stored: str) -> dict[str, Any] | None:
+    return json.loads(stored) | {"stored": False} if stored else None
+
+
 class JobSeen(BaseModel):
     """A pairing that runs apart from the request."""
 
@@ -158,18 +163,8 @@ class JobSeen(BaseModel):
     status: str
     progress: int
     message: str
-
-
-def proposed(pairing: Pairing, *, stored: bool, explain: bool) -> Proposed:
-    of = pairing.task.registration_of
-    return Proposed(
-        round=pairing.task.round,
-        stored=stored,
-        pairs=[[of[game.white], of[game.black]] for game in pairing.seating.games],
-        sitting_out={of[n]: why.value for n, why in pairing.seating.sitting_out.items()},
-        relaxations=list(pairing.proposal.relaxations),
-        explanation=pairing.proposal.explanation if explain else [],
-    )
+    dry_run: bool
+    proposal: Annotated[Proposed | None, BeforeValidator(_read_proposal)]
 
 
 def round_seen(view: View) -> RoundSeen:
@@ -202,18 +197,20 @@ class TournamentRounds(Resource):
     def post(self, tournament_id: int, order: PairingOrder) -> Proposed:
         """Pair the next round as a draft, or pair the draft anew.
 
-        More than 200 players are paired by a job: `job_id` tells which.
+        More than 200 players are paired by a job: `job_id` tells which. That of a dry run has
+        the `proposal`.
         """
         require_arbiter(member(), tournament_id)
         task = prepare(tournament_id, order.fixed)
-        if is_large(task) and not order.dry_run:
-            job = ask_for_pairing(tournament_id, task, list(order.fixed))
+        if is_large(task):
+            job = ask_for_pairing(tournament_id, task, list(order.fixed), dry_run=order.dry_run)
             return Proposed(round=task.round, stored=False, job_id=job.id, pairs=[],
                             sitting_out={}, relaxations=[], explanation=[])  # fmt: skip
         pairing = propose(task)
         if not order.dry_run:
             save(tournament_id, pairing)
-        return proposed(pairing, stored=not order.dry_run, explain=order.explain)
+        shown = told(pairing) | ({} if order.explain else {"explanation": []})
+        return Proposed(**shown, stored=not order.dry_run)
 
 
 class TournamentRound(Resource):
