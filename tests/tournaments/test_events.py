@@ -31,6 +31,21 @@ def test_a_private_event_is_for_its_staff(api, organiser, stranger):
     assert uniq_id in listed(token=organiser.token)
 
 
+def test_what_the_hall_was_shown_is_hidden_as_soon_as_the_event_is_private(api, organiser):
+    hall = a_hall(api, organiser)
+    hall.register(4)
+    hall.pair()
+    hall.publish(1)
+    shown = [f"/tournament-rounds/{hall.tournament}/1", f"/tournament-standings/{hall.tournament}"]
+    for path in shown * 2:
+        assert api.get("tournaments", path).status_code == 200
+    hall.done("PUT", f"/events/{hall.event}", json={"public": False})
+    for path in shown:
+        assert api.get("tournaments", path).status_code == 403
+    assert [hall.ask("GET", path).status_code for path in shown] == [200, 200]
+
+
+
 def test_events_are_current_coming_or_past(api, organiser):
     tabs = {
         "past": ("2020-01-01T00:00:00Z", "2020-01-02T00:00:00Z"),

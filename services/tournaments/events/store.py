@@ -1,8 +1,11 @@
 """Queries about events, staff and tournaments, named after what they find or do."""
 
 from collections.abc import Sequence
+from datetime import datetime
+from typing import NamedTuple
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import Connection as Rows
+from sqlalchemy import bindparam, delete, func, select
 from sqlalchemy.orm import Session
 
 from services.tournaments.events.domain.attendance import Attendant, Status
@@ -20,6 +23,12 @@ from services.tournaments.events.tables import (
 )
 from shared import clock
 from shared.errors import NotFound
+
+STATE = (
+    select(Event.public, Tournament.version, Event.last_update)
+    .join(Event, Event.id == Tournament.event_id)
+    .where(Tournament.id == bindparam("tournament_id"))
+)
 
 
 class NoSuchEvent(NotFound):
@@ -109,6 +118,21 @@ def tournament(session: Session, tournament_id: int) -> tuple[Tournament, Event]
     if found is None:
         raise NoSuchTournament
     return found.Tournament, found.Event
+
+
+class State(NamedTuple):
+    """What every answer about a tournament depends on, and whether everybody may see it."""
+
+    public: bool
+    version: int
+    event_changed: datetime
+
+
+def state(rows: Rows, tournament_id: int) -> State:
+    found = rows.execute(STATE, {"tournament_id": tournament_id}).one_or_none()
+    if found is None:
+        raise NoSuchTournament
+    return State(*found)
 
 
 def locked_tournament(session: Session, tournament_id: int) -> tuple[Tournament, Event]:
