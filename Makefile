@@ -5,8 +5,10 @@ SERVICES := users emails players games tournaments
 # Where it is set, every process would compile every module anew: half the time of a start.
 unexport PYTHONDONTWRITEBYTECODE
 
+UNIT_HALVES := unit-of-tournaments unit-of-the-rest
+
 .DEFAULT_GOAL := help
-.PHONY: help install run test unit soak bench differential lint format migrate migration lock engine clean
+.PHONY: help install run test unit $(UNIT_HALVES) soak bench differential lint format migrate migration lock engine clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -40,8 +42,15 @@ RUNNERS := $(if $(TEST_DATABASE_URL),,-n 2 --dist loadfile)
 test: $(VENV)/development engine ## run every test
 	@$(PYTHON) -m pytest $(RUNNERS)
 
+# Two halves side by side: runners that share all tests would each have to find all of them.
 unit: $(VENV)/development engine ## run the tests that need no running services (seconds)
-	@$(PYTHON) -m pytest -n 2 --dist loadgroup -m "not stack and not slow"
+	@$(MAKE) -s -j2 --output-sync $(UNIT_HALVES)
+
+UNIT := $(PYTHON) -m pytest -m "not stack and not slow"
+unit-of-tournaments:
+	@$(UNIT) tests/tournaments
+unit-of-the-rest:
+	@$(UNIT) tests --ignore tests/tournaments
 
 soak: $(VENV)/development engine ## run the long tests with their full counts
 	@SOAK=1 $(PYTHON) -m pytest

@@ -6,8 +6,6 @@ from pathlib import Path
 
 import pytest
 
-# On one runner: reading all files takes longer than all questions about them.
-pytestmark = pytest.mark.xdist_group("architecture")
 ROOT = Path(__file__).parents[2]
 WEB = {"flask", "flask_restful"}
 FORBIDDEN = {  # path contains -> packages that must not be imported there

@@ -1,7 +1,7 @@
 """Portable Game Notation: written as the standard wants, read as people write it."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from services.tournaments.pairing.domain.competitions import (
@@ -22,6 +22,7 @@ from services.tournaments.pairing.domain.exchange.pgn_boards import (
 )
 from services.tournaments.pairing.domain.exchange.pgn_reading import UnreadableGames, read_pgn
 from services.tournaments.pairing.domain.results import Result
+from tests.conftest import SOAK
 
 OPEN = Competition(
     entrants=(
@@ -207,6 +208,7 @@ GAMES = some.builds(
 )
 
 
+@settings(max_examples=1000 if SOAK else 40, deadline=None)
 @given(some.lists(GAMES, max_size=4))
 def test_what_is_written_is_read_again(games):
     text = pgn(games)

@@ -2,11 +2,16 @@
 
 import socket
 import ssl
-import subprocess
 import threading
 import time
+from datetime import UTC, datetime, timedelta
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 
 from services.tournaments.webhooks import receivers
 from services.tournaments.webhooks.receivers import (
@@ -116,7 +121,7 @@ def test_proxies_of_the_environment_are_not_used(named, receiver, monkeypatch):
 
 def test_a_receiver_that_sends_a_byte_now_and_then_is_cut_off(named, monkeypatch):
     named("127.0.0.1")
-    monkeypatch.setattr(receivers, "WHOLE_SECONDS", 1)
+    monkeypatch.setattr(receivers, "WHOLE_SECONDS", 0.3)
     listener = socket.create_server(("127.0.0.1", 0))
 
     def drip():
@@ -125,7 +130,7 @@ def test_a_receiver_that_sends_a_byte_now_and_then_is_cut_off(named, monkeypatch
             try:
                 while True:
                     connection.sendall(b"H")
-                    time.sleep(0.1)
+                    time.sleep(0.05)
             except OSError:
                 return
 
@@ -139,11 +144,18 @@ def test_a_receiver_that_sends_a_byte_now_and_then_is_cut_off(named, monkeypatch
 @pytest.fixture(scope="module")
 def certificate(tmp_path_factory):
     folder = tmp_path_factory.mktemp("certificate")
-    subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1",
-         "-nodes", "-days", "2", "-keyout", "key.pem", "-out", "certificate.pem",
-         "-subj", "/CN=hall.example", "-addext", "subjectAltName=DNS:hall.example"],
-        cwd=folder, check=True, capture_output=True)
+    key, now = ec.generate_private_key(ec.SECP256R1()), datetime.now(UTC)
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "hall.example")])
+    certificate = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1)).not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName("hall.example")]), critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, hashes.SHA256())
+    )  # fmt: skip
+    (folder / "certificate.pem").write_bytes(certificate.public_bytes(Encoding.PEM))
+    (folder / "key.pem").write_bytes(
+        key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
     return folder
 
 
