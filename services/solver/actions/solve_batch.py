@@ -1,6 +1,7 @@
 """Adjudicate many phases in one call; one that fails says why and harms no other."""
 
 import json
+from dataclasses import dataclass
 from typing import Any
 
 from services.solver.actions.read_question import Wording, parsed
@@ -17,43 +18,34 @@ MOST_PHASES = 10_000
 WHITE_SPACE = " \n\r\t"  # of JSON; strip() alone knows more
 
 
-def solve_batch(
-    adjudicator: Adjudicator,
-    variant: Variant,
-    phases: Any,
-    wording: Wording,
-    *,
-    strict: bool,
-    rules: Rules,
-    with_outcomes: bool,
-    with_reports: bool,
-) -> bytes:
+@dataclass(frozen=True)
+class Manner:
+    """How the phases of a batch are adjudicated, and what is told of them."""
+
+    variant: Variant
+    strict: bool
+    rules: Rules
+    with_outcomes: bool
+    reports_in: Wording | None  # no reports without
+
+
+def solve_batch(adjudicator: Adjudicator, phases: Any, manner: Manner) -> bytes:
     """The results as a JSON list. The engine itself reads and writes it where all is plain."""
-    if not with_reports and (text := _list_in(phases)) is not None:
+    if manner.reports_in is None and (text := _list_in(phases)) is not None:
         try:
             done = adjudicator.adjudicate_lines(
-                variant,
+                manner.variant,
                 text,
-                strict=strict,
-                rules=rules,
+                strict=manner.strict,
+                rules=manner.rules,
                 separator=b",",
-                with_outcomes=with_outcomes,
+                with_outcomes=manner.with_outcomes,
             )
         except (EngineFailed, EngineTooSlow):
             done = None  # one by one then, so that only the phase that breaks it fails
         if done and done.taken == len(text) and done.answered <= MOST_PHASES:
             return b"[" + done.text + b"]"
-    results = _solve_one_by_one(
-        adjudicator,
-        variant,
-        phases,
-        wording,
-        strict=strict,
-        rules=rules,
-        with_outcomes=with_outcomes,
-        with_reports=with_reports,
-    )
-    return json.dumps(results, separators=(",", ":")).encode()
+    return json.dumps(_one_by_one(adjudicator, phases, manner), separators=(",", ":")).encode()
 
 
 def _list_in(phases: Any) -> bytes | None:
@@ -65,32 +57,23 @@ def _list_in(phases: Any) -> bytes | None:
     return inner[1:-1].encode()
 
 
-def _solve_one_by_one(
-    adjudicator: Adjudicator,
-    variant: Variant,
-    phases: Any,
-    wording: Wording,
-    *,
-    strict: bool,
-    rules: Rules,
-    with_outcomes: bool,
-    with_reports: bool,
-) -> list[dict]:
+def _one_by_one(adjudicator: Adjudicator, phases: Any, manner: Manner) -> list[dict]:
     sent = items(parsed(phases, "phases"), "phases", most=MOST_PHASES)
     questions = []
     for rank, phase in enumerate(sent):
         try:
-            questions.append(read_line(phase, variant, strict=strict, rules=rules))
+            question = read_line(phase, manner.variant, strict=manner.strict, rules=manner.rules)
         except Malformed as wrong:
             raise Malformed(f"phases.{rank}.{wrong.path}", wrong.why) from None
+        questions.append(question)
     results = []
-    answers = adjudicator.adjudicate_all(variant, questions)
+    answers = adjudicator.adjudicate_all(manner.variant, questions)
     for phase, question, answer in zip(sent, questions, answers, strict=True):
         if isinstance(answer, Exception):
             results.append({"id": phase.get("id"), **_failure(answer)})
             continue
-        result = write_line(phase.get("id"), answer, with_outcomes=with_outcomes)
-        if with_reports:
+        result = write_line(phase.get("id"), answer, with_outcomes=manner.with_outcomes)
+        if wording := manner.reports_in:
             result["report"] = reports.report(question, answer, wording.names, wording.words)
         results.append(result)
     return results

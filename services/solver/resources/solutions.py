@@ -12,7 +12,7 @@ from services.solver.actions.read_question import (
     read_wording,
 )
 from services.solver.actions.solve import solve
-from services.solver.actions.solve_batch import solve_batch
+from services.solver.actions.solve_batch import Manner, solve_batch
 from services.solver.resources.arguments import Position, Rulings
 from services.solver.resources.engine import (
     ADJUDICATOR,
@@ -108,14 +108,8 @@ class SolveBatch(Resource):
         """Adjudicate many phases in one call."""
         variant = read_sent_variant(sent.variant)
         wording = read_wording(sent.variant, variant, None, sent.lang)
-        results = solve_batch(
-            ADJUDICATOR,
-            variant,
-            sent.phases,
-            wording,
-            strict=sent.strict,
-            rules=sent.rules,
-            with_outcomes=sent.outcomes,
-            with_reports=sent.reports,
+        manner = Manner(
+            variant, sent.strict, sent.rules, sent.outcomes, wording if sent.reports else None
         )
+        results = solve_batch(ADJUDICATOR, sent.phases, manner)
         return Response(b'{"results":' + results + b"}", mimetype="application/json")
