@@ -100,6 +100,33 @@ def test_when_no_pairing_is_possible_the_reason_and_the_manual_way_are_told(api,
     hall.publish(2)
 
 
+def test_a_draft_with_somebody_who_left_is_not_published(api, organiser):
+    hall = a_hall(api, organiser)
+    players = hall.register(4)
+    hall.pair()
+    hall.done("DELETE", f"/registrations/{players[2]}")
+    publish = f"/tournament-rounds/{hall.tournament}/1"
+    answer = hall.ask("PUT", publish, json={"status": "published"})
+    assert (answer.status_code, answer.json()["msg"]) == (
+        409, "Somebody on these boards has withdrawn since; pair the round again",
+    )  # fmt: skip
+    hall.pair()
+    hall.publish(1)
+    assert len(hall.round(1)["boards"]) == 1
+
+
+def test_the_settings_of_a_bracket_stay_once_it_has_begun(api, organiser):
+    hall = a_hall(api, organiser, system="knockout", settings={"games_per_match": 2})
+    hall.register(4)
+    hall.pair()
+    hall.publish(1)
+    path = f"/tournaments/{hall.tournament}"
+    same = hall.ask("PUT", path, json={"settings": {"games_per_match": 2}, "name": "Cup"})
+    assert same.status_code == 200
+    other = hall.ask("PUT", path, json={"settings": {"games_per_match": 4}})
+    assert other.status_code == 409
+
+
 def test_a_late_entry_a_bye_and_a_withdrawal(api, organiser):
     hall = a_hall(api, organiser)
     players = hall.register(6)

@@ -16,6 +16,8 @@ from services.tournaments.pairing.domain.standings import (
     fitting_tie_breaks,
 )
 from services.tournaments.pairing.domain.systems import (
+    FIXED_FIELD,
+    TEAM_SYSTEMS,
     WrongSettings,
     checked_acceleration,
     checked_settings,
@@ -65,7 +67,7 @@ def change_tournament(actor: Actor, tournament_id: int, given: dict[str, Any]) -
         tournament, event = store.locked_tournament(session, tournament_id)
         access.require_role(session, event, actor, Role.ARBITER)
         started = pairing_store.has_started(session, tournament_id)
-        if started and FIXED_ONCE_STARTED & given.keys():
+        if started and (FIXED_ONCE_STARTED & given.keys() or _changes_table(tournament, given)):
             raise TournamentHasStarted
         _require_own_connection(session, event, given)
         _apply(tournament, given)
@@ -74,6 +76,12 @@ def change_tournament(actor: Actor, tournament_id: int, given: dict[str, Any]) -
         store.touch(tournament)
         _touch(event)
     return tournament
+
+
+def _changes_table(tournament: Tournament, given: dict[str, Any]) -> bool:
+    """Tables and brackets are drawn up from the settings; what a match is worth is not."""
+    drawn_up = tournament.system in FIXED_FIELD - TEAM_SYSTEMS
+    return drawn_up and given.get("settings") not in (None, json.loads(tournament.settings))
 
 
 def delete_tournament(actor: Actor, tournament_id: int) -> None:

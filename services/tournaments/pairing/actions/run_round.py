@@ -25,7 +25,7 @@ from services.tournaments.pairing.domain.engines import Proposal
 from services.tournaments.pairing.domain.results import Absence, Result
 from services.tournaments.pairing.domain.rounds import RoundStatus
 from services.tournaments.pairing.domain.seating import seated
-from services.tournaments.pairing.domain.systems import TEAM_SYSTEMS
+from services.tournaments.pairing.domain.systems import FIXED_FIELD, TEAM_SYSTEMS
 from services.tournaments.pairing.tables import Board, PairedRound
 from services.tournaments.webhooks.actions.announce import announce
 from services.tournaments.webhooks.domain.topics import Topic
@@ -41,6 +41,10 @@ class ResultsAreMissing(Conflict):
 
 class RoundIsNotADraft(Conflict):
     """Only a draft can be published or taken back"""
+
+
+class SomebodyLeft(Conflict):
+    """Somebody on these boards has withdrawn since; pair the round again"""
 
 
 class RoundIsNotBeingPlayed(Conflict):
@@ -103,6 +107,7 @@ def publish_round(actor: Actor, tournament_id: int, round_number: int) -> None:
         paired = store.paired_round(session, tournament_id, round_number)
         if paired.status != RoundStatus.DRAFT:
             raise RoundIsNotADraft
+        _require_nobody_left(session, tournament, paired)
         paired.status, paired.published_at = RoundStatus.PUBLISHED, clock.now()
         _let_newcomers_wait(session, tournament, paired)
         _tell_players(session, tournament, event, paired)
@@ -171,6 +176,20 @@ def _require_matches(
     alone = any(team_of[each] is None for each in byes) or None in opponents
     if alone or any(len(met) > 1 or team in met for team, met in opponents.items()):
         raise NotTheirRound("Players of a team sit opposite those of one other team")
+
+
+def _require_nobody_left(session: Session, tournament: Tournament, paired: PairedRound) -> None:
+    if tournament.system in FIXED_FIELD:
+        return  # who leaves keeps his place in the table and loses by forfeit
+    there = {
+        each.id
+        for each in events.attendants(session, tournament.id)
+        if belongs(each, paired.number)
+    }
+    boards = store.boards(session, paired.id)
+    left = [board.number for board in boards if not {board.white_id, board.black_id} <= there]
+    if left:
+        raise SomebodyLeft(boards=left)
 
 
 def _let_newcomers_wait(session: Session, tournament: Tournament, paired: PairedRound) -> None:

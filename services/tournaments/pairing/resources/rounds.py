@@ -32,6 +32,7 @@ from services.tournaments.pairing.actions.run_round import (
     ResultsAreMissing,
     RoundIsNotADraft,
     RoundIsNotBeingPlayed,
+    SomebodyLeft,
     close_round,
     pair_by_hand,
     pair_teams_by_hand,
@@ -227,7 +228,7 @@ class TournamentRound(Resource):
     @accepts(RoundChange)
     @answers(200, Done)
     @refuses(NoSuchTournament, NoSuchRound, NotOnTheStaff)
-    @refuses(RoundIsNotADraft, RoundIsNotBeingPlayed, ResultsAreMissing)
+    @refuses(RoundIsNotADraft, RoundIsNotBeingPlayed, ResultsAreMissing, SomebodyLeft)
     def put(self, tournament_id: int, round_number: int, change: RoundChange) -> Done:
         """Publish a draft, or close a round when all results are in."""
         act = publish_round if change.status == "published" else close_round
