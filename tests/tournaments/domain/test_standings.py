@@ -1,5 +1,6 @@
 """Lines of a standing, crosstable, groups for prizes, fragments."""
 
+from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
@@ -22,6 +23,7 @@ from services.tournaments.pairing.domain.standings import (
     by_prize_group,
     checked_tie_breaks,
     groups_of_categories,
+    line_of,
     usable,
 )
 
@@ -51,6 +53,20 @@ def test_the_crosstable_names_opponents_by_their_final_rank():
     cells = {each.line.name: each.cells for each in crosstable(SMALL, STANDING)}
     assert cells["Bob"] == ("3b1", "H")
     assert cells["Anne <b>"] == ("1w0", "2b")
+
+
+def test_a_drawn_standing_has_a_column_for_what_somebody_has_and_none_for_what_nobody_has():
+    assert standing_rows(STANDING)[:2] == [
+        ["#", "Name", "Rating", "PTS"], ["1", "Bob", "1500", "1.5"],
+    ]  # fmt: skip
+    master = Entrant(2, "Bob", title="FM", federation="FRA")
+    titled = replace(STANDING, lines=(line_of(1, master, ("1.5",)), *STANDING.lines[1:]))
+    assert standing_rows(titled)[:3] == [
+        ["#", "Title", "Name", "Rating", "Fed.", "PTS"],
+        ["1", "FM", "Bob", "", "FRA", "1.5"],
+        ["2", "", "Chloé", "", "", "1.0"],
+    ]
+    assert standing_rows(replace(STANDING, lines=())) == [["#", "Name", "PTS"]]
 
 
 def test_prize_groups_have_rankings_of_their_own():

@@ -25,6 +25,7 @@ from services.tournaments.pairing.domain.standings import (
     as_if_ended_now,
     checked_tie_breaks,
     fitting_tie_breaks,
+    line_of,
     usable,
     with_rating_changes,
 )
@@ -143,10 +144,7 @@ def federation_standing(
         if teams:
             lines.append(StandingLine(line["rank"], number, teams[number].name, values=values))
             continue
-        who = entrants[number]
-        lines.append(
-            StandingLine(line["rank"], number, who.name, who.rating, who.club, who.category, values)
-        )
+        lines.append(line_of(line["rank"], entrants[number], values))
     remarks = tuple(
         f"team {number}: {written(points)} points" for number, points in points_of_teams(counted)
     ) if system in TEAMS_OF_PLAYERS else ()  # fmt: skip
@@ -159,15 +157,12 @@ def keizer_standing(competition: Competition) -> tuple[Standing, Ranking]:
     entrants = competition.by_number
     lines = []
     for rank, line in enumerate(ranking.lines, start=1):
-        who = entrants[line.number]
         values = (
             written(line.total),
             written(line.next_value),
             *_games(cells[line.number]),
         )
-        lines.append(
-            StandingLine(rank, line.number, who.name, who.rating, who.club, who.category, values)
-        )
+        lines.append(line_of(rank, entrants[line.number], values))
     remarks = () if ranking.converged else (
         f"the values go round in a cycle of {ranking.cycle_length}; its greatest list is shown",
     )  # fmt: skip
@@ -190,15 +185,7 @@ def knockout_standing(competition: Competition) -> Standing:
     order = rules.places(competition, KnockoutSettings(**competition.settings))
     scores, entrants = competition.scores(), competition.by_number
     lines = tuple(
-        StandingLine(
-            rank,
-            number,
-            entrants[number].name,
-            entrants[number].rating,
-            entrants[number].club,
-            entrants[number].category,
-            (written(scores[number]),),
-        )
+        line_of(rank, entrants[number], (written(scores[number]),))
         for rank, number in enumerate(order, start=1)
     )
     return Standing(_last(competition), ("PTS",), lines)

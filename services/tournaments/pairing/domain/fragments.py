@@ -17,16 +17,23 @@ SHADED = ' style="background:#8882"'
 
 
 def standing_rows(standing: Standing) -> list[list[str]]:
-    """Header first."""
-    rated = any(line.rating_change is not None for line in standing.lines)
-    header = ["#", "Name", "Rating", "Club", *standing.columns, *(["±"] if rated else [])]
-    rows = [
-        [str(line.rank), line.name, str(line.rating or ""), line.club]
-        + [value if value is not None else "" for value in line.values]
-        + ([_signed(line)] if rated else [])
-        for line in standing.lines
-    ]
-    return [header, *rows]
+    """Header first; what nobody has gets no column."""
+    columns = {
+        "#": [str(line.rank) for line in standing.lines],
+        "Title": [line.title for line in standing.lines],
+        "Name": [line.name for line in standing.lines],
+        "Rating": [str(line.rating or "") for line in standing.lines],
+        "Fed.": [line.federation for line in standing.lines],
+        "Club": [line.club for line in standing.lines],
+        **{
+            name: [line.values[place] or "" for line in standing.lines]
+            for place, name in enumerate(standing.columns)
+        },
+        "±": [_signed(line) for line in standing.lines],
+    }
+    always = {"#", "Name", *standing.columns}
+    shown = {name: column for name, column in columns.items() if name in always or any(column)}
+    return [list(shown), *(list(row) for row in zip(*shown.values(), strict=True))]
 
 
 def _signed(line: StandingLine) -> str:

@@ -63,6 +63,22 @@ class StandingLine:
     category: str = ""
     values: tuple[str | None, ...] = ()
     rating_change: Fraction | None = None
+    title: str = ""
+    federation: str = ""
+
+
+def line_of(rank: int, who: Entrant, values: tuple[str | None, ...]) -> StandingLine:
+    return StandingLine(
+        rank,
+        who.number,
+        who.name,
+        who.rating,
+        who.club,
+        who.category,
+        values,
+        title=who.title,
+        federation=who.federation,
+    )
 
 
 @dataclass(frozen=True)

@@ -85,7 +85,9 @@ class LineSeen(BaseModel):
     registration_id: int | None
     start_number: int
     name: str
+    title: str
     rating: int
+    federation: str
     club: str
     category: str
     values: list[str | None]
@@ -158,7 +160,9 @@ def line_seen(line: StandingLine, computed: Computed) -> LineSeen:
         registration_id=computed.registration_of.get(line.number) if players else None,
         start_number=line.number,
         name=line.name,
+        title=line.title,
         rating=line.rating,
+        federation=line.federation,
         club=line.club,
         category=line.category,
         values=list(line.values),

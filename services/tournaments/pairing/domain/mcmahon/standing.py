@@ -8,7 +8,12 @@ from services.tournaments.pairing.domain.mcmahon.scores import Scores
 from services.tournaments.pairing.domain.mcmahon.settings import mcmahon_settings
 from services.tournaments.pairing.domain.results import WIN
 from services.tournaments.pairing.domain.shares import written
-from services.tournaments.pairing.domain.standings import PRESETS, Standing, StandingLine
+from services.tournaments.pairing.domain.standings import (
+    PRESETS,
+    Standing,
+    StandingLine,
+    line_of,
+)
 
 VALUES: dict[str, Callable[[Scores, int], Fraction]] = {
     "MMS": lambda scores, number: scores.mms[number],
@@ -34,16 +39,7 @@ def mcmahon_standing(competition: Competition, names: Sequence[str] = ()) -> Sta
     lines: list[StandingLine] = []
     for place, number in enumerate(order, start=1):
         shared = place > 1 and values[number] == values[order[place - 2]]
-        who = scores.entrants[number]
-        lines.append(
-            StandingLine(
-                lines[-1].rank if shared else place,
-                number,
-                who.name,
-                who.rating,
-                who.club,
-                who.category,
-                tuple(written(value) for value in values[number]),
-            )
-        )
+        rank = lines[-1].rank if shared else place
+        told = tuple(written(value) for value in values[number])
+        lines.append(line_of(rank, scores.entrants[number], told))
     return Standing(max(scores.rounds, default=0), columns, tuple(lines))
