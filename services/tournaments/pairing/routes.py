@@ -3,6 +3,7 @@
 from services.tournaments.pairing.resources import (
     claims,
     exchange,
+    explanations,
     games,
     results,
     rounds,
@@ -32,5 +33,5 @@ ROUTES: dict[str, type] = {
     "/exports/<int:export_id>": exchange.Exports,
     "/event-keizer-imports/<uniq_id>": exchange.EventKeizerImports,
     "/table-seatings": seatings.TableSeatings,
-    "/tournament-explanations/<int:tournament_id>": standings.TournamentExplanations,
+    "/tournament-explanations/<int:tournament_id>": explanations.TournamentExplanations,
 }  # fmt: skip
