@@ -159,3 +159,10 @@ def test_moves_can_be_taken_away(hall):
     assert hall.ask("DELETE", path).status_code == 404
     assert (results(hall)[0], read_pgn(file(hall))[0].moves) == (3, "")
     assert hall.ask("GET", f"/board-games/{hall.tournament}/1/9").status_code == 404
+
+
+def test_a_file_is_not_even_read_for_somebody_who_may_not_send_it(api, organiser):
+    hall = a_hall(api, organiser)
+    answer = api.post("tournaments", f"/tournament-games/{hall.tournament}",
+                      token=a_member(api).token, json={"content": "[this is no game"})  # fmt: skip
+    assert answer.status_code == 403

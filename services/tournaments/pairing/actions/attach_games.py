@@ -60,11 +60,11 @@ def attach_games(
     A result goes to a board that has none, by the rules of every entry; one that contradicts
     the board refuses the file: corrections are made at the board, with a reason.
     """
+    role = role_for_entry(actor, tournament_id)
     try:
         games = read_pgn(content)
     except UnreadableGames as wrong:
         raise BadRequest(str(wrong)) from None
-    role = role_for_entry(actor, tournament_id)
     with writing() as session:
         tournament, event = events.locked_tournament(session, tournament_id)
         placed = _placed(games, seats(store.competition(session, tournament, event)), round_number)
