@@ -61,14 +61,14 @@ bench: $(VENV)/development engine ## measure, as ratios side by side in one run
 differential: $(VENV)/development engine ## compare the engine with the reference adjudicator, 100,000 phases
 	@$(PYTHON) -m tests.solver.differential --count 100000
 
-lint: $(VENV)/development engine ## ruff, mypy, C warnings, migrations, Dockerfile and compose file
-	@$(VENV)/bin/ruff check . && $(VENV)/bin/mypy
+lint: $(VENV)/development engine ## ruff, format, mypy, C warnings, migrations, Dockerfile and compose file
+	@$(VENV)/bin/ruff check . && $(VENV)/bin/ruff format --check -q . && $(VENV)/bin/mypy
 	@for service in $(SERVICES); do $(PYTHON) -m deploy.check_migrations $$service || exit 1; done
 	@if [ -f deploy/Dockerfile ]; then $(VENV)/bin/hadolint deploy/Dockerfile && $(VENV)/bin/check-jsonschema --builtin-schema vendor.compose-spec docker-compose.yml deploy/*.yml; fi
 	@if [ -f services/solver/engine/Makefile ]; then $(MAKE) -s -C services/solver/engine lint; fi
 
-format: $(VENV)/development ## let ruff put the imports in order
-	@$(VENV)/bin/ruff check --fix .
+format: $(VENV)/development ## let ruff format everything and put the imports in order
+	@$(VENV)/bin/ruff check --fix . && $(VENV)/bin/ruff format .
 
 migrate: install ## bring the databases of the data folder to the newest revision
 	@$(PYTHON) -m shared.migrations $(SERVICES)

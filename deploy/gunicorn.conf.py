@@ -31,9 +31,15 @@ worker_tmp_dir = str(memory) if memory.is_dir() else None
 
 # The metrics library looks at this when it is imported, so it must not be imported above.
 # They are kept in memory: a mapped file on a full disk would kill the worker.
-metrics_folder = Path(os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", str(
-    (memory if memory.is_dir() else settings().data)
-    / f"entente-metrics-{os.getuid()}-{settings().ports[service]}")))
+metrics_folder = Path(
+    os.environ.setdefault(
+        "PROMETHEUS_MULTIPROC_DIR",
+        str(
+            (memory if memory.is_dir() else settings().data)
+            / f"entente-metrics-{os.getuid()}-{settings().ports[service]}"
+        ),
+    )
+)
 
 
 shutil.rmtree(metrics_folder, ignore_errors=True)  # counts begin anew with each start
@@ -43,8 +49,10 @@ metrics_folder.mkdir(mode=0o700, parents=True)
 def write_error_as_json(sock, status_int, reason, mesg):
     """Requests too broken to reach Flask are answered in the platform's shape, too."""
     body = json.dumps({"msg": f"{reason}: {mesg}" if mesg else reason}).encode()
-    head = (f"HTTP/1.1 {status_int} {reason}\r\nConnection: close\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n")
+    head = (
+        f"HTTP/1.1 {status_int} {reason}\r\nConnection: close\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    )
     util.write_nonblock(sock, head.encode("latin1") + body)
 
 

@@ -35,10 +35,15 @@ class Supervised:
         self.started_at = time.monotonic()
         with self.log.open("ab") as log:
             self.running = subprocess.Popen(
-                self.process.command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
+                self.process.command,
+                cwd=ROOT,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
                 env=os.environ | self.process.environment,
                 start_new_session=True,  # Ctrl-C reaches the supervisor only
-                preexec_fn=_end_with_parent)
+                preexec_fn=_end_with_parent,
+            )
 
     def revive(self) -> None:
         """Start it again if it died; one that lived for a minute begins with short pauses again."""
@@ -48,7 +53,7 @@ class Supervised:
         if self.next_start == 0.0:
             if now - self.started_at > 60:
                 self.starts = 0
-            self.next_start = now + min(LONGEST_PAUSE_SECONDS, 0.25 * 2 ** self.starts)
+            self.next_start = now + min(LONGEST_PAUSE_SECONDS, 0.25 * 2**self.starts)
         elif now >= self.next_start:
             self.next_start = 0.0
             self.start()

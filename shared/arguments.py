@@ -106,8 +106,9 @@ def validated(model: type[Arguments]) -> Arguments:
         errors = {_path(error): _why(error) for error in failure.errors()}
         if model.json_only and (missing := _first_missing(failure)):
             raise BadRequest(f"Missing {missing} parameter", errors=errors) from None
-        raise BadRequest("; ".join(f"{name}: {why}" for name, why in errors.items()),
-                         errors=errors) from None
+        raise BadRequest(
+            "; ".join(f"{name}: {why}" for name, why in errors.items()), errors=errors
+        ) from None
 
 
 def sent_arguments() -> dict[str, Any]:
@@ -220,5 +221,11 @@ def _why(error) -> str:
 
 def _first_missing(failure: ValidationError) -> str | None:
     """An empty value counts as missing."""
-    return next((str(error["loc"][0]) for error in failure.errors()
-                 if error["loc"] and (error["type"] == "missing" or error["input"] == "")), None)
+    return next(
+        (
+            str(error["loc"][0])
+            for error in failure.errors()
+            if error["loc"] and (error["type"] == "missing" or error["input"] == "")
+        ),
+        None,
+    )

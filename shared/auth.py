@@ -26,8 +26,9 @@ class NotAService(Forbidden):
     """This is not the token of a service."""
 
 
-def authenticated(method: Callable | None = None, *, sentence: str = USUAL_SENTENCE,
-                  status: int = 401):
+def authenticated(
+    method: Callable | None = None, *, sentence: str = USUAL_SENTENCE, status: int = 401
+):
     """Refuse callers without a valid token, with the endpoint's own sentence."""
     if method is None:
         return functools.partial(authenticated, sentence=sentence, status=status)

@@ -17,8 +17,9 @@ def every(app: Flask, seconds: float, step: Callable[[], object]) -> None:
 def start_background(app: Flask) -> None:
     """Called once in each worker process, after it was forked."""
     for seconds, step in app.extensions.get("background", []):
-        threading.Thread(target=_repeat, args=(app, seconds, step), daemon=True,
-                         name=step.__name__).start()
+        threading.Thread(
+            target=_repeat, args=(app, seconds, step), daemon=True, name=step.__name__
+        ).start()
 
 
 def _repeat(app: Flask, seconds: float, step: Callable[[], object]) -> None:

@@ -11,8 +11,10 @@ from shared.config import settings
 SWAGGER = find_spec("flask_openapi3_swagger")
 SWAGGER_FILES = Path(SWAGGER.origin or "" if SWAGGER else "").parent / "templates" / "swagger"
 
-ALLOWED_HEADERS = "AccessToken, Authorization, Content-Type, EventCode, If-Match, If-None-Match, " \
-                  "Idempotency-Key, X-Request-Id"
+ALLOWED_HEADERS = (
+    "AccessToken, Authorization, Content-Type, EventCode, If-Match, If-None-Match, "
+    "Idempotency-Key, X-Request-Id"
+)
 EXPOSED_HEADERS = "ETag, Retry-After, X-Request-Id"
 PREFLIGHT_HEADERS = {
     "Access-Control-Allow-Methods": "GET, POST, PUT, PATCH, DELETE",
@@ -27,9 +29,11 @@ SECURITY_HEADERS = {
 }
 DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 # The pages of /docs and those that links in mails open carry their own scripts, styles and forms.
-PAGE_POLICY = ("default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-               "img-src 'self' data:; connect-src 'self'; form-action 'self'; "
-               "frame-ancestors 'none'")
+PAGE_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; connect-src 'self'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
 
 START_DOCS = """
 window.onload = () => SwaggerUIBundle({
@@ -86,7 +90,8 @@ class ConstantHeaders:
         def start(status, headers, exc_info=None):
             is_page = ("Content-Type", "text/html; charset=utf-8") in headers
             return start_response(
-                status, headers + (self.for_pages if is_page else self.for_data), exc_info)
+                status, headers + (self.for_pages if is_page else self.for_data), exc_info
+            )
 
         return self.wsgi_app(environ, start)
 

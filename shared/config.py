@@ -12,8 +12,12 @@ T = TypeVar("T")
 
 # The six services and where they listen unless told otherwise.
 PORTS = {
-    "users": 5001, "emails": 5002, "players": 5003,
-    "games": 5004, "solver": 5005, "tournaments": 5006,
+    "users": 5001,
+    "emails": 5002,
+    "players": 5003,
+    "games": 5004,
+    "solver": 5005,
+    "tournaments": 5006,
 }
 STORING = ("users", "emails", "players", "games", "tournaments")  # the solver keeps nothing
 SECRET = {"SERVICE_SECRET", "SMTP_URL"}  # never shown
@@ -77,22 +81,29 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         return setting(name, default, str, "text")
 
     def number(name: str, default: int, low: int, high: int) -> int:
-        return setting(name, default, lambda value: _within(int(value), low, high),
-                       f"a whole number from {low} to {high}")
+        return setting(
+            name,
+            default,
+            lambda value: _within(int(value), low, high),
+            f"a whole number from {low} to {high}",
+        )
 
     def switch(name: str, default: bool) -> bool:
         return setting(name, default, lambda value: {"0": False, "1": True}[value], "0 or 1")
 
     def choice(name: str, default: str, *allowed: str) -> str:
-        return setting(name, default, lambda value: {a: a for a in allowed}[value],
-                       " or ".join(allowed))
+        return setting(
+            name, default, lambda value: {a: a for a in allowed}[value], " or ".join(allowed)
+        )
 
     ports = {name: number(f"{name.upper()}_PORT", port, 1, 65535) for name, port in PORTS.items()}
     return Settings(
         data=data,
         ports=ports,
-        urls={name: text(f"{name.upper()}_URL", f"http://127.0.0.1:{ports[name]}").rstrip("/")
-              for name in PORTS},
+        urls={
+            name: text(f"{name.upper()}_URL", f"http://127.0.0.1:{ports[name]}").rstrip("/")
+            for name in PORTS
+        },
         database_urls={name: _database_url(name, values, data) for name in STORING},
         public_url=text("PUBLIC_URL", f"http://127.0.0.1:{ports['players']}").rstrip("/"),
         smtp_url=setting("SMTP_URL", "", _smtp_url, "like smtp://user:password@host:587"),
@@ -115,14 +126,18 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         workers=number("WORKERS", 2, 1, 64),
         threads=number("THREADS", 8, 1, 256),
         trusted_proxies=number("TRUSTED_PROXIES", 0, 0, 5),
-        revocation_poll_seconds=setting("REVOCATION_POLL_SECONDS", 15.0,
-                                        lambda value: _within(float(value), 0.1, 30.0),
-                                        "a number of seconds from 0.1 to 30"),
+        revocation_poll_seconds=setting(
+            "REVOCATION_POLL_SECONDS",
+            15.0,
+            lambda value: _within(float(value), 0.1, 30.0),
+            "a number of seconds from 0.1 to 30",
+        ),
         body_limit_bytes=number("BODY_LIMIT_BYTES", 1 << 20, 1 << 10, 1 << 30),
         code_hours=number("CODE_HOURS", 24, 1, 24 * 7),
         # Where no mail leaves the machine, trying things out needs no limit.
-        mails_per_caller=number("MAILS_PER_CALLER", 100 if "SMTP_URL" in values else 10**9,
-                                1, 10**9),
+        mails_per_caller=number(
+            "MAILS_PER_CALLER", 100 if "SMTP_URL" in values else 10**9, 1, 10**9
+        ),
         webhook_hosts=tuple(text("WEBHOOK_HOSTS", "").lower().replace(",", " ").split()),
         test_clock=switch("TEST_CLOCK", False),
     )
@@ -166,8 +181,10 @@ def _database_url(service: str, values: Mapping[str, str], data: Path) -> str:
     if url.startswith(("postgresql://", "postgres://")):
         return "postgresql+psycopg://" + url.split("://", 1)[1]
     if not url.startswith(("sqlite:///", "postgresql+psycopg://")):
-        raise WrongSetting(f"{service.upper()}_DATABASE_URL must begin with sqlite:/// or "
-                           f"postgresql://, not {url.split(':', 1)[0]!r}.")
+        raise WrongSetting(
+            f"{service.upper()}_DATABASE_URL must begin with sqlite:/// or "
+            f"postgresql://, not {url.split(':', 1)[0]!r}."
+        )
     return url
 
 
@@ -175,6 +192,9 @@ def _env_file(path: Path) -> dict[str, str]:
     """KEY=value lines; a value may be quoted, # begins a comment line."""
     if not path.is_file():
         return {}
-    pairs = (line.split("=", 1) for line in path.read_text().splitlines()
-             if "=" in line and not line.lstrip().startswith("#"))
+    pairs = (
+        line.split("=", 1)
+        for line in path.read_text().splitlines()
+        if "=" in line and not line.lstrip().startswith("#")
+    )
     return {key.strip(): value.strip().strip("'\"") for key, value in pairs}

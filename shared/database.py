@@ -44,8 +44,14 @@ def connect(url: str) -> Engine:
         engine = create_engine(url, pool_size=16, max_overflow=16)
         _tune_sqlite(engine)
         return engine
-    return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=5,
-                         connect_args={"connect_timeout": 3})
+    return create_engine(
+        url,
+        pool_pre_ping=True,
+        pool_size=8,
+        max_overflow=8,
+        pool_timeout=5,
+        connect_args={"connect_timeout": 3},
+    )
 
 
 def use_database(url: str) -> Engine:
@@ -86,8 +92,12 @@ def writing() -> Iterator[Session]:
 
 
 def _tune_sqlite(engine: Engine) -> None:
-    pragmas = ("journal_mode=WAL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}",
-               f"synchronous={settings().sqlite_synchronous}")
+    pragmas = (
+        "journal_mode=WAL",
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY_MILLISECONDS}",
+        f"synchronous={settings().sqlite_synchronous}",
+    )
 
     @event.listens_for(engine, "connect")
     def set_pragmas(connection, _record):
@@ -99,4 +109,5 @@ def _tune_sqlite(engine: Engine) -> None:
     def begin(connection):
         # Straight to the driver: through SQLAlchemy the word costs as much as a query.
         connection.connection.driver_connection.execute(
-            connection.get_execution_options().get("sqlite_begin", "BEGIN"))
+            connection.get_execution_options().get("sqlite_begin", "BEGIN")
+        )

@@ -14,8 +14,14 @@ class Refusal(Exception):
 
     status = 400
 
-    def __init__(self, msg: str | None = None, *, status: int | None = None,
-                 retry_after_seconds: int | None = None, **details: object):
+    def __init__(
+        self,
+        msg: str | None = None,
+        *,
+        status: int | None = None,
+        retry_after_seconds: int | None = None,
+        **details: object,
+    ):
         """`details` are further members of the answer, beside msg."""
         super().__init__(msg or type(self).__doc__)
         self.status = status or self.status
@@ -107,8 +113,11 @@ def answer_errors_with_msg(app: Flask) -> None:
     @app.errorhandler(DBAPIError)
     def database_failed(error: DBAPIError) -> Response:
         logging.getLogger(__name__).error("database failed: %s", error.orig)
-        return _answer("The database cannot do this at the moment, please retry.",
-                       Unavailable.status, RETRY_AFTER_SECONDS)
+        return _answer(
+            "The database cannot do this at the moment, please retry.",
+            Unavailable.status,
+            RETRY_AFTER_SECONDS,
+        )
 
     @app.errorhandler(Exception)
     def unexpected(_error: Exception) -> Response:
@@ -116,8 +125,12 @@ def answer_errors_with_msg(app: Flask) -> None:
         return _answer("Internal error", 500)
 
 
-def _answer(msg: str, status: int, retry_after_seconds: int | None = None,
-            details: dict[str, object] | None = None) -> Response:
+def _answer(
+    msg: str,
+    status: int,
+    retry_after_seconds: int | None = None,
+    details: dict[str, object] | None = None,
+) -> Response:
     body: dict[str, object] = {"msg": msg, **(details or {})}
     if status >= 500:
         body["request_id"] = g.get("request_id", "")

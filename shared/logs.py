@@ -25,8 +25,12 @@ class JsonLines(logging.Formatter):
         self.service = service
 
     def format(self, record: logging.LogRecord) -> str:
-        line = {"time": clock.now().isoformat(timespec="milliseconds"), "service": self.service,
-                "level": record.levelname.lower(), "event": record.getMessage()}
+        line = {
+            "time": clock.now().isoformat(timespec="milliseconds"),
+            "service": self.service,
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
         if has_request_context():
             line["request_id"] = g.get("request_id")
         if record.exc_info:
@@ -71,11 +75,15 @@ def follow_requests(app: Flask) -> None:
 
 
 def _line(service: str, sent: Request, response: Response, known: Any) -> dict[str, object]:
-    line = {"time": clock.now().isoformat(timespec="milliseconds"), "service": service,
-            "level": "info", "method": sent.method,
-            "route": sent.url_rule.rule if sent.url_rule else "unknown",
-            "status": response.status_code,
-            "milliseconds": round((clock.monotonic() - known.get("started", 0)) * 1000, 2)}
+    line = {
+        "time": clock.now().isoformat(timespec="milliseconds"),
+        "service": service,
+        "level": "info",
+        "method": sent.method,
+        "route": sent.url_rule.rule if sent.url_rule else "unknown",
+        "status": response.status_code,
+        "milliseconds": round((clock.monotonic() - known.get("started", 0)) * 1000, 2),
+    }
     if claims := known.get("claims"):
         line["pseudo"] = claims.pseudo
         if claims.usurper:

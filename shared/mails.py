@@ -38,13 +38,28 @@ class MailRequest(Table):
     refusal: Mapped[str | None]
 
 
-def request_mail(session: Session, template: str, values: dict[str, object], *,
-                 player_id: int | None = None, address: str | None = None,
-                 language: str | None = None, key: str | None = None) -> None:
+def request_mail(
+    session: Session,
+    template: str,
+    values: dict[str, object],
+    *,
+    player_id: int | None = None,
+    address: str | None = None,
+    language: str | None = None,
+    key: str | None = None,
+) -> None:
     """To a member (emails asks players for address and language) or to an address."""
-    session.add(MailRequest(key=key or uuid4().hex, template=template, values=json.dumps(values),
-                            player_id=player_id, address=address, language=language,
-                            next_try_at=clock.now()))
+    session.add(
+        MailRequest(
+            key=key or uuid4().hex,
+            template=template,
+            values=json.dumps(values),
+            player_id=player_id,
+            address=address,
+            language=language,
+            next_try_at=clock.now(),
+        )
+    )
 
 
 def deliver_mails_of(app: Flask) -> None:
@@ -54,9 +69,11 @@ def deliver_mails_of(app: Flask) -> None:
     def deliver_mail_requests() -> None:
         with reading() as session:
             due = session.scalars(
-                select(MailRequest).where(MailRequest.next_try_at <= clock.now(),
-                                          MailRequest.refusal.is_(None))
-                .order_by(MailRequest.id).limit(AT_ONCE)).all()
+                select(MailRequest)
+                .where(MailRequest.next_try_at <= clock.now(), MailRequest.refusal.is_(None))
+                .order_by(MailRequest.id)
+                .limit(AT_ONCE)
+            ).all()
         for request in due:
             _deliver(emails, request)
 
@@ -72,9 +89,16 @@ def _deliver(emails: Peer, request: MailRequest) -> None:
         current.next_try_at = clock.now() + min(LONGEST_PAUSE, FIRST_PAUSE * 2**current.attempts)
     refusal = None
     try:
-        emails.post("/mails", Done, key=request.key, template=request.template,
-                    values=json.loads(request.values), player_id=request.player_id,
-                    address=request.address, language=request.language)
+        emails.post(
+            "/mails",
+            Done,
+            key=request.key,
+            template=request.template,
+            values=json.loads(request.values),
+            player_id=request.player_id,
+            address=request.address,
+            language=request.language,
+        )
     except PeerRefused as refused:
         if refused.status in (Conflict.status, TooMany.status):
             return  # another worker hands it over just now, or the address has its fill: later

@@ -8,8 +8,12 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, generate_la
 from shared import clock
 
 SERVED = Counter("entente_requests", "Requests served", ["method", "route", "status"])
-SECONDS = Histogram("entente_request_seconds", "Time to serve a request", ["route"],
-                    buckets=(.002, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10))
+SECONDS = Histogram(
+    "entente_request_seconds",
+    "Time to serve a request",
+    ["route"],
+    buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
+)
 
 
 def count_requests(app: Flask) -> None:
@@ -21,8 +25,10 @@ def count_requests(app: Flask) -> None:
         method = request.method if request.method in KNOWN_METHODS else "other"
         key = method, route, response.status_code
         if key not in children:
-            children[key] = (SERVED.labels(method, route, str(response.status_code)),
-                             SECONDS.labels(route))
+            children[key] = (
+                SERVED.labels(method, route, str(response.status_code)),
+                SECONDS.labels(route),
+            )
         served, seconds = children[key]
         served.inc()
         seconds.observe(clock.monotonic() - g.get("started", clock.monotonic()))

@@ -42,12 +42,17 @@ def run_migrations(metadata: MetaData) -> None:
         connection = plain.execution_options(sqlite_begin="BEGIN IMMEDIATE")
         with connection.begin():
             if connection.dialect.name == "postgresql":
-                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"),
-                                   {"key": ADVISORY_LOCK})
-            context.configure(connection=connection, target_metadata=metadata,
-                              render_as_batch=True, render_item=_plainly,
-                              transactional_ddl=True,
-                              transaction_per_migration=False)
+                connection.execute(
+                    text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK}
+                )
+            context.configure(
+                connection=connection,
+                target_metadata=metadata,
+                render_as_batch=True,
+                render_item=_plainly,
+                transactional_ddl=True,
+                transaction_per_migration=False,
+            )
             context.run_migrations()
 
 

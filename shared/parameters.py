@@ -30,11 +30,28 @@ def _require_address(address: str) -> str:
     raise ValueError("must be an e-mail address")
 
 
-Pseudo = Annotated[str, Field(min_length=3, max_length=12, examples=["Tartempion"],
-                              description="The name a member is known by, 3 to 12 characters."),
-                   AfterValidator(_require_printable)]
-Password = Annotated[str, Field(min_length=1, examples=["Tartempion"],
-                                description="Any letters; the policy sets the shortest length.")]
-EmailAddress = Annotated[str, Field(min_length=3, max_length=254, examples=["toto@labas.com"],
-                                    description="An e-mail address."),
-                         AfterValidator(_require_address)]
+Pseudo = Annotated[
+    str,
+    Field(
+        min_length=3,
+        max_length=12,
+        examples=["Tartempion"],
+        description="The name a member is known by, 3 to 12 characters.",
+    ),
+    AfterValidator(_require_printable),
+]
+Password = Annotated[
+    str,
+    Field(
+        min_length=1,
+        examples=["Tartempion"],
+        description="Any letters; the policy sets the shortest length.",
+    ),
+]
+EmailAddress = Annotated[
+    str,
+    Field(
+        min_length=3, max_length=254, examples=["toto@labas.com"], description="An e-mail address."
+    ),
+    AfterValidator(_require_address),
+]

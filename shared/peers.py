@@ -44,24 +44,35 @@ class Peer:
         self._session.mount("http://", HTTPAdapter(pool_maxsize=CALLS_AT_ONCE))
         self._places = threading.BoundedSemaphore(CALLS_AT_ONCE)
 
-    def get(self, path: str, answer: type[Answer], *, retry: bool = True, user_token: bool = False,
-            **arguments: Any) -> Answer:
+    def get(
+        self,
+        path: str,
+        answer: type[Answer],
+        *,
+        retry: bool = True,
+        user_token: bool = False,
+        **arguments: Any,
+    ) -> Answer:
         return self._call("GET", path, answer, retry, user_token, params=arguments)
 
-    def post(self, path: str, answer: type[Answer], *, user_token: bool = False,
-             **arguments: Any) -> Answer:
+    def post(
+        self, path: str, answer: type[Answer], *, user_token: bool = False, **arguments: Any
+    ) -> Answer:
         return self._call("POST", path, answer, False, user_token, json=arguments)
 
-    def put(self, path: str, answer: type[Answer], *, user_token: bool = False,
-            **arguments: Any) -> Answer:
+    def put(
+        self, path: str, answer: type[Answer], *, user_token: bool = False, **arguments: Any
+    ) -> Answer:
         return self._call("PUT", path, answer, True, user_token, json=arguments)
 
-    def delete(self, path: str, answer: type[Answer], *, user_token: bool = False,
-               **arguments: Any) -> Answer:
+    def delete(
+        self, path: str, answer: type[Answer], *, user_token: bool = False, **arguments: Any
+    ) -> Answer:
         return self._call("DELETE", path, answer, True, user_token, params=arguments)
 
-    def _call(self, verb: str, path: str, answer: type[Answer], retry: bool, user_token: bool,
-              **sent: Any) -> Answer:
+    def _call(
+        self, verb: str, path: str, answer: type[Answer], retry: bool, user_token: bool, **sent: Any
+    ) -> Answer:
         if not self._places.acquire(timeout=CONNECT_SECONDS):
             raise PeerDown(f"The {self.name} service is too busy, please retry.")
         try:
@@ -72,18 +83,27 @@ class Peer:
             raise PeerDown(f"The {self.name} service cannot answer at the moment, please retry.")
         return self._understood(status, body, answer)
 
-    def _exchange(self, verb: str, path: str, retry: bool, user_token: bool,
-                  sent: dict[str, Any]) -> tuple[int, bytes]:
-        headers = {auth.SERVICE_HEADER: service_token(self.caller, self.name),
-                   logs.HEADER: logs.current_request_id()}
+    def _exchange(
+        self, verb: str, path: str, retry: bool, user_token: bool, sent: dict[str, Any]
+    ) -> tuple[int, bytes]:
+        headers = {
+            auth.SERVICE_HEADER: service_token(self.caller, self.name),
+            logs.HEADER: logs.current_request_id(),
+        }
         if user_token:
             headers[auth.HEADER] = auth.sent_token()
         url = settings().urls[self.name] + path
         for attempts_left in (1, 0) if retry else (0,):
             try:
-                with self._session.request(verb, url, headers=headers, stream=True,
-                                           timeout=(CONNECT_SECONDS, self.read_seconds),
-                                           allow_redirects=False, **sent) as response:
+                with self._session.request(
+                    verb,
+                    url,
+                    headers=headers,
+                    stream=True,
+                    timeout=(CONNECT_SECONDS, self.read_seconds),
+                    allow_redirects=False,
+                    **sent,
+                ) as response:
                     body = response.raw.read(LARGEST_ANSWER_BYTES + 1, decode_content=True)
                     if len(body) > LARGEST_ANSWER_BYTES:
                         raise PeerFailed(f"The {self.name} service answered far too much.")
@@ -93,8 +113,9 @@ class Peer:
             except (requests.RequestException, OSError) as failure:
                 # A kept connection may have been closed by the peer just now: once more, fresh.
                 if not attempts_left:
-                    raise PeerDown(f"The {self.name} service does not answer, "
-                                   "please retry.") from failure
+                    raise PeerDown(
+                        f"The {self.name} service does not answer, please retry."
+                    ) from failure
         raise PeerDown
 
     def _understood(self, status: int, body: bytes, answer: Any) -> Any:
@@ -103,8 +124,9 @@ class Peer:
                 return _reader(answer).validate_json(body)
             refused = RefusalOfPeer.model_validate_json(body)
         except ValidationError as failure:
-            raise PeerFailed(f"The {self.name} service gave an answer "
-                             "that makes no sense.") from failure
+            raise PeerFailed(
+                f"The {self.name} service gave an answer that makes no sense."
+            ) from failure
         raise PeerRefused(refused.msg, status=status, said=refused.model_extra)
 
 
@@ -125,5 +147,3 @@ class Done(BaseModel):
     """An answer that only says what was done."""
 
     msg: str
-
-

@@ -13,7 +13,8 @@ SHORTEST = 32
 @functools.cache
 def service_secret() -> str:
     given = settings().service_secret or read_or_create(
-        settings().service_secret_file, lambda: secrets.token_urlsafe(48))
+        settings().service_secret_file, lambda: secrets.token_urlsafe(48)
+    )
     if len(given) < SHORTEST:
         stop(f"the secret in {settings().service_secret_file} has fewer than {SHORTEST} letters.")
     return given

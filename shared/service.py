@@ -41,8 +41,9 @@ class Identifier(IntegerConverter):
         return number
 
 
-def create_service(name: str, routes: Mapping[str, type], *, description: str,
-                   trust: Trust | None = None) -> Flask:
+def create_service(
+    name: str, routes: Mapping[str, type], *, description: str, trust: Trust | None = None
+) -> Flask:
     app = Service(name, static_folder=None)
     app.json.sort_keys = False  # type: ignore[attr-defined]  # the contract gives the order
     app.url_map.converters["int"] = Identifier
@@ -74,8 +75,10 @@ def create_service(name: str, routes: Mapping[str, type], *, description: str,
 def trust_in_users(name: str) -> Trust:
     """Learn keys and revocations from users over HTTP."""
     users = Peer(name, "users")
-    return Trust(lambda: users.get("/.well-known/jwks.json", Keys),
-                 lambda since: users.get("/revocations", Revocations, since=since))
+    return Trust(
+        lambda: users.get("/.well-known/jwks.json", Keys),
+        lambda since: users.get("/revocations", Revocations, since=since),
+    )
 
 
 def _limit_bodies(app: Flask) -> None:
@@ -83,12 +86,15 @@ def _limit_bodies(app: Flask) -> None:
 
     @app.before_request
     def refuse_large_bodies() -> None:
-        if not request.environ.get("CONTENT_LENGTH") \
-                and "HTTP_TRANSFER_ENCODING" not in request.environ:
+        if (
+            not request.environ.get("CONTENT_LENGTH")
+            and "HTTP_TRANSFER_ENCODING" not in request.environ
+        ):
             return
         view = app.view_functions.get(request.endpoint or "")
-        limit = getattr(getattr(view, "view_class", None), "body_limit_bytes",
-                        settings().body_limit_bytes)
+        limit = getattr(
+            getattr(view, "view_class", None), "body_limit_bytes", settings().body_limit_bytes
+        )
         request.max_content_length = limit
         request.max_form_memory_size = limit
         if (request.content_length or 0) > limit:

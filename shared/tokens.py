@@ -63,15 +63,32 @@ class Verifier:
             if key is None:
                 raise BadToken("Signature verification failed")
             said = jwt.decode(
-                token, key, algorithms=["RS256"], audience=AUDIENCE, issuer=ISSUER,
+                token,
+                key,
+                algorithms=["RS256"],
+                audience=AUDIENCE,
+                issuer=ISSUER,
                 # Our own clock judges the times, in verify().
-                options={"require": ["exp", "nbf", "sub", "jti"], "verify_exp": False,
-                         "verify_nbf": False, "verify_iat": False})
+                options={
+                    "require": ["exp", "nbf", "sub", "jti"],
+                    "verify_exp": False,
+                    "verify_nbf": False,
+                    "verify_iat": False,
+                },
+            )
             if said.get("type") != "access":
                 raise BadToken("Only access tokens are allowed")
-            claims = Claims(said["sub"], int(said["uid"]), int(said["generation"]), said["jti"],
-                            key_id, int(said["nbf"]), int(said["exp"]),
-                            bool(said.get("administrator")), said.get("usurper"))
+            claims = Claims(
+                said["sub"],
+                int(said["uid"]),
+                int(said["generation"]),
+                said["jti"],
+                key_id,
+                int(said["nbf"]),
+                int(said["exp"]),
+                bool(said.get("administrator")),
+                said.get("usurper"),
+            )
         except (jwt.PyJWTError, KeyError, TypeError, ValueError) as wrong:
             raise BadToken(str(wrong)) from None
         if len(self._known) >= REMEMBERED:
@@ -88,9 +105,17 @@ def service_token(caller: str, callee: str) -> str:
 @functools.lru_cache(maxsize=64)
 def _service_token(caller: str, callee: str, _period: int) -> str:
     issued = clock.now()
-    return jwt.encode({"iss": caller, "aud": f"service:{callee}", "type": "service", "iat": issued,
-                       "exp": issued + timedelta(seconds=SERVICE_TOKEN_SECONDS)},
-                      service_secret(), algorithm="HS256")
+    return jwt.encode(
+        {
+            "iss": caller,
+            "aud": f"service:{callee}",
+            "type": "service",
+            "iat": issued,
+            "exp": issued + timedelta(seconds=SERVICE_TOKEN_SECONDS),
+        },
+        service_secret(),
+        algorithm="HS256",
+    )
 
 
 def calling_service(token: str, callee: str) -> str:
@@ -104,10 +129,13 @@ def calling_service(token: str, callee: str) -> str:
 @functools.lru_cache(maxsize=256)
 def _read_service_token(token: str, callee: str) -> tuple[str, int]:
     try:
-        said = jwt.decode(token, service_secret(), algorithms=["HS256"],
-                          audience=f"service:{callee}",
-                          options={"require": ["exp", "iss"], "verify_exp": False,
-                                   "verify_iat": False})
+        said = jwt.decode(
+            token,
+            service_secret(),
+            algorithms=["HS256"],
+            audience=f"service:{callee}",
+            options={"require": ["exp", "iss"], "verify_exp": False, "verify_iat": False},
+        )
         if said.get("type") != "service":
             raise BadToken("Only service tokens are allowed")
         return str(said["iss"]), int(said["exp"])

@@ -42,8 +42,13 @@ class Keys(BaseModel):
 class Trust:
     """Keys and revocations as of the last successful reading."""
 
-    def __init__(self, read_keys: Callable[[], Keys],
-                 read_revocations: Callable[[int], Revocations], *, always_fresh: bool = False):
+    def __init__(
+        self,
+        read_keys: Callable[[], Keys],
+        read_revocations: Callable[[int], Revocations],
+        *,
+        always_fresh: bool = False,
+    ):
         self._read_keys, self._read_revocations = read_keys, read_revocations
         self._always_fresh = always_fresh  # users itself reads its own database at each check
         self._published: list[dict[str, str]] = []
@@ -70,15 +75,17 @@ class Trust:
         return self._keys.get(key_id)
 
     def is_revoked(self, claims: Claims) -> bool:
-        return (claims.token_id in self._ended
-                or claims.generation < self._generations.get(claims.user_id, 0))
+        return claims.token_id in self._ended or claims.generation < self._generations.get(
+            claims.user_id, 0
+        )
 
     @property
     def is_stale(self) -> bool:
         """The last polls failed; tokens are still accepted for a while."""
         allowed = 3 * settings().revocation_poll_seconds
         return not self._always_fresh and (
-            self._read_at is None or clock.monotonic() - self._read_at > allowed)
+            self._read_at is None or clock.monotonic() - self._read_at > allowed
+        )
 
     def refresh(self) -> None:
         with self._lock:

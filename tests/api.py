@@ -14,17 +14,27 @@ class Api:
         self.stack = stack
         self.session = requests.Session()
 
-    def call(self, verb: str, service: str, path: str, *, token: str | None = None,
-             by_service: str | None = None, headers: dict[str, str] | None = None,
-             timeout: float = 30, **sent: Any) -> requests.Response:
+    def call(
+        self,
+        verb: str,
+        service: str,
+        path: str,
+        *,
+        token: str | None = None,
+        by_service: str | None = None,
+        headers: dict[str, str] | None = None,
+        timeout: float = 30,
+        **sent: Any,
+    ) -> requests.Response:
         """`sent`: json=, data= (a form) or params=, as in requests."""
         headers = dict(headers or {})
         if token:
             headers["AccessToken"] = token
         if by_service:
             headers["ServiceToken"] = self.stack.service_token(by_service, service)
-        return self.session.request(verb, self.stack.urls[service] + path, headers=headers,
-                                    timeout=timeout, **sent)
+        return self.session.request(
+            verb, self.stack.urls[service] + path, headers=headers, timeout=timeout, **sent
+        )
 
     def get(self, service: str, path: str, **sent: Any) -> requests.Response:
         return self.call("GET", service, path, **sent)

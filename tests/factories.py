@@ -35,8 +35,9 @@ def a_pseudo() -> str:
 def a_user(api: Api, pseudo: str | None = None, password: str = PASSWORD) -> str:
     """An account without a profile; returns its pseudo."""
     pseudo = pseudo or a_pseudo()
-    answer = api.post("users", "/add", by_service="players",
-                      json={"user_name": pseudo, "password": password})
+    answer = api.post(
+        "users", "/add", by_service="players", json={"user_name": pseudo, "password": password}
+    )
     assert answer.status_code == 201, answer.text
     return pseudo
 
@@ -44,9 +45,18 @@ def a_user(api: Api, pseudo: str | None = None, password: str = PASSWORD) -> str
 def a_member(api: Api, pseudo: str | None = None, password: str = PASSWORD, **profile) -> Member:
     """A registered, logged-in member."""
     pseudo = pseudo or a_pseudo()
-    answer = api.post("players", "/players", data={
-        "pseudo": pseudo, "password": password, "email": f"{pseudo}@example.org",
-        "country": "FRA", "time_zone": "UTC + 1", **profile})
+    answer = api.post(
+        "players",
+        "/players",
+        data={
+            "pseudo": pseudo,
+            "password": password,
+            "email": f"{pseudo}@example.org",
+            "country": "FRA",
+            "time_zone": "UTC + 1",
+            **profile,
+        },
+    )
     assert answer.status_code == 201, answer.text
     player_id = api.get("players", f"/player_identifiers/{pseudo}").json()
     return Member(pseudo, password, api.login(pseudo, password), player_id)

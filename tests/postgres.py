@@ -27,16 +27,30 @@ def cluster() -> Iterator[str]:
     owner = _owner(folder)
 
     def run(program: str, *arguments: str) -> None:
-        subprocess.run([*owner, str(programs / program), *arguments], check=True,
-                       capture_output=True, cwd=folder)
+        subprocess.run(
+            [*owner, str(programs / program), *arguments],
+            check=True,
+            capture_output=True,
+            cwd=folder,
+        )
 
     try:
         run("initdb", "-D", f"{folder}/data", "-U", "entente", "-A", "trust", "-E", "UTF8")
-        run("pg_ctl", "-D", f"{folder}/data", "-w", "-l", f"{folder}/log", "-o",
-            f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=500", "start")
+        run(
+            "pg_ctl",
+            "-D",
+            f"{folder}/data",
+            "-w",
+            "-l",
+            f"{folder}/log",
+            "-o",
+            f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=500",
+            "start",
+        )
         try:
-            with psycopg.connect(f"postgresql://entente@127.0.0.1:{port}/postgres",
-                                 autocommit=True) as connection:
+            with psycopg.connect(
+                f"postgresql://entente@127.0.0.1:{port}/postgres", autocommit=True
+            ) as connection:
                 for service in STORING:
                     connection.execute(f"CREATE DATABASE {service}")
             yield f"postgresql://entente@127.0.0.1:{port}/{{service}}"
@@ -49,9 +63,13 @@ def cluster() -> Iterator[str]:
 def _programs() -> Path:
     found = _find_programs()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run("apt-get update -qq && apt-get install -y -qq postgresql", shell=True,
-                       check=False, capture_output=True,
-                       env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"})
+        subprocess.run(
+            "apt-get update -qq && apt-get install -y -qq postgresql",
+            shell=True,
+            check=False,
+            capture_output=True,
+            env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
+        )
         found = _find_programs()
     if found is None:
         raise NoPostgres("PostgreSQL is not installed and cannot be installed from here")
@@ -59,8 +77,11 @@ def _programs() -> Path:
 
 
 def _find_programs() -> Path | None:
-    packaged = [folder for folder in Path("/usr/lib/postgresql").glob("*/bin")
-                if (folder / "initdb").exists()]
+    packaged = [
+        folder
+        for folder in Path("/usr/lib/postgresql").glob("*/bin")
+        if (folder / "initdb").exists()
+    ]
     if packaged:
         return max(packaged, key=lambda folder: int(folder.parent.name))
     beside = shutil.which("initdb")

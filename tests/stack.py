@@ -18,9 +18,12 @@ from shared.config import PORTS, ROOT, STORING
 
 STARTED = "Ctrl-C stops everything"
 START_SECONDS = 120
-BACKGROUND = {"mail-sender": "services.emails.sender", "scheduler": "services.games.scheduler",
-              "streams": "services.games.streams",
-              "mail-gateway": "services.emails.gateway"}
+BACKGROUND = {
+    "mail-sender": "services.emails.sender",
+    "scheduler": "services.games.scheduler",
+    "streams": "services.games.streams",
+    "mail-gateway": "services.emails.gateway",
+}
 
 
 class Stack:
@@ -31,28 +34,42 @@ class Stack:
         self.secret = secrets.token_urlsafe(48)
         ports = free_ports(len(PORTS) + 2)
         self.ports = dict(zip(PORTS, ports, strict=False))
-        self.streams_port, self.gateway_port = ports[len(PORTS):]
+        self.streams_port, self.gateway_port = ports[len(PORTS) :]
         self.urls = {name: f"http://127.0.0.1:{port}" for name, port in self.ports.items()}
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.endswith("_URL")},
-            "ENTENTE_DATA": str(self.data), "SERVICE_SECRET": self.secret, "TEST_CLOCK": "1",
-            "REVOCATION_POLL_SECONDS": "2", "SQLITE_SYNCHRONOUS": "NORMAL",
+            "ENTENTE_DATA": str(self.data),
+            "SERVICE_SECRET": self.secret,
+            "TEST_CLOCK": "1",
+            "REVOCATION_POLL_SECONDS": "2",
+            "SQLITE_SYNCHRONOUS": "NORMAL",
             "CLOCK_ADJUDICATES": "0",  # phases wait for the test that looks at them
             "MAILS_PER_CALLER": "1000000",  # all tests come from one address
             "WEBHOOK_HOSTS": "127.0.0.1",  # where tests receive what webhooks are told
-            "STREAMS_PORT": str(self.streams_port), "GATEWAY_PORT": str(self.gateway_port),
-            "PYTHONPATH": str(ROOT), **_database_settings(settings), **settings,
+            "STREAMS_PORT": str(self.streams_port),
+            "GATEWAY_PORT": str(self.gateway_port),
+            "PYTHONPATH": str(ROOT),
+            **_database_settings(settings),
+            **settings,
             **{f"{name.upper()}_PORT": str(port) for name, port in self.ports.items()},
-            **{f"{name.upper()}_URL": url for name, url in self.urls.items() if
-               f"{name.upper()}_URL" not in settings},
+            **{
+                f"{name.upper()}_URL": url
+                for name, url in self.urls.items()
+                if f"{name.upper()}_URL" not in settings
+            },
         }
         self.process: subprocess.Popen | None = None
         self.clock_moved = 0.0
 
     def start(self) -> "Stack":
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "deploy.supervisor"], cwd=ROOT, env=self.environment,
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            [sys.executable, "-m", "deploy.supervisor"],
+            cwd=ROOT,
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
         printed = []
         for line in self.process.stdout:
             printed.append(line)
@@ -85,8 +102,17 @@ class Stack:
         import jwt
 
         now = time.time() + self.clock_moved
-        return jwt.encode({"iss": caller, "aud": f"service:{callee}", "type": "service", "iat": now,
-                           "exp": now + seconds}, self.secret, algorithm="HS256")
+        return jwt.encode(
+            {
+                "iss": caller,
+                "aud": f"service:{callee}",
+                "type": "service",
+                "iat": now,
+                "exp": now + seconds,
+            },
+            self.secret,
+            algorithm="HS256",
+        )
 
     def kill(self, name: str) -> None:
         """kill -9 a process with its workers; the supervisor brings it back."""

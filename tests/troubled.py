@@ -14,10 +14,13 @@ from tests.stack import Stack
 class TroubledStack(Stack):
     def __init__(self) -> None:
         self.mail_server, self.games = MailServer().start(), FakeGames()
-        super().__init__(SMTP_URL=self.mail_server.url, GAMES_URL=self.games.url,
-                         MAIL_FROM="Entente <entente@example.org>",
-                         # SQLite, since the stack beside it may have the databases of the server
-                         **{f"{service.upper()}_DATABASE_URL": "" for service in STORING})
+        super().__init__(
+            SMTP_URL=self.mail_server.url,
+            GAMES_URL=self.games.url,
+            MAIL_FROM="Entente <entente@example.org>",
+            # SQLite, since the stack beside it may have the databases of the server
+            **{f"{service.upper()}_DATABASE_URL": "" for service in STORING},
+        )
         self.api = Api(self)
 
     @cached_property

@@ -8,8 +8,9 @@ from shared.service import create_service
 
 HOUR = 3600
 
-app = create_service("emails", ROUTES,
-                     description="Confirmation codes, the mail outbox, the mail gateway.")
+app = create_service(
+    "emails", ROUTES, description="Confirmation codes, the mail outbox, the mail gateway."
+)
 
 
 def forget_the_old() -> None:

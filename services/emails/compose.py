@@ -37,9 +37,14 @@ def compose(mail: Mail, address: str, language: str) -> Letter:
     text = texts.filled(mail.template, language, values)
     reader = _ascii_address(address)
     sender = parseaddr(settings().mail_from)[1]
-    message = Message(subject=text.subject, recipients=[reader], body=text.body,
-                      sender=settings().mail_from, date=mail.created_at.timestamp(),
-                      extra_headers=_headers(values))
+    message = Message(
+        subject=text.subject,
+        recipients=[reader],
+        body=text.body,
+        sender=settings().mail_from,
+        date=mail.created_at.timestamp(),
+        extra_headers=_headers(values),
+    )
     message.msgId = f"<{mail.caller}.{mail.id}.{mail.digest[:16]}@{sender.rpartition('@')[2]}>"
     return Letter(sender, reader, text.subject, text.body, _for_any_server(message, text.body))
 
@@ -54,8 +59,10 @@ def _for_any_server(message: Message, body: str) -> bytes:
 def _headers(values: dict[str, str]) -> dict[str, str]:
     headers = {"Auto-Submitted": "auto-generated"}  # no answers from holiday programs
     if link := values.get(texts.UNSUBSCRIBE_LINK):
-        headers |= {"List-Unsubscribe": f"<{link}>",
-                    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
+        headers |= {
+            "List-Unsubscribe": f"<{link}>",
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }
     return headers
 
 

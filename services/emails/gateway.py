@@ -50,8 +50,14 @@ def main() -> None:
     logs.log_as_json("mail-gateway")
     logging.getLogger("mail.log").setLevel(logging.WARNING)  # it would write down every line
     use_database(settings().database_urls["emails"])
-    controller = Controller(Gateway(), hostname=settings().listen, port=settings().gateway_port,
-                            data_size_limit=LARGEST_BYTES, enable_SMTPUTF8=True, ident="entente")
+    controller = Controller(
+        Gateway(),
+        hostname=settings().listen,
+        port=settings().gateway_port,
+        data_size_limit=LARGEST_BYTES,
+        enable_SMTPUTF8=True,
+        ident="entente",
+    )
     stopping = threading.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: stopping.set())

@@ -36,5 +36,12 @@ class OrdersAnswer(BaseModel):
 
 def submit_orders(orders: MailedOrders) -> OrdersAnswer:
     """Refuses when key, game or address are not right."""
-    return games.post("/mailed-orders", OrdersAnswer, game=orders.game, role=orders.role,
-                      key=orders.key, sender=orders.sender, text=orders.text)
+    return games.post(
+        "/mailed-orders",
+        OrdersAnswer,
+        game=orders.game,
+        role=orders.role,
+        key=orders.key,
+        sender=orders.sender,
+        text=orders.text,
+    )

@@ -94,8 +94,9 @@ class SmtpPost:
         if self._line is None:
             host, port = self.url.hostname or "", self.url.port or USUAL_PORTS[self.url.scheme]
             if self.url.scheme == "smtps":
-                self._line = smtplib.SMTP_SSL(host, port, timeout=ANSWER_SECONDS,
-                                              context=ssl.create_default_context())
+                self._line = smtplib.SMTP_SSL(
+                    host, port, timeout=ANSWER_SECONDS, context=ssl.create_default_context()
+                )
             else:
                 self._line = smtplib.SMTP(host, port, timeout=ANSWER_SECONDS)
             self._introduce(self._line)

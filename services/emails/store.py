@@ -22,8 +22,9 @@ class NoSuchMail(NotFound):
 
 def code_of(session: Session, address: str) -> Code | None:
     """The code of an address, held until the block ends."""
-    return session.scalar(select(Code).filter_by(comparable_address=comparable_address(address))
-                          .with_for_update())
+    return session.scalar(
+        select(Code).filter_by(comparable_address=comparable_address(address)).with_for_update()
+    )
 
 
 def replace_code(session: Session, code: Code) -> None:
@@ -49,12 +50,18 @@ def find_mail(session: Session, mail_id: int) -> Mail | None:
 def first_due_mail(session: Session) -> Mail | None:
     """A mail that can be sent now and that no other sender holds."""
     return session.scalar(
-        select(Mail).filter_by(state=State.WAITING).where(Mail.next_try_at <= clock.now())
-        .order_by(Mail.next_try_at, Mail.id).limit(1).with_for_update(skip_locked=True))
+        select(Mail)
+        .filter_by(state=State.WAITING)
+        .where(Mail.next_try_at <= clock.now())
+        .order_by(Mail.next_try_at, Mail.id)
+        .limit(1)
+        .with_for_update(skip_locked=True)
+    )
 
 
-def mails(session: Session, *, state: State | None, address: str | None, after: int | None,
-          limit: int) -> Sequence[Mail]:
+def mails(
+    session: Session, *, state: State | None, address: str | None, after: int | None, limit: int
+) -> Sequence[Mail]:
     """The newest first; `after` is the last one of the page before."""
     query = select(Mail).order_by(Mail.id.desc()).limit(limit)
     if state is not None:
@@ -71,19 +78,26 @@ def forget_address(session: Session, address: str) -> list[int]:
     own = comparable_address(address)
     session.execute(delete(Code).filter_by(comparable_address=own))
     kept = session.scalars(
-        select(Mail.id).filter_by(comparable_address=own, state=State.KEPT)).all()
+        select(Mail.id).filter_by(comparable_address=own, state=State.KEPT)
+    ).all()
     session.execute(delete(Mail).filter_by(comparable_address=own).where(Mail.state != State.SENT))
-    session.execute(update(Mail).filter_by(comparable_address=own)
-                    .values(address=None, comparable_address=None))
+    session.execute(
+        update(Mail).filter_by(comparable_address=own).values(address=None, comparable_address=None)
+    )
     return list(kept)
 
 
 def forget_the_old(session: Session) -> None:
     long_ago = clock.now() - REMEMBERED
-    session.execute(delete(Code).where(Code.expires_at < clock.now(), or_(
-        Code.confirmed_at.is_(None), Code.confirmed_at < _an_hour_ago())))
-    session.execute(delete(Mail).where(Mail.state.in_([State.SENT, State.DROPPED]),
-                                       Mail.done_at < long_ago))
+    session.execute(
+        delete(Code).where(
+            Code.expires_at < clock.now(),
+            or_(Code.confirmed_at.is_(None), Code.confirmed_at < _an_hour_ago()),
+        )
+    )
+    session.execute(
+        delete(Mail).where(Mail.state.in_([State.SENT, State.DROPPED]), Mail.done_at < long_ago)
+    )
     forget_old_tries(session)
 
 

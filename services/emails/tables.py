@@ -27,8 +27,11 @@ class Mail(Table):
     """A mail that was handed over. Who asks twice with one key asks for one mail."""
 
     __tablename__ = "mails"
-    __table_args__ = (UniqueConstraint("caller", "key"), Index("due", "state", "next_try_at"),
-                      {"sqlite_autoincrement": True})
+    __table_args__ = (
+        UniqueConstraint("caller", "key"),
+        Index("due", "state", "next_try_at"),
+        {"sqlite_autoincrement": True},
+    )
     id: Mapped[int] = mapped_column(primary_key=True)
     caller: Mapped[str]
     key: Mapped[str]

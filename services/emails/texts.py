@@ -40,8 +40,9 @@ def filled(name: str, language: str, values: dict[str, Any]) -> Text:
     try:
         subject, body = template.subject.render(values), template.body.render(values)
     except (TemplateError, TypeError, ValueError, ArithmeticError) as wrong:
-        raise BadRequest(f"values do not fill {name}: {wrong}",
-                         errors={"values": str(wrong)}) from None
+        raise BadRequest(
+            f"values do not fill {name}: {wrong}", errors={"values": str(wrong)}
+        ) from None
     return Text(_one_line(subject)[:LONGEST_SUBJECT], body)
 
 
@@ -51,8 +52,9 @@ def require_fillable(name: str, values: dict[str, Any]) -> None:
         filled(name, language, values)
     link = values.get(UNSUBSCRIBE_LINK)
     if link is not None and not (isinstance(link, str) and FIT_FOR_A_HEADER.fullmatch(link)):
-        raise BadRequest(f"{UNSUBSCRIBE_LINK} must be a plain http link",
-                         errors={"values": "no link"})
+        raise BadRequest(
+            f"{UNSUBSCRIBE_LINK} must be a plain http link", errors={"values": "no link"}
+        )
 
 
 def template_names() -> set[str]:
@@ -65,8 +67,9 @@ def _template(name: str, language: str) -> _Templates:
         raise UnknownTemplate
     source = (FOLDER / f"{name}.{language}.txt").read_text(encoding="utf-8")
     subject, _, body = source.partition("\n")
-    environment = SandboxedEnvironment(undefined=StrictUndefined, trim_blocks=True,
-                                       lstrip_blocks=True, keep_trailing_newline=True)
+    environment = SandboxedEnvironment(
+        undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True
+    )
     return _Templates(environment.from_string(subject), environment.from_string(body))
 
 

@@ -9,5 +9,13 @@ from services.games.go import tables as go
 from shared.database import Table
 from shared.mails import MailRequest
 
-__all__ = ["MailRequest", "Table", "diplomacy", "diplomacy_mails", "diplomacy_ratings",
-           "diplomacy_runs", "go", "go_players"]
+__all__ = [
+    "MailRequest",
+    "Table",
+    "diplomacy",
+    "diplomacy_mails",
+    "diplomacy_ratings",
+    "diplomacy_runs",
+    "go",
+    "go_players",
+]

@@ -12,8 +12,9 @@ from pydantic import RootModel
 from shared.errors import Refusal
 
 FOLDER = Path(__file__).parent / "templates"
-_environment = Environment(loader=FileSystemLoader(FOLDER), autoescape=True,
-                           trim_blocks=True, lstrip_blocks=True)
+_environment = Environment(
+    loader=FileSystemLoader(FOLDER), autoescape=True, trim_blocks=True, lstrip_blocks=True
+)
 
 
 class Page(RootModel[str]):

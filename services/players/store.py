@@ -16,18 +16,29 @@ UNDONE_AT_ONCE = 10
 ACTIVE = Player.state == Membership.ACTIVE
 NAMED = select(Player.id).where(Player.pseudo == bindparam("pseudo"), ACTIVE)
 OWN_DATA = NAMED.with_only_columns(
-    Player.pseudo, Player.email_confirmed, *(getattr(Player, name) for name in PROFILE))
+    Player.pseudo, Player.email_confirmed, *(getattr(Player, name) for name in PROFILE)
+)
 PUBLIC_DATA = NAMED.with_only_columns(
-    Player.id, Player.pseudo, Player.country, Player.time_zone, Player.created_at)
+    Player.id, Player.pseudo, Player.country, Player.time_zone, Player.created_at
+)
 IDENTITY = NAMED.with_only_columns(
-    Player.id, Player.pseudo, Player.email_confirmed, Player.language)
+    Player.id, Player.pseudo, Player.email_confirmed, Player.language
+)
 MAILBOX = select(Player.email, Player.language, Player.email_confirmed).where(
-    Player.id == bindparam("player_id"), ACTIVE)
-PAGE = select(Player.id, Player.pseudo).where(ACTIVE, Player.id > bindparam("after")) \
-    .order_by(Player.id).limit(bindparam("limit")).subquery()
+    Player.id == bindparam("player_id"), ACTIVE
+)
+PAGE = (
+    select(Player.id, Player.pseudo)
+    .where(ACTIVE, Player.id > bindparam("after"))
+    .order_by(Player.id)
+    .limit(bindparam("limit"))
+    .subquery()
+)
 # One row: Python gives way to its other threads at each, so ten thousand took five times as long.
-PSEUDOS = {"sqlite": select(func.json_group_object(cast(PAGE.c.id, Text), PAGE.c.pseudo)),
-           "postgresql": select(cast(func.json_object_agg(PAGE.c.id, PAGE.c.pseudo), Text))}
+PSEUDOS = {
+    "sqlite": select(func.json_group_object(cast(PAGE.c.id, Text), PAGE.c.pseudo)),
+    "postgresql": select(cast(func.json_object_agg(PAGE.c.id, PAGE.c.pseudo), Text)),
+}
 
 
 class NoSuchPlayer(NotFound):
@@ -78,8 +89,9 @@ def mailbox(rows: Connection, player_id: int) -> Row:
 
 
 def replacing_players(session: Session) -> Sequence[int]:
-    return session.scalars(select(Player.id).where(Player.replace, ACTIVE)
-                           .order_by(Player.id)).all()
+    return session.scalars(
+        select(Player.id).where(Player.replace, ACTIVE).order_by(Player.id)
+    ).all()
 
 
 def stop_replacing(session: Session, player_id: int) -> None:
@@ -99,16 +111,27 @@ def pseudos(rows: Connection, after: int, limit: int) -> str:
 def require_free_pseudo(session: Session, pseudo: str, own_id: int | None = None) -> None:
     """Names that differ in case or accents only count as the same."""
     name = comparable(pseudo)
-    if session.scalar(select(Player.id).where(
-            or_(Player.comparable_pseudo == name, Player.comparable_new_pseudo == name),
-            Player.id != (own_id or 0))) is not None:
+    if (
+        session.scalar(
+            select(Player.id).where(
+                or_(Player.comparable_pseudo == name, Player.comparable_new_pseudo == name),
+                Player.id != (own_id or 0),
+            )
+        )
+        is not None
+    ):
         raise PlayerAlreadyExists(f"Player {pseudo} already exists")
 
 
 def require_free_email(session: Session, email: str, own_id: int | None = None) -> None:
-    if session.scalar(select(Player.id).where(
-            Player.comparable_email == comparable_address(email),
-            Player.id != (own_id or 0))) is not None:
+    if (
+        session.scalar(
+            select(Player.id).where(
+                Player.comparable_email == comparable_address(email), Player.id != (own_id or 0)
+            )
+        )
+        is not None
+    ):
         raise EmailAlreadyUsed
 
 
@@ -119,8 +142,12 @@ def abandon_registrations(session: Session, pseudo: str) -> Sequence[Registratio
     """
     own = {"comparable_pseudo": comparable(pseudo)}
     session.execute(update(Registration).filter_by(**own).values(abandoned=True))
-    return session.scalars(select(Registration).filter_by(**own)
-                           .order_by(Registration.created_at.desc()).limit(UNDONE_AT_ONCE)).all()
+    return session.scalars(
+        select(Registration)
+        .filter_by(**own)
+        .order_by(Registration.created_at.desc())
+        .limit(UNDONE_AT_ONCE)
+    ).all()
 
 
 def abandon_registration(session: Session, mark: str) -> None:
@@ -128,8 +155,9 @@ def abandon_registration(session: Session, mark: str) -> None:
 
 
 def open_registration(session: Session, mark: str) -> Registration | None:
-    return session.scalar(select(Registration).filter_by(mark=mark, abandoned=False)
-                          .with_for_update())
+    return session.scalar(
+        select(Registration).filter_by(mark=mark, abandoned=False).with_for_update()
+    )
 
 
 def registrations_before(session: Session, moment: datetime) -> Sequence[Registration]:
@@ -149,8 +177,11 @@ def players_being_renamed(session: Session) -> Sequence[int]:
 
 
 def forget_mail_requests(session: Session, own: Player) -> None:
-    session.execute(delete(MailRequest).where(
-        or_(MailRequest.player_id == own.id, MailRequest.address == own.email)))
+    session.execute(
+        delete(MailRequest).where(
+            or_(MailRequest.player_id == own.id, MailRequest.address == own.email)
+        )
+    )
 
 
 def rescue_wishes(session: Session) -> Sequence[int]:
@@ -170,9 +201,15 @@ def wished_player(session: Session, wish: RescueWish) -> Player | None:
 
 def open_rescue(session: Session, token_hash: str) -> Rescue | None:
     """A rescue that can still be used, held until the block ends."""
-    return session.scalar(select(Rescue).where(
-        Rescue.token_hash == token_hash, Rescue.used_at.is_(None),
-        Rescue.expires_at > clock.now()).with_for_update())
+    return session.scalar(
+        select(Rescue)
+        .where(
+            Rescue.token_hash == token_hash,
+            Rescue.used_at.is_(None),
+            Rescue.expires_at > clock.now(),
+        )
+        .with_for_update()
+    )
 
 
 def reopen_rescue(session: Session, token_hash: str) -> None:
@@ -185,8 +222,9 @@ def forget_rescues(session: Session, player_id: int) -> None:
 
 def forget_rescues_of(session: Session, pseudo: str) -> None:
     """Also fine for an account without a profile, as the first administrator's is."""
-    session.execute(delete(Rescue).where(Rescue.player_id.in_(
-        select(Player.id).filter_by(pseudo=pseudo))))
+    session.execute(
+        delete(Rescue).where(Rescue.player_id.in_(select(Player.id).filter_by(pseudo=pseudo)))
+    )
 
 
 def forget_old_rescues(session: Session) -> None:

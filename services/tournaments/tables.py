@@ -10,5 +10,14 @@ from shared.database import Table
 from shared.limits import Tries
 from shared.mails import MailRequest
 
-__all__ = ["MailRequest", "Table", "Tries", "events", "league", "league_events", "league_facts",
-           "pairing", "webhooks"]
+__all__ = [
+    "MailRequest",
+    "Table",
+    "Tries",
+    "events",
+    "league",
+    "league_events",
+    "league_facts",
+    "pairing",
+    "webhooks",
+]

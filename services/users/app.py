@@ -13,8 +13,11 @@ from shared.trust import Trust
 HOUR = 3600
 
 app = create_service(
-    "users", ROUTES, description="Accounts, passwords, tokens, administrators.",
-    trust=Trust(keys.published_keys, revocations_since, always_fresh=True))
+    "users",
+    ROUTES,
+    description="Accounts, passwords, tokens, administrators.",
+    trust=Trust(keys.published_keys, revocations_since, always_fresh=True),
+)
 app.config["JWT_ALGORITHM"] = "RS256"
 JWTManager(app).encode_key_loader(lambda _identity: keys.signing_key().private_pem)
 

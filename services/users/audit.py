@@ -12,8 +12,13 @@ from shared.service import caller_address
 
 
 def record(event: str, user_name: str, **details: object) -> None:
-    line = {"time": clock.now().isoformat(timespec="milliseconds"), "event": event,
-            "user_name": user_name, **details, "request_id": logs.current_request_id()}
+    line = {
+        "time": clock.now().isoformat(timespec="milliseconds"),
+        "event": event,
+        "user_name": user_name,
+        **details,
+        "request_id": logs.current_request_id(),
+    }
     if has_request_context():
         line["address"] = caller_address()
     _log().info(json.dumps(line, ensure_ascii=False, default=str))

@@ -27,10 +27,19 @@ def create_first_administrator() -> None:
         if store.is_taken(session, name):
             return
         password = read_or_create(password_file, lambda: secrets.token_urlsafe(12))
-        session.add(User(user_name=name, comparable_name=comparable(name), administrator=True,
-                         password_hash=passwords.hashed(password), created_at=clock.now()))
-    print(f"The administrator is {name}, the password is {password} "  # noqa: T201
-          f"(kept in {password_file}).", flush=True)
+        session.add(
+            User(
+                user_name=name,
+                comparable_name=comparable(name),
+                administrator=True,
+                password_hash=passwords.hashed(password),
+                created_at=clock.now(),
+            )
+        )
+    print(  # noqa: T201
+        f"The administrator is {name}, the password is {password} (kept in {password_file}).",
+        flush=True,
+    )
 
 
 if __name__ == "__main__":

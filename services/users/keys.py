@@ -40,8 +40,7 @@ def published_keys() -> Keys:
     """The newest, and those whose last tokens have not expired yet."""
     keys = _all_keys()
     lifetime = timedelta(days=settings().token_days, hours=1)
-    living = [older for older, newer in pairwise(keys)
-              if newer.created_at + lifetime > clock.now()]
+    living = [older for older, newer in pairwise(keys) if newer.created_at + lifetime > clock.now()]
     return Keys(keys=[key.public_jwk for key in [*living, keys[-1]]])
 
 
@@ -76,14 +75,16 @@ def _read(path: Path) -> SigningKey:
     members = {"e": _base64(numbers.e), "kty": "RSA", "n": _base64(numbers.n)}
     key_id = hashlib.sha256(json.dumps(members, separators=(",", ":")).encode()).hexdigest()[:16]
     created = datetime.strptime(path.stem, "%Y%m%dT%H%M%S%f").replace(tzinfo=UTC)
-    return SigningKey(key_id, created, pem,
-                      {**members, "kid": key_id, "use": "sig", "alg": "RS256"})
+    return SigningKey(
+        key_id, created, pem, {**members, "kid": key_id, "use": "sig", "alg": "RS256"}
+    )
 
 
 def _new_pem() -> str:
     private = rsa.generate_private_key(public_exponent=65537, key_size=BITS)
-    return private.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8,
-                                 serialization.NoEncryption()).decode()
+    return private.private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    ).decode()
 
 
 def _base64(number: int) -> str:

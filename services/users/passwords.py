@@ -27,8 +27,10 @@ def hashed(password: str) -> str:
 def is_right(password: str, password_hash: str | None) -> bool:
     """Takes as long for an account that does not exist."""
     try:
-        return hasher.verify(password_hash or _nobodys_hash(), normalised(password)) \
+        return (
+            hasher.verify(password_hash or _nobodys_hash(), normalised(password))
             and password_hash is not None
+        )
     except (Argon2Error, InvalidHashError):
         return False
 

@@ -14,8 +14,11 @@ from shared.limits import forget_old_tries
 from shared.names import comparable
 
 REMEMBERED_ADDRESS = timedelta(days=90)
-REVOKED = select(Revoked.sequence, Revoked.user_id, Revoked.generation, Revoked.token_id).where(
-    Revoked.sequence > bindparam("sequence")).order_by(Revoked.sequence)
+REVOKED = (
+    select(Revoked.sequence, Revoked.user_id, Revoked.generation, Revoked.token_id)
+    .where(Revoked.sequence > bindparam("sequence"))
+    .order_by(Revoked.sequence)
+)
 
 
 class UserDoesNotExist(NotFound):
@@ -35,30 +38,40 @@ def find_user(session: Session, user_name: str) -> User | None:
 
 
 def is_taken(session: Session, user_name: str) -> bool:
-    return session.scalar(
-        select(User.id).filter_by(comparable_name=comparable(user_name))) is not None
+    return (
+        session.scalar(select(User.id).filter_by(comparable_name=comparable(user_name))) is not None
+    )
 
 
 def administrators(session: Session) -> Sequence[str]:
     return session.scalars(
-        select(User.user_name).filter_by(administrator=True).order_by(User.user_name)).all()
+        select(User.user_name).filter_by(administrator=True).order_by(User.user_name)
+    ).all()
 
 
 def has_logged_in_from(session: Session, user_id: int, address: str) -> bool:
-    return session.scalar(
-        select(LoginSession.id).filter_by(user_id=user_id, address=address).limit(1)) is not None
+    return (
+        session.scalar(select(LoginSession.id).filter_by(user_id=user_id, address=address).limit(1))
+        is not None
+    )
 
 
 def sessions_of(session: Session, user_id: int) -> Sequence[LoginSession]:
     return session.scalars(
-        select(LoginSession).filter_by(user_id=user_id)
-        .where(LoginSession.expires_at > clock.now()).order_by(LoginSession.id.desc())).all()
+        select(LoginSession)
+        .filter_by(user_id=user_id)
+        .where(LoginSession.expires_at > clock.now())
+        .order_by(LoginSession.id.desc())
+    ).all()
 
 
 def usurpations_of(session: Session, user_name: str) -> Sequence[Usurpation]:
     return session.scalars(
-        select(Usurpation).join(User).where(User.user_name == user_name)
-        .order_by(Usurpation.id.desc())).all()
+        select(Usurpation)
+        .join(User)
+        .where(User.user_name == user_name)
+        .order_by(Usurpation.id.desc())
+    ).all()
 
 
 def revocations_since(rows: Connection, sequence: int) -> Sequence[Row]:
@@ -75,7 +88,9 @@ def revoke_tokens_of(session: Session, owner: User) -> None:
 def revoke_token(session: Session, user_id: int, token_id: str) -> None:
     session.add(Revoked(user_id=user_id, token_id=token_id, useless_from=_last_expiry()))
     # The row stays until it expires: it remembers the address the owner comes from.
-    session.execute(update(LoginSession).filter_by(token_id=token_id).values(expires_at=clock.now()))
+    session.execute(
+        update(LoginSession).filter_by(token_id=token_id).values(expires_at=clock.now())
+    )
 
 
 def remove_user(session: Session, owner: User) -> None:
@@ -86,8 +101,9 @@ def remove_user(session: Session, owner: User) -> None:
 
 def forget_the_expired(session: Session) -> None:
     session.execute(delete(Revoked).where(Revoked.useless_from < clock.now()))
-    session.execute(delete(LoginSession).where(
-        LoginSession.created_at < clock.now() - REMEMBERED_ADDRESS))
+    session.execute(
+        delete(LoginSession).where(LoginSession.created_at < clock.now() - REMEMBERED_ADDRESS)
+    )
     forget_old_tries(session)
 
 

@@ -18,8 +18,12 @@ FORBIDDEN = {  # path contains -> packages that must not be imported there
 }
 CLOCKS = {("datetime", "now"), ("datetime", "utcnow"), ("time", "time"), ("date", "today")}
 LONGEST_FILE = 300
-SOURCES = sorted(path.relative_to(ROOT) for top in ("shared", "services", "deploy")
-                 for path in (ROOT / top).rglob("*.py") if "versions" not in path.parts)
+SOURCES = sorted(
+    path.relative_to(ROOT)
+    for top in ("shared", "services", "deploy")
+    for path in (ROOT / top).rglob("*.py")
+    if "versions" not in path.parts
+)
 
 
 @dataclass(frozen=True)
@@ -65,8 +69,11 @@ def test_services_do_not_import_each_other(sources):
     wrong = []
     for path, code in sources.items():
         if path.parts[0] == "services" and len(path.parts) > 2:
-            wrong += [f"{path} imports {name}" for name in code.imports
-                      if name.startswith("services.") and name.split(".")[1] != path.parts[1]]
+            wrong += [
+                f"{path} imports {name}"
+                for name in code.imports
+                if name.startswith("services.") and name.split(".")[1] != path.parts[1]
+            ]
     assert not wrong
 
 
@@ -85,5 +92,8 @@ def test_files_stay_short(sources):
 
 
 def test_every_file_says_what_it_holds(sources):
-    assert not [path for path, code in sources.items() if path.name != "__init__.py"
-                and "migrations" not in path.parts and not code.docstring]
+    assert not [
+        path
+        for path, code in sources.items()
+        if path.name != "__init__.py" and "migrations" not in path.parts and not code.docstring
+    ]

@@ -12,8 +12,10 @@ from tests.games.diplomacy.table import FRANCE, Table, a_crowd
 from tests.stack import Stack
 
 FEW, MANY = 100, 10_000
-HOLDING = [{"order_type": 4, "active_unit": {"type_unit": kind, "role": 2, "zone": zone}}
-           for kind, zone in ((1, 37), (1, 47), (2, 14))]
+HOLDING = [
+    {"order_type": 4, "active_unit": {"type_unit": kind, "role": 2, "zone": zone}}
+    for kind, zone in ((1, 37), (1, 47), (2, 14))
+]
 
 
 def measure(stack: Stack, bare_url: str) -> None:
@@ -25,8 +27,10 @@ def measure(stack: Stack, bare_url: str) -> None:
     reads = {}
     for count in (FEW, MANY):
         _fill_games(stack, table.game_id, count)
-        for what, path in (("position", f"/game-positions/{table.game_id}"),
-                           ("game", f"/games/{quote(table.name)}")):
+        for what, path in (
+            ("position", f"/game-positions/{table.game_id}"),
+            ("game", f"/games/{quote(table.name)}"),
+        ):
             reads[what, count] = rate_of(stack.urls["games"] + path)
             show(f"games GET a {what} among {count} games", reads[what, count], bare)
     for what in ("position", "game"):
@@ -38,24 +42,42 @@ def _show_submissions(stack: Stack, table: Table, bare) -> None:
     player = table.crowd.holder(FRANCE)
     headers = {"AccessToken": player.token, "Content-Type": "application/json"}
     body = json.dumps({"role_id": FRANCE, "pseudo": player.pseudo, "orders": HOLDING})
-    show("games POST /game-orders (games, solver, store)",
-         rate_of(f"{stack.urls['games']}/game-orders/{table.game_id}", headers, verb="POST",
-                 bodies=[body]), bare)
+    show(
+        "games POST /game-orders (games, solver, store)",
+        rate_of(
+            f"{stack.urls['games']}/game-orders/{table.game_id}",
+            headers,
+            verb="POST",
+            bodies=[body],
+        ),
+        bare,
+    )
 
 
 def _fill_games(stack: Stack, like: int, count: int) -> None:
     """Copies of a game straight into the database, until there are so many."""
     with create_engine(f"sqlite:///{stack.data}/games.db").begin() as connection:
-        game = dict(connection.execute(
-            text("SELECT * FROM diplomacy_games WHERE id = :id"), {"id": like}).mappings().one())
-        board = connection.execute(text("SELECT position FROM diplomacy_positions "
-                                        "WHERE game_id = :id"), {"id": like}).scalar_one()
+        game = dict(
+            connection.execute(text("SELECT * FROM diplomacy_games WHERE id = :id"), {"id": like})
+            .mappings()
+            .one()
+        )
+        board = connection.execute(
+            text("SELECT position FROM diplomacy_positions WHERE game_id = :id"), {"id": like}
+        ).scalar_one()
         newest = connection.execute(text("SELECT max(id) FROM diplomacy_games")).scalar_one()
-        copies = [game | {"id": number, "name": f"copy {number}",
-                          "comparable_name": f"copy {number}"}
-                  for number in range(newest + 1, count + 1)]
-        connection.execute(text(f"INSERT INTO diplomacy_games ({', '.join(game)}) "
-                                f"VALUES ({', '.join(':' + name for name in game)})"), copies)
+        copies = [
+            game | {"id": number, "name": f"copy {number}", "comparable_name": f"copy {number}"}
+            for number in range(newest + 1, count + 1)
+        ]
+        connection.execute(
+            text(
+                f"INSERT INTO diplomacy_games ({', '.join(game)}) "
+                f"VALUES ({', '.join(':' + name for name in game)})"
+            ),
+            copies,
+        )
         connection.execute(
             text("INSERT INTO diplomacy_positions (game_id, position) VALUES (:id, :position)"),
-            [{"id": copy["id"], "position": board} for copy in copies])
+            [{"id": copy["id"], "position": board} for copy in copies],
+        )

@@ -35,11 +35,16 @@ def measure(stack: Stack, bare_url: str) -> None:
     with ThreadPoolExecutor(GAMES_AT_ONCE) as several:
         list(several.map(lambda game, moves: play(stack, one, other, game, moves), games, records))
     rate = GAMES_AT_ONCE * MOVES_EACH / (time.monotonic() - started)
-    print(f"{'games POST /go-moves':<44}{rate:>9.0f}/s"
-          f"  {rate / bare.requests_per_second:>19.2f} of bare Flask")
+    print(
+        f"{'games POST /go-moves':<44}{rate:>9.0f}/s"
+        f"  {rate / bare.requests_per_second:>19.2f} of bare Flask"
+    )
     fill_games(create_engine(f"sqlite:///{stack.data}/games.db"), games[0], one.player_id)
-    show(f"games GET /go-games ({OWN_GAMES} of {ALL_GAMES} games)",
-         rate_of(f"{stack.urls['games']}/go-games", {"AccessToken": one.token}), bare)
+    show(
+        f"games GET /go-games ({OWN_GAMES} of {ALL_GAMES} games)",
+        rate_of(f"{stack.urls['games']}/go-games", {"AccessToken": one.token}),
+        bare,
+    )
 
 
 def measure_board() -> None:
@@ -47,8 +52,10 @@ def measure_board() -> None:
     games = [random_game(seed) for seed in range(REPLAYED_GAMES)]
     ours, theirs = seconds_of(replay_ours, games), seconds_of(replay_sgfmill, games)
     moves = sum(map(len, games))
-    print(f"{'board: moves replayed':<44}{moves / ours:>9.0f}/s  sgfmill {moves / theirs:>8.0f}/s"
-          f"  {theirs / ours:>5.1f} times")
+    print(
+        f"{'board: moves replayed':<44}{moves / ours:>9.0f}/s  sgfmill {moves / theirs:>8.0f}/s"
+        f"  {theirs / ours:>5.1f} times"
+    )
 
 
 def random_game(seed: int) -> list[tuple[int, int]]:
@@ -89,13 +96,16 @@ def seconds_of(replay, games: list) -> float:
 
 
 def start(api: Api, one: Member, other: Member) -> int:
-    invited = api.post("games", "/go-invitations", token=one.token, json={
-        "pseudo": other.pseudo, "handicap_type": "black"}).json()["game_id"]
+    invited = api.post(
+        "games",
+        "/go-invitations",
+        token=one.token,
+        json={"pseudo": other.pseudo, "handicap_type": "black"},
+    ).json()["game_id"]
     return api.post("games", f"/go-invitations/{invited}", token=other.token).json()["game_ids"][0]
 
 
-def play(stack: Stack, one: Member, other: Member, game: int,
-         moves: list[tuple[int, int]]) -> None:
+def play(stack: Stack, one: Member, other: Member, game: int, moves: list[tuple[int, int]]) -> None:
     """With as little work on our side as the measurement of bare Flask has."""
     connection = HTTPConnection("127.0.0.1", stack.ports["games"])
     for number, (point, _) in enumerate(moves):
@@ -103,8 +113,12 @@ def play(stack: Stack, one: Member, other: Member, game: int,
         body = json.dumps({"move_number": number, "move": sgf_of(point, SIZE)})
         status = 503
         while status == 503:  # "please retry": the machine is busy with something else
-            connection.request("POST", f"/go-moves/{game}", body, {
-                "AccessToken": mover.token, "Content-Type": "application/json"})
+            connection.request(
+                "POST",
+                f"/go-moves/{game}",
+                body,
+                {"AccessToken": mover.token, "Content-Type": "application/json"},
+            )
             answer = connection.getresponse()
             answer.read()
             status = answer.status
@@ -114,13 +128,27 @@ def play(stack: Stack, one: Member, other: Member, game: int,
 def fill_games(engine: Engine, pattern: int, player_id: int) -> None:
     """Copies of one game straight into the database: some wait for the player, most are others'."""
     with engine.begin() as connection:
-        row = connection.execute(text("SELECT * FROM go_games WHERE id = :id"),
-                                 {"id": pattern}).mappings().one()
+        row = (
+            connection.execute(text("SELECT * FROM go_games WHERE id = :id"), {"id": pattern})
+            .mappings()
+            .one()
+        )
         names = [name for name in row if name != "id"]
-        insert = text(f"INSERT INTO go_games ({', '.join(names)})"
-                      f" VALUES ({', '.join(':' + name for name in names)})")
+        insert = text(
+            f"INSERT INTO go_games ({', '.join(names)})"
+            f" VALUES ({', '.join(':' + name for name in names)})"
+        )
         running = {**row, "status": "PLAY", "flag_tick": 10_000_000}  # some day in 2065
-        connection.execute(insert, [
-            {**running, "black_id": black, "to_move_id": black, "white_id": 10**6 + number % 500}
-            for number in range(ALL_GAMES)
-            for black in [player_id if number < OWN_GAMES else 2 * 10**6 + number % 700]])
+        connection.execute(
+            insert,
+            [
+                {
+                    **running,
+                    "black_id": black,
+                    "to_move_id": black,
+                    "white_id": 10**6 + number % 500,
+                }
+                for number in range(ALL_GAMES)
+                for black in [player_id if number < OWN_GAMES else 2 * 10**6 + number % 700]
+            ],
+        )

@@ -30,16 +30,23 @@ class Rate:
     failures: int
 
 
-def rate_of(url: str, headers: dict[str, str] | None = None, *, seconds: float = 4,
-            verb: str = "GET", bodies: Sequence[str] = ()) -> Rate:
+def rate_of(
+    url: str,
+    headers: dict[str, str] | None = None,
+    *,
+    seconds: float = 4,
+    verb: str = "GET",
+    bodies: Sequence[str] = (),
+) -> Rate:
     """The bodies are sent one after the other, and again from the first."""
     if shutil.which("wrk"):
         return _by_wrk(url, headers or {}, seconds, verb, bodies)
     return _by_threads(url, headers or {}, seconds, verb, bodies)
 
 
-def _by_wrk(url: str, headers: dict[str, str], seconds: float, verb: str,
-            bodies: Sequence[str]) -> Rate:
+def _by_wrk(
+    url: str, headers: dict[str, str], seconds: float, verb: str, bodies: Sequence[str]
+) -> Rate:
     command = ["wrk", "-t1", f"-c{CONNECTIONS}", f"-d{max(1, round(seconds))}s", "--latency"]
     for name, value in headers.items():
         command += ["-H", f"{name}: {value}"]
@@ -48,16 +55,18 @@ def _by_wrk(url: str, headers: dict[str, str], seconds: float, verb: str,
         if bodies:
             script.write(f"bodies = {{{','.join(f'[==[{body}]==]' for body in bodies)}}}\n{TURNS}")
         script.flush()
-        said = subprocess.run([*command, "-s", script.name, url], capture_output=True, text=True,
-                              check=True).stdout
+        said = subprocess.run(
+            [*command, "-s", script.name, url], capture_output=True, text=True, check=True
+        ).stdout
     per_second = float(re.search(r"Requests/sec:\s+([\d.]+)", said)[1])
     value, unit = re.search(r"99%\s+([\d.]+)(us|ms|s)", said).groups()
     failures = sum(int(n) for n in re.findall(r"Non-2xx or 3xx responses: (\d+)", said))
     return Rate(per_second, float(value) * {"us": 0.001, "ms": 1, "s": 1000}[unit], failures)
 
 
-def _by_threads(url: str, headers: dict[str, str], seconds: float, verb: str,
-                bodies: Sequence[str]) -> Rate:
+def _by_threads(
+    url: str, headers: dict[str, str], seconds: float, verb: str, bodies: Sequence[str]
+) -> Rate:
     parts, ends = urlsplit(url), time.monotonic() + seconds
     path = parts.path + (f"?{parts.query}" if parts.query else "")
 

@@ -23,10 +23,26 @@ def bare_flask():
     """The URL of a bare Flask application on gunicorn with the platform's workers and threads."""
     port = free_ports(1)[0]
     process = subprocess.Popen(
-        [sys.executable, "-m", "gunicorn", "-w2", "-k", "gthread", "--threads", "8",
-         "--keep-alive", "75", "--no-control-socket", "-b", f"127.0.0.1:{port}",
-         "tests.bench.bare:app"], cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT)},
-        stderr=subprocess.DEVNULL)
+        [
+            sys.executable,
+            "-m",
+            "gunicorn",
+            "-w2",
+            "-k",
+            "gthread",
+            "--threads",
+            "8",
+            "--keep-alive",
+            "75",
+            "--no-control-socket",
+            "-b",
+            f"127.0.0.1:{port}",
+            "tests.bench.bare:app",
+        ],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        stderr=subprocess.DEVNULL,
+    )
     url = f"http://127.0.0.1:{port}/"
     try:
         for _ in range(100):
@@ -42,8 +58,10 @@ def bare_flask():
 
 def show(name: str, rate: Rate, bare: Rate) -> None:
     ratio = rate.requests_per_second / bare.requests_per_second
-    print(f"{name:<44}{rate.requests_per_second:>9.0f}/s  p99 {rate.p99_milliseconds:>7.1f} ms"
-          f"  {ratio:>5.2f} of bare Flask" + (f"  {rate.failures} FAILED" * bool(rate.failures)))
+    print(
+        f"{name:<44}{rate.requests_per_second:>9.0f}/s  p99 {rate.p99_milliseconds:>7.1f} ms"
+        f"  {ratio:>5.2f} of bare Flask" + (f"  {rate.failures} FAILED" * bool(rate.failures))
+    )
 
 
 def measure(stack: Stack, bare_url: str) -> None:
@@ -53,8 +71,11 @@ def measure(stack: Stack, bare_url: str) -> None:
     bare = rate_of(bare_url)
     show("bare Flask hello", bare, bare)
     show("users GET /verify", rate_of(f"{stack.urls['users']}/verify", token), bare)
-    show("players GET /players/<pseudo>",
-         rate_of(f"{stack.urls['players']}/players/{member.pseudo}", token), bare)
+    show(
+        "players GET /players/<pseudo>",
+        rate_of(f"{stack.urls['players']}/players/{member.pseudo}", token),
+        bare,
+    )
     _fill_members(stack)
     everyone = f"{stack.urls['players']}/players"
     show(f"players GET /players ({MEMBERS} members)", rate_of(everyone), bare)
@@ -68,12 +89,16 @@ def _fill_members(stack: Stack) -> None:
         columns = {row[1]: row for row in connection.execute(text("PRAGMA table_info(players)"))}
         first = connection.execute(text("SELECT * FROM players LIMIT 1")).mappings().one()
         names = [name for name in columns if name != "id"]
-        insert = text(f"INSERT INTO players ({', '.join(names)}) "
-                      f"VALUES ({', '.join(':' + name for name in names)})")
+        insert = text(
+            f"INSERT INTO players ({', '.join(names)}) "
+            f"VALUES ({', '.join(':' + name for name in names)})"
+        )
         rows = []
         for number in range(MEMBERS):
-            row = dict(first) | {name: f"{name}{number}"[:60] for name in names
-                                 if name in ("pseudo", "comparable_pseudo", "email",
-                                             "comparable_email")}
+            row = dict(first) | {
+                name: f"{name}{number}"[:60]
+                for name in names
+                if name in ("pseudo", "comparable_pseudo", "email", "comparable_email")
+            }
             rows.append({name: row[name] for name in names})
         connection.execute(insert, rows)

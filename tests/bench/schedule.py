@@ -22,24 +22,44 @@ def measure(stack: Stack, bare_url: str) -> None:
     bare = rate_of(bare_url)
     solver = _solves_a_second(stack)
     games = _games_a_second(stack)
-    print(f"{'solver POST /solve, one after the other':<44}{solver * 60:>9.0f}/min"
-          f"  {solver / bare.requests_per_second:>5.2f} of bare Flask")
-    print(f"{'one scheduler, due games':<44}{games * 60:>9.0f}/min"
-          f"  {games / solver:>5.2f} of the solver")
+    print(
+        f"{'solver POST /solve, one after the other':<44}{solver * 60:>9.0f}/min"
+        f"  {solver / bare.requests_per_second:>5.2f} of bare Flask"
+    )
+    print(
+        f"{'one scheduler, due games':<44}{games * 60:>9.0f}/min"
+        f"  {games / solver:>5.2f} of the solver"
+    )
 
 
 def _solves_a_second(stack: Stack) -> float:
     api = Api(stack)
     variant = api.get("games", "/variants/standard").json()
-    units = {str(role): [[int(kind), zone] for kind, zones in starts.items() for zone in zones]
-             for role, starts in enumerate(variant["start_units"], 1)}
-    situation = {"ownerships": {}, "dislodged_ones": {}, "units": units, "fake_units": {},
-                 "forbiddens": []}
+    units = {
+        str(role): [[int(kind), zone] for kind, zones in starts.items() for zone in zones]
+        for role, starts in enumerate(variant["start_units"], 1)
+    }
+    situation = {
+        "ownerships": {},
+        "dislodged_ones": {},
+        "units": units,
+        "fake_units": {},
+        "forbiddens": [],
+    }
     began, done = time.monotonic(), 0
     while time.monotonic() - began < 3:
-        answer = api.post("solver", "/solve", by_service="games", json={
-            "variant": "standard", "advancement": 0, "situation": situation, "orders": [],
-            "strict": False})
+        answer = api.post(
+            "solver",
+            "/solve",
+            by_service="games",
+            json={
+                "variant": "standard",
+                "advancement": 0,
+                "situation": situation,
+                "orders": [],
+                "strict": False,
+            },
+        )
         assert answer.status_code == 201, answer.text
         done += 1
     return done / (time.monotonic() - began)
@@ -54,8 +74,11 @@ def _games_a_second(stack: Stack) -> float:
     stack.move_clock(3 * 24 * 3600)
     engine = create_engine(f"sqlite:///{stack.data}/games.db")
     scheduler = subprocess.Popen(
-        [sys.executable, "-m", "services.games.scheduler"], cwd=ROOT, stderr=subprocess.DEVNULL,
-        env=stack.environment | {"CLOCK_ADJUDICATES": "1", "DOWNTIME_MINUTES": "1000000"})
+        [sys.executable, "-m", "services.games.scheduler"],
+        cwd=ROOT,
+        stderr=subprocess.DEVNULL,
+        env=stack.environment | {"CLOCK_ADJUDICATES": "1", "DOWNTIME_MINUTES": "1000000"},
+    )
     try:
         while _played(engine) == 0:
             time.sleep(0.01)
@@ -71,5 +94,6 @@ def _games_a_second(stack: Stack) -> float:
 
 def _played(engine) -> int:
     with engine.connect() as connection:
-        return connection.execute(text("SELECT count(*) FROM diplomacy_transitions "
-                                       "WHERE advancement = 0")).scalar_one()
+        return connection.execute(
+            text("SELECT count(*) FROM diplomacy_transitions WHERE advancement = 0")
+        ).scalar_one()

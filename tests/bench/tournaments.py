@@ -35,9 +35,17 @@ from tests.tournaments.arrangements import a_hall
 
 SIZES = (100, 500, 1000)
 SYSTEMS = (
-    "swiss", "mcmahon", "keizer", "round_robin", "knockout", "double_elimination", "scheveningen",
-    "molter", "team_swiss", "team_round_robin",
-)  # fmt: skip
+    "swiss",
+    "mcmahon",
+    "keizer",
+    "round_robin",
+    "knockout",
+    "double_elimination",
+    "scheveningen",
+    "molter",
+    "team_swiss",
+    "team_round_robin",
+)
 LARGEST = {"mcmahon": LARGEST_MCMAHON, "molter": LARGEST_MOLTER}
 WITH_HISTORY = ("swiss", "mcmahon", "keizer")
 OUTCOMES = (Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS)
@@ -55,9 +63,14 @@ def field(size: int, system: str) -> Competition:
     entrants = tuple(
         Entrant(n, f"Player {n}", 2600 - n, team=1 + n % 2) for n in range(1, size + 1)
     )
-    teams = tuple(
-        Team(n, f"Team {n}", tuple(range(4 * n - 3, 4 * n + 1))) for n in range(1, size // 4 + 1)
-    ) if system in TEAM_SYSTEMS else ()  # fmt: skip
+    teams = (
+        tuple(
+            Team(n, f"Team {n}", tuple(range(4 * n - 3, 4 * n + 1)))
+            for n in range(1, size // 4 + 1)
+        )
+        if system in TEAM_SYSTEMS
+        else ()
+    )
     return Competition(
         entrants, system=system, planned_rounds=size, start_date="2026-05-01", teams=teams
     )
@@ -74,9 +87,7 @@ def played(competition: Competition, rounds: int) -> Competition:
             for board, (white, black) in enumerate(found.pairs, start=1)
         )
         out = tuple((each, Absence.PAIRING_BYE) for each in found.sitting_out)
-        competition = replace(
-            competition, rounds=(*competition.rounds, Round(number, games, out))
-        )
+        competition = replace(competition, rounds=(*competition.rounds, Round(number, games, out)))
     return competition
 
 
@@ -91,8 +102,13 @@ def _measure_systems(size: int) -> None:
     report = trf26(swiss)
     question = {"report": report, "round": 3, "absent": [], "explain": False}
     alone = seconds(lambda: federation_worker.pair(question))
-    names = {"report": report, "round": 2, "names": list(PRESETS["swiss"]), "unrated": None,
-             "predetermined": False}  # fmt: skip
+    names = {
+        "report": report,
+        "round": 2,
+        "names": list(PRESETS["swiss"]),
+        "unrated": None,
+        "predetermined": False,
+    }
     ranked = seconds(lambda: federation_worker.tie_breaks(names))
     print(f"{size} players: gacrux alone pairs in {alone:.2f} s, ranks in {ranked:.2f} s")
     for system in SYSTEMS:
@@ -106,8 +122,10 @@ def _measure_systems(size: int) -> None:
         pairing = seconds(lambda s=system, k=known, d=demand: ENGINES[s].pair(k, d))
         ranked_one = replace(known if known.teams else swiss, system=system)
         standing = seconds(lambda c=ranked_one: _standing(c))
-        print(f"  {system:<18} pairs in {pairing:6.2f} s ({pairing / alone:5.2f} of gacrux),"
-              f" ranks in {standing:6.2f} s ({standing / ranked:5.2f})")  # fmt: skip
+        print(
+            f"  {system:<18} pairs in {pairing:6.2f} s ({pairing / alone:5.2f} of gacrux),"
+            f" ranks in {standing:6.2f} s ({standing / ranked:5.2f})"
+        )
 
 
 def _standing(competition: Competition) -> object:
@@ -131,8 +149,9 @@ def _measure_season() -> None:
     ranking = seconds(lambda: keizer_standing(season))
     everybody = tuple(range(1, 201))
     pairing = seconds(lambda: ENGINES["keizer"].pair(season, Demand(41, everybody)))
-    print("Keizer, 200 players after 40 rounds:"
-          f" ranks in {ranking:.2f} s, pairs in {pairing:.2f} s")  # fmt: skip
+    print(
+        f"Keizer, 200 players after 40 rounds: ranks in {ranking:.2f} s, pairs in {pairing:.2f} s"
+    )
 
 
 def _measure_reading(stack: Stack, bare_url: str) -> None:

@@ -33,16 +33,21 @@ BODIES = {
 @pytest.fixture(scope="module")
 def operations(api):
     """(service, verb, path) of every documented operation."""
-    return [(service, verb.upper(), path) for service in PORTS
-            for path, verbs in api.get(service, "/openapi.json").json()["paths"].items()
-            for verb in verbs]
+    return [
+        (service, verb.upper(), path)
+        for service in PORTS
+        for path, verbs in api.get(service, "/openapi.json").json()["paths"].items()
+        for verb in verbs
+    ]
 
 
 @pytest.fixture(scope="module")
 def headers(api, stack):
     token = api.login(a_user(api), PASSWORD)
-    return lambda service: {"AccessToken": token,
-                            "ServiceToken": stack.service_token("users", service)}
+    return lambda service: {
+        "AccessToken": token,
+        "ServiceToken": stack.service_token("users", service),
+    }
 
 
 def filled(path: str) -> str:
@@ -54,8 +59,13 @@ def filled(path: str) -> str:
 def test_every_endpoint_refuses_bad_bodies(api, operations, headers, body):
     kind, content = BODIES[body]
     for service, verb, path in operations:
-        answer = api.call(verb, service, filled(path), data=content,
-                          headers={**headers(service), "Content-Type": kind})
+        answer = api.call(
+            verb,
+            service,
+            filled(path),
+            data=content,
+            headers={**headers(service), "Content-Type": kind},
+        )
         where = f"{verb} {service}{path}: {answer.status_code} {answer.text[:200]}"
         assert 400 <= answer.status_code < 500, where
         assert answer.json()["msg"], where
@@ -70,10 +80,16 @@ def test_every_endpoint_refuses_unknown_and_hostile_query_parameters(api, operat
 
 
 @pytest.mark.parametrize("service", PORTS)
-@pytest.mark.parametrize(("verb", "path", "status"), [
-    ("GET", "/nowhere", 404), ("POST", "/health", 405), ("GET", "/%00", 404),
-    ("GET", "/docs/../../etc/passwd", 404), ("DELETE", "/openapi.json", 405),
-])
+@pytest.mark.parametrize(
+    ("verb", "path", "status"),
+    [
+        ("GET", "/nowhere", 404),
+        ("POST", "/health", 405),
+        ("GET", "/%00", 404),
+        ("GET", "/docs/../../etc/passwd", 404),
+        ("DELETE", "/openapi.json", 405),
+    ],
+)
 def test_unknown_routes_and_verbs_answer_msg(api, service, verb, path, status):
     answer = api.call(verb, service, path)
     assert answer.status_code == status
@@ -81,14 +97,18 @@ def test_unknown_routes_and_verbs_answer_msg(api, service, verb, path, status):
     assert "html" not in answer.headers["Content-Type"]
 
 
-@pytest.mark.parametrize("request_text", [
-    b"GARBAGE\r\n\r\n",
-    b"POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n"
-    b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-    b"POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nabcde",
-    b"GET / HTTP/1.1\r\nHost: x\r\nBad Header : 1\r\n\r\n",
-    b"GET /" + b"x" * 9000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
-], ids=["garbage", "length and chunks", "two lengths", "bad header", "long line"])
+@pytest.mark.parametrize(
+    "request_text",
+    [
+        b"GARBAGE\r\n\r\n",
+        b"POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n"
+        b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nabcde",
+        b"GET / HTTP/1.1\r\nHost: x\r\nBad Header : 1\r\n\r\n",
+        b"GET /" + b"x" * 9000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+    ],
+    ids=["garbage", "length and chunks", "two lengths", "bad header", "long line"],
+)
 def test_requests_too_broken_for_flask_are_answered_in_json(stack, request_text):
     with socket.create_connection(("127.0.0.1", stack.ports["users"]), timeout=10) as connection:
         connection.sendall(request_text)

@@ -46,19 +46,30 @@ def test_security_headers_on_every_answer(api, service, path):
 
 
 def test_browsers_may_ask_first(api, service):
-    answer = api.call("OPTIONS", service, "/health", headers={
-        "Origin": "https://front.example", "Access-Control-Request-Method": "PUT",
-        "Access-Control-Request-Headers": "AccessToken"})
+    answer = api.call(
+        "OPTIONS",
+        service,
+        "/health",
+        headers={
+            "Origin": "https://front.example",
+            "Access-Control-Request-Method": "PUT",
+            "Access-Control-Request-Headers": "AccessToken",
+        },
+    )
     assert answer.status_code == 204
     assert "AccessToken" in answer.headers["Access-Control-Allow-Headers"]
     assert "PUT" in answer.headers["Access-Control-Allow-Methods"]
 
 
 def test_a_request_id_is_kept_if_fit_for_a_log(api, service):
-    assert api.get(service, "/health", headers={"X-Request-Id": "abc-1"}) \
-        .headers["X-Request-Id"] == "abc-1"
-    assert api.get(service, "/health", headers={"X-Request-Id": "a b{}"}) \
-        .headers["X-Request-Id"] != "a b{}"
+    assert (
+        api.get(service, "/health", headers={"X-Request-Id": "abc-1"}).headers["X-Request-Id"]
+        == "abc-1"
+    )
+    assert (
+        api.get(service, "/health", headers={"X-Request-Id": "a b{}"}).headers["X-Request-Id"]
+        != "a b{}"
+    )
 
 
 def test_log_lines_are_json_whatever_is_asked_for(api, stack, service):
@@ -74,7 +85,9 @@ def test_metrics_count_over_all_workers(api, service):
         text = api.get(service, "/metrics").text
         found = re.findall(
             r'^entente_requests_total{method="GET",route="/ready",status="200"} (\S+)$',
-            text, re.MULTILINE)
+            text,
+            re.MULTILINE,
+        )
         return float(found[0]) if found else 0.0
 
     before = count()

@@ -10,8 +10,10 @@ from shared.config import PORTS
 from tests.conftest import SOAK
 from tests.factories import PASSWORD, a_user
 
-CHECKS = ("not_a_server_error,status_code_conformance,content_type_conformance,"
-          "response_schema_conformance")
+CHECKS = (
+    "not_a_server_error,status_code_conformance,content_type_conformance,"
+    "response_schema_conformance"
+)
 # The others have a hundred operations each: minutes, so only in the long run.
 SMALL = ("users", "emails", "players", "solver")
 # It would end the session that all other calls are made in.
@@ -29,11 +31,27 @@ def test_nothing_undocumented_is_answered(api, stack, admin, service):
     if not api.get(service, "/openapi.json").json()["paths"]:
         return
     done = subprocess.run(
-        [str(Path(sys.executable).with_name("schemathesis")), "run",
-         f"{stack.urls[service]}/openapi.json", "--phases=examples,coverage,fuzzing",
-         "--max-examples", "50" if SOAK else "4", "--checks", CHECKS, "--exclude-path", LEFT_OUT,
-         "-H", f"AccessToken: {token}",
-         "-H", f"ServiceToken: {stack.service_token('users', service, RUN_SECONDS)}",
-         "--request-timeout", "20", "--no-color"],
-        capture_output=True, text=True, check=False)
+        [
+            str(Path(sys.executable).with_name("schemathesis")),
+            "run",
+            f"{stack.urls[service]}/openapi.json",
+            "--phases=examples,coverage,fuzzing",
+            "--max-examples",
+            "50" if SOAK else "4",
+            "--checks",
+            CHECKS,
+            "--exclude-path",
+            LEFT_OUT,
+            "-H",
+            f"AccessToken: {token}",
+            "-H",
+            f"ServiceToken: {stack.service_token('users', service, RUN_SECONDS)}",
+            "--request-timeout",
+            "20",
+            "--no-color",
+        ],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-2000:]

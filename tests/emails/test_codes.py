@@ -89,21 +89,24 @@ def test_guessing_in_parallel_never_gets_more_than_five_tries(api, address):
     assert ask(api, "GET", address, 1234).status_code == 401
 
 
-@pytest.mark.parametrize(("verb", "sent"), [
-    ("POST", {"code": 1234}),
-    ("POST", {"email_value": "a@b.org"}),
-    ("POST", {"email_value": "a@b.org", "code": "many"}),
-    ("POST", {"email_value": "a@b.org", "code": -1}),
-    ("POST", {"email_value": "a@b.org", "code": 2**40}),
-    ("POST", {"email_value": "no address", "code": 1}),
-    ("POST", {"email_value": "a@b.org\r\nBcc: c@d.org", "code": 1}),
-    ("POST", {"email_value": "a@b.org, c@d.org", "code": 1}),
-    ("POST", {"email_value": "a@b.org", "code": 1, "more": 1}),
-    ("POST", {"email_value": "x" * 250 + "@b.org", "code": 1}),
-    ("GET", {"email_value": "a@b.org"}),
-    ("GET", {"email_value": ["a@b.org"], "code": 1}),
-    ("DELETE", {}),
-])
+@pytest.mark.parametrize(
+    ("verb", "sent"),
+    [
+        ("POST", {"code": 1234}),
+        ("POST", {"email_value": "a@b.org"}),
+        ("POST", {"email_value": "a@b.org", "code": "many"}),
+        ("POST", {"email_value": "a@b.org", "code": -1}),
+        ("POST", {"email_value": "a@b.org", "code": 2**40}),
+        ("POST", {"email_value": "no address", "code": 1}),
+        ("POST", {"email_value": "a@b.org\r\nBcc: c@d.org", "code": 1}),
+        ("POST", {"email_value": "a@b.org, c@d.org", "code": 1}),
+        ("POST", {"email_value": "a@b.org", "code": 1, "more": 1}),
+        ("POST", {"email_value": "x" * 250 + "@b.org", "code": 1}),
+        ("GET", {"email_value": "a@b.org"}),
+        ("GET", {"email_value": ["a@b.org"], "code": 1}),
+        ("DELETE", {}),
+    ],
+)
 def test_what_cannot_be_understood_is_refused(api, verb, sent):
     answer = api.call(verb, "emails", "/emails", by_service="players", json=sent)
     assert answer.status_code == 400
@@ -114,5 +117,7 @@ def test_what_cannot_be_understood_is_refused(api, verb, sent):
 def test_only_services_may_call(api, admin, verb):
     sent = {"email_value": "a@b.org", "code": 1}
     assert api.call(verb, "emails", "/emails", json=sent).status_code == 401
-    assert api.call(verb, "emails", "/emails", json=sent,
-                    headers={"ServiceToken": admin}).status_code == 403
+    assert (
+        api.call(verb, "emails", "/emails", json=sent, headers={"ServiceToken": admin}).status_code
+        == 403
+    )

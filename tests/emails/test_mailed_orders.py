@@ -24,16 +24,24 @@ Toto
 
 def test_orders_are_read_without_quotes_and_signature():
     assert read_orders(MAIL.encode()) == MailedOrders(
-        "<1@labas.com>", "toto@labas.com", "Raspoutine", "France", "abc123",
-        "A PAR - BUR\nF BRE - MID")
+        "<1@labas.com>",
+        "toto@labas.com",
+        "Raspoutine",
+        "France",
+        "abc123",
+        "A PAR - BUR\nF BRE - MID",
+    )
 
 
-@pytest.mark.parametrize(("old", "new", "why"), [
-    ("[Raspoutine] France", "orders", "subject"),
-    ("Key: abc123\n", "", "key"),
-    ("text/plain", "text/html", "plain text"),
-    ("From: Toto <toto@labas.com>\n", "", "who sends it"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("[Raspoutine] France", "orders", "subject"),
+        ("Key: abc123\n", "", "key"),
+        ("text/plain", "text/html", "plain text"),
+        ("From: Toto <toto@labas.com>\n", "", "who sends it"),
+    ],
+)
 def test_what_is_missing_is_named(old, new, why):
     with pytest.raises(Unreadable, match=why):
         read_orders(MAIL.replace(old, new).encode())

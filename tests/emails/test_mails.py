@@ -10,9 +10,13 @@ from tests.factories import a_member
 
 
 def a_mail(**changes):
-    return {"key": secrets.token_hex(8), "template": "notice", "language": "fr",
-            "address": f"a{secrets.token_hex(5)}@example.org",
-            "values": {"subject": "Bonjour", "text": "À demain"}} | changes
+    return {
+        "key": secrets.token_hex(8),
+        "template": "notice",
+        "language": "fr",
+        "address": f"a{secrets.token_hex(5)}@example.org",
+        "values": {"subject": "Bonjour", "text": "À demain"},
+    } | changes
 
 
 def hand_over(api, mail, by_service="games"):
@@ -65,30 +69,56 @@ def test_a_key_for_another_mail_is_refused_but_services_have_their_own_keys(api)
 
 def test_a_members_mail_goes_to_his_address_in_his_language(api, admin):
     member = a_member(api, language="en")
-    hand_over(api, {"key": secrets.token_hex(8), "player_id": member.player_id,
-                    "template": "rescue",
-                    "values": {"pseudo": "x", "minutes": 30, "link": "http://x"}})
-    subjects = {mail["subject"] for mail in
-                finished(api, admin, f"{member.pseudo}@example.org", count=2)}
+    hand_over(
+        api,
+        {
+            "key": secrets.token_hex(8),
+            "player_id": member.player_id,
+            "template": "rescue",
+            "values": {"pseudo": "x", "minutes": 30, "link": "http://x"},
+        },
+    )
+    subjects = {
+        mail["subject"] for mail in finished(api, admin, f"{member.pseudo}@example.org", count=2)
+    }
     assert "A new password for x" in subjects
 
 
 def test_a_mail_to_someone_who_left_is_dropped(api, admin):
-    hand_over(api, {"key": "to nobody", "player_id": 2**31 - 1, "template": "notice",
-                    "values": {"subject": "a", "text": "b"}})
+    hand_over(
+        api,
+        {
+            "key": "to nobody",
+            "player_id": 2**31 - 1,
+            "template": "notice",
+            "values": {"subject": "a", "text": "b"},
+        },
+    )
     deadline = time.monotonic() + 20
     while not (dropped := outbox(api, admin, state="dropped")) and time.monotonic() < deadline:
         time.sleep(0.1)
     assert dropped[0]["trouble"] == "The member has left"
 
 
-@pytest.mark.parametrize("changes", [
-    {"template": "nothing"}, {"template": "../secrets"}, {"values": {}}, {"values": "no JSON"},
-    {"values": [1]}, {"key": ""}, {"player_id": 1}, {"address": None}, {"language": "xx"},
-    {"address": "a@b.org\nBcc: c@d.org"}, {"address": "a@b.org\0"}, {"unknown": 1},
-    {"values": {"subject": "a", "text": "b", "unsubscribe_link": "http://x>\r\nBcc: c@d.org"}},
-    {"values": {"subject": "a\0", "text": "b"}},
-])
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"template": "nothing"},
+        {"template": "../secrets"},
+        {"values": {}},
+        {"values": "no JSON"},
+        {"values": [1]},
+        {"key": ""},
+        {"player_id": 1},
+        {"address": None},
+        {"language": "xx"},
+        {"address": "a@b.org\nBcc: c@d.org"},
+        {"address": "a@b.org\0"},
+        {"unknown": 1},
+        {"values": {"subject": "a", "text": "b", "unsubscribe_link": "http://x>\r\nBcc: c@d.org"}},
+        {"values": {"subject": "a\0", "text": "b"}},
+    ],
+)
 def test_what_cannot_be_sent_is_refused(api, changes):
     answer = hand_over(api, a_mail(**changes))
     assert answer.status_code == 400
@@ -96,8 +126,10 @@ def test_what_cannot_be_sent_is_refused(api, changes):
 
 
 def test_confirmation_mails_to_one_address_are_limited(api, admin):
-    mails = [a_mail(address="flooded@example.org", template="confirmation", values={"code": 1})
-             for _ in range(7)]
+    mails = [
+        a_mail(address="flooded@example.org", template="confirmation", values={"code": 1})
+        for _ in range(7)
+    ]
     answers = [hand_over(api, mail) for mail in mails]
     assert [answer.status_code for answer in answers] == [201] * 5 + [429] * 2
     assert int(answers[-1].headers["Retry-After"]) > 60
@@ -132,14 +164,17 @@ def test_only_a_failed_mail_is_tried_again(api, admin):
     hand_over(api, mail)
     kept = finished(api, admin, mail["address"])[0]
     answer = api.post("emails", f"/outbox/{kept['id']}/retries", token=admin)
-    assert (answer.status_code, answer.json()["msg"]) \
-        == (400, "Only a failed mail can be tried again")
+    assert (answer.status_code, answer.json()["msg"]) == (
+        400,
+        "Only a failed mail can be tried again",
+    )
     assert api.post("emails", "/outbox/999999/retries", token=admin).status_code == 404
     assert api.get("emails", "/outbox/999999", token=admin).status_code == 404
 
 
-@pytest.mark.parametrize(("verb", "path"), [
-    ("GET", "/outbox"), ("GET", "/outbox/1"), ("POST", "/outbox/1/retries")])
+@pytest.mark.parametrize(
+    ("verb", "path"), [("GET", "/outbox"), ("GET", "/outbox/1"), ("POST", "/outbox/1/retries")]
+)
 def test_the_outbox_is_for_administrators(api, verb, path):
     assert api.call(verb, "emails", path).status_code == 401
     assert api.call(verb, "emails", path, token=a_member(api).token).status_code == 403

@@ -17,8 +17,9 @@ from services.emails.compose import Letter
 from tests.smtp import MailServer
 from tests.stack import free_ports
 
-LETTER = Letter("entente@example.org", "a@example.org", "Hello", "Hello\n",
-                b"Subject: Hello\r\n\r\nHello\r\n")
+LETTER = Letter(
+    "entente@example.org", "a@example.org", "Hello", "Hello\n", b"Subject: Hello\r\n\r\nHello\r\n"
+)
 
 
 @pytest.fixture
@@ -27,13 +28,25 @@ def self_signed(tmp_path):
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "127.0.0.1")])
     now = datetime.now(UTC)
-    certificate = (x509.CertificateBuilder().subject_name(name).issuer_name(name)
-                   .public_key(key.public_key()).serial_number(1).not_valid_before(now)
-                   .not_valid_after(now + timedelta(days=1)).sign(key, hashes.SHA256()))
+    certificate = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(1)
+        .not_valid_before(now)
+        .not_valid_after(now + timedelta(days=1))
+        .sign(key, hashes.SHA256())
+    )
     file = tmp_path / "server.pem"
-    file.write_bytes(key.private_bytes(
-        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8,
-        serialization.NoEncryption()) + certificate.public_bytes(serialization.Encoding.PEM))
+    file.write_bytes(
+        key.private_bytes(
+            serialization.Encoding.PEM,
+            serialization.PrivateFormat.PKCS8,
+            serialization.NoEncryption(),
+        )
+        + certificate.public_bytes(serialization.Encoding.PEM)
+    )
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.load_cert_chain(file)
     return context
@@ -73,8 +86,12 @@ def test_tls_is_used_when_offered_even_by_a_stranger(serve, self_signed):
 
 def test_a_stranger_is_told_no_password(serve, self_signed):
     told = []
-    server = serve(tls_context=self_signed, require_starttls=True, auth_required=True,
-                   authenticator=lambda *args: told.append(args) or AuthResult(success=True))
+    server = serve(
+        tls_context=self_signed,
+        require_starttls=True,
+        auth_required=True,
+        authenticator=lambda *args: told.append(args) or AuthResult(success=True),
+    )
     with pytest.raises(post.TryLater, match="certificate"):
         post.SmtpPost(f"smtp://me:secret@127.0.0.1:{server.port}").send(1, LETTER)
     assert not told
@@ -95,8 +112,10 @@ def test_name_and_password_come_from_the_url(serve):
         post.SmtpPost(f"smtp://me:wrong@127.0.0.1:{server.port}").send(1, LETTER)
 
 
-@pytest.mark.parametrize(("answer", "outcome"), [
-    ("450 mailbox busy", post.TryLater), ("550 no such mailbox", post.RefusedForGood)])
+@pytest.mark.parametrize(
+    ("answer", "outcome"),
+    [("450 mailbox busy", post.TryLater), ("550 no such mailbox", post.RefusedForGood)],
+)
 def test_what_the_server_says_of_a_reader_decides(serve, answer, outcome):
     server = serve()
     server.refusals["a@example.org"] = answer

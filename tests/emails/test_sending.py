@@ -15,15 +15,20 @@ def an_address() -> str:
 
 
 def hand_over(troubled, address, **changes):
-    mail = {"key": secrets.token_hex(8), "template": "notice", "address": address,
-            "values": {"subject": "Bonjour", "text": "À demain"}} | changes
+    mail = {
+        "key": secrets.token_hex(8),
+        "template": "notice",
+        "address": address,
+        "values": {"subject": "Bonjour", "text": "À demain"},
+    } | changes
     answer = troubled.api.post("emails", "/mails", json=mail, by_service="games")
     assert answer.status_code == 201, answer.text
 
 
 def mail_to(troubled, address):
-    answer = troubled.api.get("emails", "/outbox", token=troubled.admin,
-                              params={"address": address})
+    answer = troubled.api.get(
+        "emails", "/outbox", token=troubled.admin, params={"address": address}
+    )
     return answer.json()["mails"][0]
 
 
@@ -49,13 +54,31 @@ def healthy_again(troubled):
 
 def test_a_mail_has_one_reader_one_id_and_only_our_headers(troubled):
     address = an_address()
-    hand_over(troubled, address, values={
-        "subject": "Bonjour\r\nBcc: other@example.org", "text": "À demain\r\n.\r\nBcc: x@y.z",
-        "unsubscribe_link": "https://example.org/unsubscriptions/abc"})
+    hand_over(
+        troubled,
+        address,
+        values={
+            "subject": "Bonjour\r\nBcc: other@example.org",
+            "text": "À demain\r\n.\r\nBcc: x@y.z",
+            "unsubscribe_link": "https://example.org/unsubscriptions/abc",
+        },
+    )
     message = troubled.mail_server.wait_for(address)[0]
-    assert sorted(message.keys()) == sorted([
-        "Content-Type", "MIME-Version", "Content-Transfer-Encoding", "Subject", "From", "To",
-        "Date", "Message-ID", "Auto-Submitted", "List-Unsubscribe", "List-Unsubscribe-Post"])
+    assert sorted(message.keys()) == sorted(
+        [
+            "Content-Type",
+            "MIME-Version",
+            "Content-Transfer-Encoding",
+            "Subject",
+            "From",
+            "To",
+            "Date",
+            "Message-ID",
+            "Auto-Submitted",
+            "List-Unsubscribe",
+            "List-Unsubscribe-Post",
+        ]
+    )
     assert message["Subject"] == "Bonjour Bcc: other@example.org"
     assert message["To"] == address
     assert message["From"] == "Entente <entente@example.org>"
@@ -117,8 +140,7 @@ def test_a_mail_refused_for_good_is_failed_and_can_be_tried_again(troubled):
     mail = wait_until(troubled, address, state="failed")
     assert (mail["trouble"], mail["attempts"]) == ("550 no such mailbox", 1)
     troubled.mail_server.refusals.clear()
-    answer = troubled.api.post("emails", f"/outbox/{mail['id']}/retries",
-                               token=troubled.admin)
+    answer = troubled.api.post("emails", f"/outbox/{mail['id']}/retries", token=troubled.admin)
     assert (answer.status_code, answer.json()["msg"]) == (201, "Mail will be sent again")
     troubled.mail_server.wait_for(address)
     wait_until(troubled, address, state="sent", trouble=None)
@@ -146,8 +168,9 @@ def test_a_slow_mail_server_gets_each_mail_once(troubled):
 def test_two_senders_never_send_one_mail_twice(troubled):
     addresses = [an_address() for _ in range(12)]
     troubled.mail_server.slow_seconds = 0.3  # so that both have something to do
-    second = subprocess.Popen([sys.executable, "-m", "services.emails.sender"], cwd=ROOT,
-                              env=troubled.environment)
+    second = subprocess.Popen(
+        [sys.executable, "-m", "services.emails.sender"], cwd=ROOT, env=troubled.environment
+    )
     try:
         for address in addresses:
             hand_over(troubled, address)

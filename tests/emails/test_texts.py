@@ -14,8 +14,10 @@ def test_the_confirmation_mail_is_the_one_members_know():
     text = texts.filled("confirmation", "fr", {"code": 1234})
     assert text.subject == "Ceci est un email pour vérifier votre adresse email"
     assert text.body.splitlines() == [
-        "Le code de conformation à utiliser pour valider votre adresse email est :", "1234",
-        "Ne pas répondre à ce message !"]
+        "Le code de conformation à utiliser pour valider votre adresse email est :",
+        "1234",
+        "Ne pas répondre à ce message !",
+    ]
 
 
 @pytest.mark.parametrize("name", sorted(texts.template_names()))
@@ -40,8 +42,9 @@ def test_values_are_text_not_templates():
     assert (text.subject, text.body) == ("{{ 7 * 7 }}", "{% if %}\n")
 
 
-@pytest.mark.parametrize("link", ["http://x y", "javascript:x", "http://x>", "http://é", 7,
-                                  "http://x\nBcc: a@b.c"])
+@pytest.mark.parametrize(
+    "link", ["http://x y", "javascript:x", "http://x>", "http://é", 7, "http://x\nBcc: a@b.c"]
+)
 def test_a_link_unfit_for_a_header_is_refused(link):
     with pytest.raises(BadRequest):
         texts.require_fillable("notice", {"subject": "a", "text": "b", "unsubscribe_link": link})
@@ -69,8 +72,9 @@ def test_the_warning_before_a_timeout_names_game_players_and_time():
 
 def test_the_notice_of_an_automatic_vacation_names_game_and_days():
     for language in texts.LANGUAGES:
-        text = texts.filled("go-automatic-vacation", language,
-                            {"game_id": 7, "days": 2, "days_left": 11})
+        text = texts.filled(
+            "go-automatic-vacation", language, {"game_id": 7, "days": 2, "days_left": 11}
+        )
         assert "7" in text.subject
         assert "2" in text.body
         assert "11" in text.body

@@ -5,8 +5,11 @@ import pytest
 from tests.factories import PASSWORD, a_member, eventually
 from tests.games.diplomacy.table import Crowd, Table
 
-STORED = {"users": ["users"], "emails": ["codes", "mails"],
-          "players": ["players", "registrations", "mail_requests", "rescues"]}
+STORED = {
+    "users": ["users"],
+    "emails": ["codes", "mails"],
+    "players": ["players", "registrations", "mail_requests", "rescues"],
+}
 
 
 def told(answer):
@@ -26,14 +29,21 @@ def test_a_member_leaves_and_nothing_of_him_stays(troubled, member):
     api, address = troubled.api, f"{member.pseudo}@example.org"
     troubled.mail_server.wait_for(address)
     answer = leave(api, member)
-    assert (answer.status_code, answer.json()) \
-        == (200, {"pseudo": member.pseudo, "msg": "Ok removed"})
+    assert (answer.status_code, answer.json()) == (
+        200,
+        {"pseudo": member.pseudo, "msg": "Ok removed"},
+    )
     assert str(member.player_id) not in api.get("players", "/players").json()
     assert api.get("players", f"/player_identifiers/{member.pseudo}").status_code == 404
-    assert api.post("users", "/login", json={"user_name": member.pseudo, "password": PASSWORD}
-                    ).status_code == 401
-    code = api.get("emails", "/emails", by_service="players",
-                   params={"email_value": address, "code": 1})
+    assert (
+        api.post(
+            "users", "/login", json={"user_name": member.pseudo, "password": PASSWORD}
+        ).status_code
+        == 401
+    )
+    code = api.get(
+        "emails", "/emails", by_service="players", params={"email_value": address, "code": 1}
+    )
     assert code.status_code == 404
     for service, tables in STORED.items():
         with troubled.database(service).connect() as connection:
@@ -46,8 +56,12 @@ def test_whoever_left_can_come_back_with_another_id(troubled, member):
     leave(troubled.api, member)
     again = a_member(troubled.api, member.pseudo)
     assert again.player_id > member.player_id
-    eventually(lambda: troubled.api.get("players", f"/players/{member.pseudo}",
-                                        token=member.token).status_code == 400)
+    eventually(
+        lambda: (
+            troubled.api.get("players", f"/players/{member.pseudo}", token=member.token).status_code
+            == 400
+        )
+    )
 
 
 def test_a_player_in_a_running_game_stays(troubled, member):

@@ -22,14 +22,26 @@ def told(answer):
 
 
 def register(troubled, pseudo, password=PASSWORD):
-    return troubled.api.post("players", "/players", data={
-        "pseudo": pseudo, "password": password, "email": f"{pseudo}@example.org",
-        "country": "FRA", "time_zone": "UTC + 1"})
+    return troubled.api.post(
+        "players",
+        "/players",
+        data={
+            "pseudo": pseudo,
+            "password": password,
+            "email": f"{pseudo}@example.org",
+            "country": "FRA",
+            "time_zone": "UTC + 1",
+        },
+    )
 
 
 def logs_in(troubled, pseudo, password=PASSWORD):
-    return troubled.api.post("users", "/login", json={"user_name": pseudo, "password": password}
-                             ).status_code == 200
+    return (
+        troubled.api.post(
+            "users", "/login", json={"user_name": pseudo, "password": password}
+        ).status_code
+        == 200
+    )
 
 
 @pytest.fixture(autouse=True)
@@ -42,12 +54,20 @@ def leave_half_a_registration(troubled, pseudo):
     """As if players had died after users made the account."""
     mark = secrets.token_hex(8)
     with troubled.database("players").begin() as connection:
-        connection.execute(text(
-            "INSERT INTO registrations (mark, pseudo, comparable_pseudo, abandoned, created_at) "
-            "VALUES (:mark, :pseudo, :pseudo, false, CURRENT_TIMESTAMP)"),
-            {"mark": mark, "pseudo": pseudo})
-    answer = troubled.api.post("users", "/add", by_service="players", json={
-        "user_name": pseudo, "password": "of the first try", "registration": mark})
+        connection.execute(
+            text(
+                "INSERT INTO registrations "
+                "(mark, pseudo, comparable_pseudo, abandoned, created_at) "
+                "VALUES (:mark, :pseudo, :pseudo, false, CURRENT_TIMESTAMP)"
+            ),
+            {"mark": mark, "pseudo": pseudo},
+        )
+    answer = troubled.api.post(
+        "users",
+        "/add",
+        by_service="players",
+        json={"user_name": pseudo, "password": "of the first try", "registration": mark},
+    )
     assert answer.status_code == 201
 
 
@@ -73,18 +93,27 @@ def test_an_account_that_users_makes_after_we_gave_up_waiting_does_not_block(tro
     assert register(troubled, pseudo).status_code == 503
     troubled.wait_until_alive("users")
     with troubled.database("players").connect() as connection:
-        mark = connection.execute(text("SELECT mark FROM registrations WHERE pseudo = :pseudo"),
-                                  {"pseudo": pseudo}).scalar_one()
-    late = troubled.api.post("users", "/add", by_service="players", json={
-        "user_name": pseudo, "password": "of the first try", "registration": mark})
+        mark = connection.execute(
+            text("SELECT mark FROM registrations WHERE pseudo = :pseudo"), {"pseudo": pseudo}
+        ).scalar_one()
+    late = troubled.api.post(
+        "users",
+        "/add",
+        by_service="players",
+        json={"user_name": pseudo, "password": "of the first try", "registration": mark},
+    )
     assert late.status_code == 201
     assert told(register(troubled, pseudo)) == (201, "Ok player created")
 
 
 def test_undoing_an_old_try_leaves_the_account_of_a_newer_one_alone(troubled):
     member = a_member(troubled.api)
-    answer = troubled.api.delete("users", f"/accounts/{member.pseudo}", by_service="players",
-                                 params={"registration": "of another try"})
+    answer = troubled.api.delete(
+        "users",
+        f"/accounts/{member.pseudo}",
+        by_service="players",
+        params={"registration": "of another try"},
+    )
     assert answer.status_code == 200
     assert logs_in(troubled, member.pseudo)
 
@@ -92,8 +121,10 @@ def test_undoing_an_old_try_leaves_the_account_of_a_newer_one_alone(troubled):
 def test_a_departure_that_was_interrupted_is_finished_by_itself(troubled):
     member = a_member(troubled.api)
     with troubled.database("players").begin() as connection:
-        connection.execute(text("UPDATE players SET state = 'leaving' WHERE pseudo = :pseudo"),
-                           {"pseudo": member.pseudo})
+        connection.execute(
+            text("UPDATE players SET state = 'leaving' WHERE pseudo = :pseudo"),
+            {"pseudo": member.pseudo},
+        )
     eventually(lambda: not logs_in(troubled, member.pseudo))
     eventually(lambda: register(troubled, member.pseudo).status_code == 201)
 
@@ -101,8 +132,10 @@ def test_a_departure_that_was_interrupted_is_finished_by_itself(troubled):
 def test_a_departure_that_was_interrupted_is_finished_by_asking_again(troubled):
     member = a_member(troubled.api)
     with troubled.database("players").begin() as connection:
-        connection.execute(text("UPDATE players SET state = 'leaving' WHERE pseudo = :pseudo"),
-                           {"pseudo": member.pseudo})
+        connection.execute(
+            text("UPDATE players SET state = 'leaving' WHERE pseudo = :pseudo"),
+            {"pseudo": member.pseudo},
+        )
     answer = troubled.api.delete("players", f"/players/{member.pseudo}", token=member.token)
     assert answer.status_code in (200, 400, 404)  # the background step may be faster
     assert register(troubled, member.pseudo).status_code == 201
@@ -112,15 +145,21 @@ def test_a_rename_that_was_interrupted_is_finished_by_itself(troubled):
     member = a_member(troubled.api)
     new = "N" + member.pseudo[1:]
     with troubled.database("players").begin() as connection:
-        connection.execute(text("UPDATE players SET new_pseudo = :new, "
-                                "comparable_new_pseudo = :new WHERE pseudo = :old"),
-                           {"new": new, "old": member.pseudo})
+        connection.execute(
+            text(
+                "UPDATE players SET new_pseudo = :new, "
+                "comparable_new_pseudo = :new WHERE pseudo = :old"
+            ),
+            {"new": new, "old": member.pseudo},
+        )
     eventually(lambda: troubled.api.get("players", f"/player_identifiers/{new}").status_code == 200)
     assert logs_in(troubled, new)
 
 
-@pytest.mark.parametrize(("service", "sentence"), [
-    ("users", "User creation failed!:"), ("emails", "Failed to store email code!:")])
+@pytest.mark.parametrize(
+    ("service", "sentence"),
+    [("users", "User creation failed!:"), ("emails", "Failed to store email code!:")],
+)
 def test_a_peer_that_is_down_is_a_503_and_the_next_try_succeeds(troubled, service, sentence):
     pseudo = a_pseudo()
     troubled.kill(service)
@@ -169,8 +208,12 @@ class Client(threading.Thread):
             return
         token = api.login(life.pseudo, PASSWORD)
         life.asked_to_change = True
-        life.changed = api.put("players", path, token=token, json={
-            "pseudo": life.pseudo, "password": CHANGED}).status_code == 200
+        life.changed = (
+            api.put(
+                "players", path, token=token, json={"pseudo": life.pseudo, "password": CHANGED}
+            ).status_code
+            == 200
+        )
         if leaves and life.changed:
             token = api.login(life.pseudo, CHANGED)
             life.asked_to_leave = True
@@ -185,22 +228,32 @@ def check(troubled, life):
         assert not new
         assert register(troubled, life.pseudo).status_code == 201
     elif life.asked_to_leave:
-        eventually(lambda: not logs_in(troubled, life.pseudo, CHANGED)
-                   or token_opens(troubled, life.pseudo, CHANGED))
+        eventually(
+            lambda: (
+                not logs_in(troubled, life.pseudo, CHANGED)
+                or token_opens(troubled, life.pseudo, CHANGED)
+            )
+        )
     elif life.registered:
         assert new or (old and not life.changed)
         assert old or life.asked_to_change
         assert token_opens(troubled, life.pseudo, CHANGED if new else PASSWORD)
     else:
-        eventually(lambda: register(troubled, life.pseudo).status_code == 201
-                   or token_opens(troubled, life.pseudo, PASSWORD))
+        eventually(
+            lambda: (
+                register(troubled, life.pseudo).status_code == 201
+                or token_opens(troubled, life.pseudo, PASSWORD)
+            )
+        )
 
 
 def token_opens(troubled, pseudo, password):
     login = troubled.api.post("users", "/login", json={"user_name": pseudo, "password": password})
     token = login.json().get("AccessToken")
-    return token is not None and troubled.api.get(
-        "players", f"/players/{pseudo}", token=token).status_code == 200
+    return (
+        token is not None
+        and troubled.api.get("players", f"/players/{pseudo}", token=token).status_code == 200
+    )
 
 
 @pytest.mark.timeout(600)

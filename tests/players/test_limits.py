@@ -38,5 +38,13 @@ def test_one_caller_causes_so_many_mails_an_hour(limited):
 
 def test_one_inbox_gets_five_mails_an_hour_from_whomever(limited):
     callers = iter(range(100))
-    assert sum(mails_allowed(["A@example.org" if number % 2 else "a@example.org"],
-                             caller=f"192.0.2.{next(callers)}") for number in range(20)) == 5
+    assert (
+        sum(
+            mails_allowed(
+                ["A@example.org" if number % 2 else "a@example.org"],
+                caller=f"192.0.2.{next(callers)}",
+            )
+            for number in range(20)
+        )
+        == 5
+    )

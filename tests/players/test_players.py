@@ -13,8 +13,13 @@ def told(answer):
 
 def a_registration(**changes):
     pseudo = changes.pop("pseudo", None) or a_pseudo()
-    sent = {"pseudo": pseudo, "password": PASSWORD, "email": f"{pseudo}@example.org",
-            "country": "FRA", "time_zone": "UTC + 1"} | changes
+    sent = {
+        "pseudo": pseudo,
+        "password": PASSWORD,
+        "email": f"{pseudo}@example.org",
+        "country": "FRA",
+        "time_zone": "UTC + 1",
+    } | changes
     return {name: value for name, value in sent.items() if value is not None}
 
 
@@ -29,8 +34,12 @@ def own(api, member):
 
 
 def change(api, member, how="data", **changes):
-    return api.put("players", f"/players/{member.pseudo}", token=member.token,
-                   **{how: {"pseudo": member.pseudo} | changes})
+    return api.put(
+        "players",
+        f"/players/{member.pseudo}",
+        token=member.token,
+        **{how: {"pseudo": member.pseudo} | changes},
+    )
 
 
 @pytest.mark.parametrize("how", ["data", "json", "params"])
@@ -42,23 +51,38 @@ def test_a_member_registers_and_reads_what_he_told(api, how):
     token = api.login(sent["pseudo"], PASSWORD)
     data = api.get("players", f"/players/{sent['pseudo']}", token=token).json()
     assert data.pop("last_login")
-    assert data == {"pseudo": sent["pseudo"], "email": sent["email"], "email_confirmed": False,
-                    "telephone": "111", "replace": True, "family_name": "D;Oé",
-                    "first_name": "Jöhn", "country": "FRA", "time_zone": "UTC + 1",
-                    "language": "fr"}
+    assert data == {
+        "pseudo": sent["pseudo"],
+        "email": sent["email"],
+        "email_confirmed": False,
+        "telephone": "111",
+        "replace": True,
+        "family_name": "D;Oé",
+        "first_name": "Jöhn",
+        "country": "FRA",
+        "time_zone": "UTC + 1",
+        "language": "fr",
+    }
 
 
-@pytest.mark.parametrize("body", [
-    "time_zone=UTC + 1", "time_zone=UTC+1", "time_zone=UTC%20%2B%201"])
+@pytest.mark.parametrize(
+    "body", ["time_zone=UTC + 1", "time_zone=UTC+1", "time_zone=UTC%20%2B%201"]
+)
 def test_the_plus_of_a_time_zone_survives_a_form(api, body):
     sent = a_registration(time_zone=None)
     form = "&".join(f"{name}={value}" for name, value in sent.items()) + "&" + body
-    answer = api.post("players", "/players", data=form,
-                      headers={"Content-Type": "application/x-www-form-urlencoded"})
+    answer = api.post(
+        "players",
+        "/players",
+        data=form,
+        headers={"Content-Type": "application/x-www-form-urlencoded"},
+    )
     assert answer.status_code == 201
     token = api.login(sent["pseudo"], PASSWORD)
-    assert api.get("players", f"/players/{sent['pseudo']}", token=token).json()["time_zone"] \
+    assert (
+        api.get("players", f"/players/{sent['pseudo']}", token=token).json()["time_zone"]
         == "UTC + 1"
+    )
 
 
 def test_a_taken_name_is_refused_whatever_its_case_and_accents(api):
@@ -77,33 +101,52 @@ def test_a_name_that_only_users_knows_is_refused_in_its_words(api):
 def test_a_password_below_the_policy_is_refused_in_the_words_of_users(api):
     sent = a_registration(password="ab")
     assert told(api.post("players", "/players", data=sent)) == (
-        400, "User creation failed!:The password must have at least 3 characters")
-    assert api.post("players", "/players",
-                    data=sent | {"password": PASSWORD}).status_code == 201
+        400,
+        "User creation failed!:The password must have at least 3 characters",
+    )
+    assert api.post("players", "/players", data=sent | {"password": PASSWORD}).status_code == 201
 
 
 def test_an_address_is_used_once_whatever_its_case(api):
     member = a_member(api)
     sent = a_registration(email=f"{member.pseudo}@EXAMPLE.org".upper())
     assert told(api.post("players", "/players", data=sent)) == (400, "Email already used")
-    assert api.post("players", "/players",
-                    data=sent | {"email": "other" + sent["email"]}).status_code == 201
+    assert (
+        api.post("players", "/players", data=sent | {"email": "other" + sent["email"]}).status_code
+        == 201
+    )
 
 
-@pytest.mark.parametrize(("changes", "named"), [
-    ({"pseudo": "ab"}, "pseudo"), ({"pseudo": "thirteen-long"}, "pseudo"),
-    ({"pseudo": "a/b/c"}, "pseudo"), ({"pseudo": "a\nb\nc"}, "pseudo"),
-    ({"password": None}, "password"), ({"password": ""}, "password"),
-    ({"email": None}, "email"), ({"email": "nobody"}, "email"),
-    ({"email": "a@b.org\r\nBcc: c@d.org"}, "email"), ({"email": "a" * 250 + "@b.org"}, "email"),
-    ({"country": None}, "country"), ({"country": "FR"}, "country"), ({"country": "XXX"}, "country"),
-    ({"time_zone": None}, "time_zone"), ({"time_zone": "Paris"}, "time_zone"),
-    ({"time_zone": "UTC + 25"}, "time_zone"), ({"first_name": "x" * 61}, "first_name"),
-    ({"family_name": "x" * 61}, "family_name"), ({"telephone": "1" * 21}, "telephone"),
-    ({"first_name": "a\r\nb"}, "first_name"), ({"replace": "perhaps"}, "replace"),
-    ({"language": "de"}, "language"), ({"administrator": 1}, "administrator"),
-    ({"id": 1}, "id"), ({"state": "active"}, "state"),
-])
+@pytest.mark.parametrize(
+    ("changes", "named"),
+    [
+        ({"pseudo": "ab"}, "pseudo"),
+        ({"pseudo": "thirteen-long"}, "pseudo"),
+        ({"pseudo": "a/b/c"}, "pseudo"),
+        ({"pseudo": "a\nb\nc"}, "pseudo"),
+        ({"password": None}, "password"),
+        ({"password": ""}, "password"),
+        ({"email": None}, "email"),
+        ({"email": "nobody"}, "email"),
+        ({"email": "a@b.org\r\nBcc: c@d.org"}, "email"),
+        ({"email": "a" * 250 + "@b.org"}, "email"),
+        ({"country": None}, "country"),
+        ({"country": "FR"}, "country"),
+        ({"country": "XXX"}, "country"),
+        ({"time_zone": None}, "time_zone"),
+        ({"time_zone": "Paris"}, "time_zone"),
+        ({"time_zone": "UTC + 25"}, "time_zone"),
+        ({"first_name": "x" * 61}, "first_name"),
+        ({"family_name": "x" * 61}, "family_name"),
+        ({"telephone": "1" * 21}, "telephone"),
+        ({"first_name": "a\r\nb"}, "first_name"),
+        ({"replace": "perhaps"}, "replace"),
+        ({"language": "de"}, "language"),
+        ({"administrator": 1}, "administrator"),
+        ({"id": 1}, "id"),
+        ({"state": "active"}, "state"),
+    ],
+)
 def test_what_is_missing_wrong_or_unknown_is_named_and_nothing_is_stored(api, changes, named):
     sent = a_registration(**{"pseudo": a_pseudo()} | changes)
     sent = {name: value for name, value in sent.items() if value is not None}
@@ -116,12 +159,22 @@ def test_what_is_missing_wrong_or_unknown_is_named_and_nothing_is_stored(api, ch
     assert login.status_code == 401
 
 
-@pytest.mark.parametrize("body", [
-    b"{", b"[]", b'{"pseudo": "\\u0000abc"}', b'{"pseudo": "\\ud800a"}', b'{"pseudo": NaN}',
-    b'{"a":' * 10_000, b'{"replace": 1e400}'])
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"{",
+        b"[]",
+        b'{"pseudo": "\\u0000abc"}',
+        b'{"pseudo": "\\ud800a"}',
+        b'{"pseudo": NaN}',
+        b'{"a":' * 10_000,
+        b'{"replace": 1e400}',
+    ],
+)
 def test_json_that_cannot_be_read_is_refused(api, body):
-    answer = api.post("players", "/players", data=body,
-                      headers={"Content-Type": "application/json"})
+    answer = api.post(
+        "players", "/players", data=body, headers={"Content-Type": "application/json"}
+    )
     assert answer.status_code == 400
     assert answer.json()["msg"]
 
@@ -137,20 +190,34 @@ def test_clients_may_send_email_confirmed_for_nothing(api):
 @pytest.mark.parametrize("how", ["data", "json", "params"])
 def test_a_member_changes_his_data(api, how):
     member = a_member(api)
-    answer = change(api, member, how, first_name="Ána", replace=1, time_zone="UTC+12:45",
-                    language="en", password="")
+    answer = change(
+        api,
+        member,
+        how,
+        first_name="Ána",
+        replace=1,
+        time_zone="UTC+12:45",
+        language="en",
+        password="",
+    )
     assert answer.json() == {"pseudo": member.pseudo, "msg": "Ok updated"}
     assert answer.status_code == 200
     data = own(api, member)
-    assert (data["first_name"], data["replace"], data["time_zone"], data["language"]) \
-        == ("Ána", True, "UTC + 12:45", "en")
+    assert (data["first_name"], data["replace"], data["time_zone"], data["language"]) == (
+        "Ána",
+        True,
+        "UTC + 12:45",
+        "en",
+    )
     assert told(change(api, member, how, first_name="Ána")) == (200, "Ok but no change !")
 
 
 def test_a_new_address_must_be_free_and_is_not_confirmed(api, admin):
     member, other = a_member(api), a_member(api)
-    assert told(change(api, member, email=f"{other.pseudo}@Example.org")) \
-        == (400, "Email already used")
+    assert told(change(api, member, email=f"{other.pseudo}@Example.org")) == (
+        400,
+        "Email already used",
+    )
     new = f"new{member.pseudo}@example.org"
     assert told(change(api, member, email=new)) == (200, "Ok updated")
     assert (own(api, member)["email"], own(api, member)["email_confirmed"]) == (new, False)
@@ -170,7 +237,9 @@ def test_a_changed_password_changes_nothing_else_and_ends_older_tokens(api):
 def test_a_password_below_the_policy_stays_unchanged(api):
     member = a_member(api)
     assert told(change(api, member, password="ab")) == (
-        400, "User modification failed!:The password must have at least 3 characters")
+        400,
+        "User modification failed!:The password must have at least 3 characters",
+    )
     assert api.login(member.pseudo, PASSWORD)
 
 
@@ -189,20 +258,25 @@ NOT_YOU = "This is not you ! Good try !"
 NO_TOKEN = "Missing Authorization Header"
 
 
-@pytest.mark.parametrize(("verb", "sent", "sentence"), [
-    ("GET", {}, "Not allowed for retrieve!:"),
-    ("PUT", {"first_name": "x"}, "Not allowed for update!:"),
-    ("PUT", {"password": "stolen"}, "User modification failed!:"),
-    ("DELETE", {}, "User removal failed!:"),
-])
+@pytest.mark.parametrize(
+    ("verb", "sent", "sentence"),
+    [
+        ("GET", {}, "Not allowed for retrieve!:"),
+        ("PUT", {"first_name": "x"}, "Not allowed for update!:"),
+        ("PUT", {"password": "stolen"}, "User modification failed!:"),
+        ("DELETE", {}, "User removal failed!:"),
+    ],
+)
 def test_a_stranger_and_nobody_are_refused_in_the_words_of_the_contract(api, verb, sent, sentence):
     victim, stranger = a_member(api), a_member(api)
     if verb == "PUT":
         sent = sent | {"pseudo": victim.pseudo}
     path = f"/players/{victim.pseudo}"
     assert told(api.call(verb, "players", path, data=sent)) == (400, sentence + NO_TOKEN)
-    assert told(api.call(verb, "players", path, data=sent, token=stranger.token)) \
-        == (400, sentence + NOT_YOU)
+    assert told(api.call(verb, "players", path, data=sent, token=stranger.token)) == (
+        400,
+        sentence + NOT_YOU,
+    )
     garbage = api.call(verb, "players", path, data=sent, token="garbage")
     assert garbage.status_code == 400
     assert garbage.json()["msg"].startswith(sentence)
@@ -210,13 +284,19 @@ def test_a_stranger_and_nobody_are_refused_in_the_words_of_the_contract(api, ver
 
 
 def test_an_account_without_a_profile_is_not_found(api, admin):
-    assert told(api.get("players", "/players/admin", token=admin)) \
-        == (404, "Player admin doesn't exist")
-    assert told(api.put("players", "/players/admin", token=admin,
-                        data={"pseudo": "admin", "first_name": "x"})) \
-        == (404, "Player admin does not exist")
-    assert told(api.delete("players", "/players/admin", token=admin)) \
-        == (404, "Player admin does not exist")
+    assert told(api.get("players", "/players/admin", token=admin)) == (
+        404,
+        "Player admin doesn't exist",
+    )
+    assert told(
+        api.put(
+            "players", "/players/admin", token=admin, data={"pseudo": "admin", "first_name": "x"}
+        )
+    ) == (404, "Player admin does not exist")
+    assert told(api.delete("players", "/players/admin", token=admin)) == (
+        404,
+        "Player admin does not exist",
+    )
 
 
 def test_unacceptable_passwords_do_not_use_up_the_mails_of_an_address(api):
@@ -228,8 +308,12 @@ def test_unacceptable_passwords_do_not_use_up_the_mails_of_an_address(api):
 
 def test_an_account_without_a_profile_changes_its_password_here_too(api):
     pseudo = a_user(api)
-    answer = api.put("players", f"/players/{pseudo}", token=api.login(pseudo, PASSWORD),
-                     json={"pseudo": pseudo, "password": "another one"})
+    answer = api.put(
+        "players",
+        f"/players/{pseudo}",
+        token=api.login(pseudo, PASSWORD),
+        json={"pseudo": pseudo, "password": "another one"},
+    )
     assert told(answer) == (200, "Ok updated")
     assert api.login(pseudo, "another one")
 
@@ -253,8 +337,9 @@ def test_of_many_who_want_one_name_or_one_address_at_most_one_gets_it(api):
 
 def test_authorization_bearer_counts_as_well(api):
     member = a_member(api)
-    answer = api.get("players", f"/players/{member.pseudo}",
-                     headers={"Authorization": f"Bearer {member.token}"})
+    answer = api.get(
+        "players", f"/players/{member.pseudo}", headers={"Authorization": f"Bearer {member.token}"}
+    )
     assert answer.status_code == 200
 
 

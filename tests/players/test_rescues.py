@@ -27,8 +27,12 @@ def link_sent_to(troubled, member, count=1):
 
 
 def logs_in(api, member, password):
-    return api.post("users", "/login", json={"user_name": member.pseudo, "password": password}
-                    ).status_code == 200
+    return (
+        api.post(
+            "users", "/login", json={"user_name": member.pseudo, "password": password}
+        ).status_code
+        == 200
+    )
 
 
 @pytest.fixture
@@ -41,13 +45,18 @@ def member(troubled):
 
 @pytest.mark.parametrize("how", ["data", "json", "params"])
 def test_everyone_gets_the_same_answer(troubled, member, how):
-    for who in ({"pseudo": member.pseudo}, {"pseudo": "nobody"},
-                {"email": f"{member.pseudo}@EXAMPLE.org"}, {"email": "nobody@example.org"}):
+    for who in (
+        {"pseudo": member.pseudo},
+        {"pseudo": "nobody"},
+        {"email": f"{member.pseudo}@EXAMPLE.org"},
+        {"email": "nobody@example.org"},
+    ):
         assert told(wish(troubled.api, how, **who)) == (200, ANSWER)
 
 
-@pytest.mark.parametrize("who", [{}, {"pseudo": "a", "email": "b"}, {"pseudo": ""},
-                                 {"pseudo": "x" * 101}, {"nobody": 1}])
+@pytest.mark.parametrize(
+    "who", [{}, {"pseudo": "a", "email": "b"}, {"pseudo": ""}, {"pseudo": "x" * 101}, {"nobody": 1}]
+)
 def test_exactly_one_name_is_needed(troubled, who):
     assert wish(troubled.api, "json", **who).status_code == 400
 
@@ -59,13 +68,17 @@ def test_the_link_sets_a_password_once_and_ends_older_tokens(troubled, member):
     page = api.get("players", path)
     assert (page.status_code, page.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
     assert logs_in(api, member, PASSWORD)
-    assert told(api.post("players", path, data={"password": "a fresh start"})) \
-        == (200, "Ok password changed")
+    assert told(api.post("players", path, data={"password": "a fresh start"})) == (
+        200,
+        "Ok password changed",
+    )
     assert logs_in(api, member, "a fresh start")
     assert not logs_in(api, member, PASSWORD)
     assert api.get("users", "/verify", token=member.token).status_code == 401
-    assert told(api.post("players", path, data={"password": "once more"})) \
-        == (404, "This link was used already, or is older than 30 minutes")
+    assert told(api.post("players", path, data={"password": "once more"})) == (
+        404,
+        "This link was used already, or is older than 30 minutes",
+    )
     assert logs_in(api, member, "a fresh start")
 
 
@@ -80,8 +93,10 @@ def test_a_password_the_policy_refuses_leaves_the_link_good(troubled, member):
     api = troubled.api
     wish(api, pseudo=member.pseudo)
     path = link_sent_to(troubled, member)
-    assert told(api.post("players", path, json={"password": "ab"})) \
-        == (400, "The password must have at least 3 characters")
+    assert told(api.post("players", path, json={"password": "ab"})) == (
+        400,
+        "The password must have at least 3 characters",
+    )
     assert api.post("players", path, json={}).status_code == 400
     assert api.post("players", path, json={"password": "better"}).status_code == 200
 
@@ -91,8 +106,14 @@ def test_of_many_who_press_at_once_one_sets_the_password(troubled, member):
     wish(api, pseudo=member.pseudo)
     path = link_sent_to(troubled, member)
     with ThreadPoolExecutor(6) as pool:
-        answers = list(pool.map(lambda number: api.post(
-            "players", path, json={"password": f"password {number}"}).status_code, range(6)))
+        answers = list(
+            pool.map(
+                lambda number: (
+                    api.post("players", path, json={"password": f"password {number}"}).status_code
+                ),
+                range(6),
+            )
+        )
     assert sorted(answers) == [200] + [404] * 5
     assert logs_in(api, member, f"password {answers.index(200)}")
 
@@ -101,8 +122,12 @@ def test_a_changed_password_makes_the_link_useless(troubled, member):
     api = troubled.api
     wish(api, pseudo=member.pseudo)
     path = link_sent_to(troubled, member)
-    api.put("players", f"/players/{member.pseudo}", token=member.token,
-            json={"pseudo": member.pseudo, "password": "changed"})
+    api.put(
+        "players",
+        f"/players/{member.pseudo}",
+        token=member.token,
+        json={"pseudo": member.pseudo, "password": "changed"},
+    )
     assert api.post("players", path, json={"password": "stolen"}).status_code == 404
 
 

@@ -44,13 +44,17 @@ def client():
 
 
 @pytest.mark.parametrize("verb", ["get", "post", "put", "delete"])
-@pytest.mark.parametrize("sent", [
-    {"json": {"role_id": 3, "orders": [{"zone": 5}], "definitive": True}},
-    {"json": {"role_id": "3", "orders": '[{"zone": 5}]', "definitive": 1}},
-    {"data": "role_id=3&orders=[{\"zone\":5}]&definitive=1", "content_type": FORM},
-    {"query_string": {"role_id": 3, "orders": '[{"zone": 5}]', "definitive": "1"}},
-    {"query_string": {"role_id": 3}, "json": {"orders": [{"zone": 5}], "definitive": True}},
-], ids=["json", "json with text", "form", "query", "query and json"])
+@pytest.mark.parametrize(
+    "sent",
+    [
+        {"json": {"role_id": 3, "orders": [{"zone": 5}], "definitive": True}},
+        {"json": {"role_id": "3", "orders": '[{"zone": 5}]', "definitive": 1}},
+        {"data": 'role_id=3&orders=[{"zone":5}]&definitive=1', "content_type": FORM},
+        {"query_string": {"role_id": 3, "orders": '[{"zone": 5}]', "definitive": "1"}},
+        {"query_string": {"role_id": 3}, "json": {"orders": [{"zone": 5}], "definitive": True}},
+    ],
+    ids=["json", "json with text", "form", "query", "query and json"],
+)
 def test_however_they_are_sent_on_every_method(client, verb, sent):
     answer = getattr(client, verb)("/echo", **sent)
     assert answer.json == {"role_id": 3, "orders": [{"zone": 5}], "definitive": True, "note": ""}
@@ -64,19 +68,31 @@ def test_what_old_clients_send_for_nothing_is_ignored(client):
     assert client.get("/echo?role_id=1&email_confirmed=1").status_code == 200
 
 
-@pytest.mark.parametrize(("sent", "errors"), [
-    ({}, {"role_id": MISSING}),
-    ({"role_id": "x"}, {"role_id": "Input should be a valid integer, "
-                                   "unable to parse string as an integer"}),
-    ({"role_id": 1, "zz": 1}, {"zz": "Unknown parameter"}),
-    ({"role_id": 1, "note": "too long"}, {"note": "String should have at most 5 characters"}),
-    ({"role_id": 1, "orders": [{"zone": "x"}]},
-     {"orders.0.zone": "Input should be a valid integer, unable to parse string as an integer"}),
-    ({"role_id": 1, "orders": "["}, {"orders": "Expecting value: line 1 column 2 (char 1)"}),
-    ({"role_id": 1, "orders": "[" * 90000}, {"orders": "it is nested too deeply"}),
-    ({"role_id": 1, "orders": '["\\u0000"]'},
-     {"orders": "0 must not contain the character NUL"}),
-])
+@pytest.mark.parametrize(
+    ("sent", "errors"),
+    [
+        ({}, {"role_id": MISSING}),
+        (
+            {"role_id": "x"},
+            {"role_id": "Input should be a valid integer, unable to parse string as an integer"},
+        ),
+        ({"role_id": 1, "zz": 1}, {"zz": "Unknown parameter"}),
+        ({"role_id": 1, "note": "too long"}, {"note": "String should have at most 5 characters"}),
+        (
+            {"role_id": 1, "orders": [{"zone": "x"}]},
+            {
+                "orders.0.zone": "Input should be a valid integer, "
+                "unable to parse string as an integer"
+            },
+        ),
+        ({"role_id": 1, "orders": "["}, {"orders": "Expecting value: line 1 column 2 (char 1)"}),
+        ({"role_id": 1, "orders": "[" * 90000}, {"orders": "it is nested too deeply"}),
+        (
+            {"role_id": 1, "orders": '["\\u0000"]'},
+            {"orders": "0 must not contain the character NUL"},
+        ),
+    ],
+)
 def test_refusals_name_the_parameter(client, sent, errors):
     answer = client.post("/echo", json=sent)
     assert answer.status_code == 400
@@ -84,14 +100,20 @@ def test_refusals_name_the_parameter(client, sent, errors):
     assert answer.json["msg"] == "; ".join(f"{name}: {why}" for name, why in errors.items())
 
 
-@pytest.mark.parametrize(("body", "told"), [
-    (b"{", "The JSON cannot be read: "), (b"[]", "The JSON body must be an object"),
-    (b'{"role_id": NaN}', "The JSON cannot be read: NaN is not JSON"),
-    (b'{"note": "\\ud800"}', "The JSON cannot be read: note is not valid Unicode"),
-    (b'{"role_id": 3000000000}', "The JSON cannot be read: role_id is too large a number"),
-    (json.dumps({"note": []}).replace("[]", "[" * 60 + "]" * 60).encode(),
-     "The JSON cannot be read: it is nested too deeply"),
-])
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        (b"{", "The JSON cannot be read: "),
+        (b"[]", "The JSON body must be an object"),
+        (b'{"role_id": NaN}', "The JSON cannot be read: NaN is not JSON"),
+        (b'{"note": "\\ud800"}', "The JSON cannot be read: note is not valid Unicode"),
+        (b'{"role_id": 3000000000}', "The JSON cannot be read: role_id is too large a number"),
+        (
+            json.dumps({"note": []}).replace("[]", "[" * 60 + "]" * 60).encode(),
+            "The JSON cannot be read: it is nested too deeply",
+        ),
+    ],
+)
 def test_bodies_no_database_would_take_are_refused(client, body, told):
     answer = client.post("/echo", data=body, content_type="application/json")
     assert answer.status_code == 400

@@ -15,18 +15,23 @@ def test_nothing_need_be_set(tmp_path):
     assert chosen.password_policy == "demo"
 
 
-@pytest.mark.parametrize(("name", "value", "sentence"), [
-    ("TOKEN_DAYS", "soon", "TOKEN_DAYS must be a whole number from 1 to 365, not 'soon'."),
-    ("TOKEN_DAYS", "0", "TOKEN_DAYS must be a whole number from 1 to 365, not '0'."),
-    ("USERS_PORT", "70000", "USERS_PORT must be a whole number from 1 to 65535, not '70000'."),
-    ("CONFIRMED_EMAIL_REQUIRED", "yes", "CONFIRMED_EMAIL_REQUIRED must be 0 or 1, not 'yes'."),
-    ("PASSWORD_POLICY", "lax", "PASSWORD_POLICY must be demo or strict, not 'lax'."),
-    ("SERVICE_SECRET", "short", "SERVICE_SECRET must be at least 32 characters long."),
-    ("GAMES_DATABASE_URL", "mysql://x",
-     "GAMES_DATABASE_URL must begin with sqlite:/// or postgresql://, not 'mysql'."),
-    ("SMTP_URL", "mail.example.org",
-     "SMTP_URL must be like smtp://user:password@host:587."),
-])
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("TOKEN_DAYS", "soon", "TOKEN_DAYS must be a whole number from 1 to 365, not 'soon'."),
+        ("TOKEN_DAYS", "0", "TOKEN_DAYS must be a whole number from 1 to 365, not '0'."),
+        ("USERS_PORT", "70000", "USERS_PORT must be a whole number from 1 to 65535, not '70000'."),
+        ("CONFIRMED_EMAIL_REQUIRED", "yes", "CONFIRMED_EMAIL_REQUIRED must be 0 or 1, not 'yes'."),
+        ("PASSWORD_POLICY", "lax", "PASSWORD_POLICY must be demo or strict, not 'lax'."),
+        ("SERVICE_SECRET", "short", "SERVICE_SECRET must be at least 32 characters long."),
+        (
+            "GAMES_DATABASE_URL",
+            "mysql://x",
+            "GAMES_DATABASE_URL must begin with sqlite:/// or postgresql://, not 'mysql'.",
+        ),
+        ("SMTP_URL", "mail.example.org", "SMTP_URL must be like smtp://user:password@host:587."),
+    ],
+)
 def test_a_wrong_setting_is_refused_with_one_sentence(tmp_path, name, value, sentence):
     with pytest.raises(WrongSetting) as refusal:
         read_settings({"ENTENTE_DATA": str(tmp_path), name: value})
@@ -40,15 +45,21 @@ def test_the_environment_wins_over_the_file_in_the_data_folder(tmp_path):
 
 
 def test_postgresql_is_spoken_to_through_psycopg(tmp_path):
-    chosen = read_settings({"ENTENTE_DATA": str(tmp_path),
-                            "GAMES_DATABASE_URL": "postgresql://me@host/{service}"})
+    chosen = read_settings(
+        {"ENTENTE_DATA": str(tmp_path), "GAMES_DATABASE_URL": "postgresql://me@host/{service}"}
+    )
     assert chosen.database_urls["games"] == "postgresql+psycopg://me@host/games"
 
 
 def test_every_setting_is_documented():
-    documented = set(re.findall(r"^([A-Z_]+)=", (ROOT / "deploy/environment.example").read_text(),
-                                re.MULTILINE))
+    documented = set(
+        re.findall(r"^([A-Z_]+)=", (ROOT / "deploy/environment.example").read_text(), re.MULTILINE)
+    )
     named = {field.name.upper() for field in fields(Settings)} - {
-        "DATA", "PORTS", "URLS", "DATABASE_URLS"}
+        "DATA",
+        "PORTS",
+        "URLS",
+        "DATABASE_URLS",
+    }
     assert named <= documented
     assert {"ENTENTE_DATA", "USERS_PORT", "USERS_URL", "USERS_DATABASE_URL"} <= documented

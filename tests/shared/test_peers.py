@@ -32,21 +32,27 @@ def test_an_answer_is_read_into_the_declared_shape(games_at):
 
 
 def test_a_refusal_is_passed_on_with_its_status(games_at):
-    with FakePeer(answering(404, b'{"msg": "no such game"}')) as fake, \
-            pytest.raises(PeerRefused, match="no such game") as refusal:
+    with (
+        FakePeer(answering(404, b'{"msg": "no such game"}')) as fake,
+        pytest.raises(PeerRefused, match="no such game") as refusal,
+    ):
         games_at(fake.url).get("/x", Done)
     assert refusal.value.status == 404
 
 
-@pytest.mark.parametrize("answer", [
-    answering(200, b"<html>hello</html>", "text/html"),
-    answering(200, b'{"msg": 5}'),
-    answering(200, b'{"other": "shape"}'),
-    answering(200, b""),
-    answering(400, b"not json"),
-    answering(302, b""),
-    answering(200, b'{"msg": "' + b"x" * (17 << 20) + b'"}'),
-], ids=["html", "wrong type", "wrong shape", "empty", "refusal without msg", "redirect", "huge"])
+@pytest.mark.parametrize(
+    "answer",
+    [
+        answering(200, b"<html>hello</html>", "text/html"),
+        answering(200, b'{"msg": 5}'),
+        answering(200, b'{"other": "shape"}'),
+        answering(200, b""),
+        answering(400, b"not json"),
+        answering(302, b""),
+        answering(200, b'{"msg": "' + b"x" * (17 << 20) + b'"}'),
+    ],
+    ids=["html", "wrong type", "wrong shape", "empty", "refusal without msg", "redirect", "huge"],
+)
 def test_nonsense_is_a_bad_gateway(games_at, answer):
     with FakePeer(answer) as fake, pytest.raises(PeerFailed):
         games_at(fake.url).get("/x", Done)
@@ -75,11 +81,15 @@ def hang_up(handler):
     handler.close_connection = True
 
 
-@pytest.mark.parametrize(("call", "times"), [
-    (lambda peer: peer.get("/x", Done), 2),
-    (lambda peer: peer.get("/x", Done, retry=False), 1),
-    (lambda peer: peer.post("/x", Done), 1),
-], ids=["a read is repeated once", "unless told not to", "a write never"])
+@pytest.mark.parametrize(
+    ("call", "times"),
+    [
+        (lambda peer: peer.get("/x", Done), 2),
+        (lambda peer: peer.get("/x", Done, retry=False), 1),
+        (lambda peer: peer.post("/x", Done), 1),
+    ],
+    ids=["a read is repeated once", "unless told not to", "a write never"],
+)
 def test_only_what_may_be_repeated_is(games_at, call, times):
     with FakePeer(hang_up) as fake:
         with pytest.raises(PeerDown):

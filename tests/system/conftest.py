@@ -21,8 +21,11 @@ def running_stack():
 def stack_on_small_disk():
     """A stack whose data folder is a small file system of its own."""
     made = Stack()
-    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", DISK, "tmpfs", str(made.data)],
-                             capture_output=True, check=False)
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", DISK, "tmpfs", str(made.data)],
+        capture_output=True,
+        check=False,
+    )
     if mounted.returncode:
         pytest.skip("a small file system cannot be mounted here (that needs root)")
     try:

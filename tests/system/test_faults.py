@@ -25,8 +25,17 @@ def test_acknowledged_accounts_survive_kill_9(running_stack):
         while not stopping:
             pseudo = a_pseudo()
             with contextlib.suppress(requests.RequestException):
-                if Api(running_stack).post("users", "/add", by_service="players", json={
-                        "user_name": pseudo, "password": PASSWORD}).status_code == 201:
+                if (
+                    Api(running_stack)
+                    .post(
+                        "users",
+                        "/add",
+                        by_service="players",
+                        json={"user_name": pseudo, "password": PASSWORD},
+                    )
+                    .status_code
+                    == 201
+                ):
                     acknowledged.append(pseudo)
 
     with ThreadPoolExecutor(4) as pool:
@@ -54,8 +63,12 @@ def test_a_full_disk_refuses_and_recovers(stack_on_small_disk):
             file.write(b"x" * 4096)
     statuses = []
     for _ in range(40):  # what is left in the write-ahead log may still take some
-        answer = api.post("users", "/add", by_service="players",
-                          json={"user_name": a_pseudo(), "password": PASSWORD})
+        answer = api.post(
+            "users",
+            "/add",
+            by_service="players",
+            json={"user_name": a_pseudo(), "password": PASSWORD},
+        )
         assert answer.json()["msg"]
         statuses.append(answer.status_code)
     assert set(statuses) <= {201, 503}
@@ -73,8 +86,14 @@ def test_sixty_four_connections_at_once_break_nothing(running_stack):
         api, seen = Api(running_stack), set()
         while time.monotonic() < ends:
             pseudo = a_pseudo()
-            seen.add(api.post("users", "/add", by_service="players", json={
-                "user_name": pseudo, "password": PASSWORD}).status_code)
+            seen.add(
+                api.post(
+                    "users",
+                    "/add",
+                    by_service="players",
+                    json={"user_name": pseudo, "password": PASSWORD},
+                ).status_code
+            )
             seen.add(api.get("users", f"/accounts/{pseudo}", by_service="players").status_code)
         return seen
 

@@ -57,8 +57,13 @@ def test_of_moves_sent_to_several_workers_at_once_one_is_played(started):
     black, _, game = started()
 
     def move(point):
-        return black.api.call("POST", "games", f"/go-moves/{game}", token=black.token,
-                              json={"move_number": 0, "move": point}).status_code
+        return black.api.call(
+            "POST",
+            "games",
+            f"/go-moves/{game}",
+            token=black.token,
+            json={"move_number": 0, "move": point},
+        ).status_code
 
     with ThreadPoolExecutor(8) as several:
         statuses = list(several.map(move, ["aa", "bb", "cc", "dd", "ee", "ff", "gg", "hh"]))
@@ -81,9 +86,11 @@ def test_an_old_move_number_and_a_move_out_of_turn_are_refused(started):
     black, white, game = started()
     black.post(f"/go-moves/{game}", move_number=0, move="dd")
     assert white.post(f"/go-moves/{game}", 409, move_number=0, move="ee")["code"] == (
-        "already_played")
+        "already_played"
+    )
     assert black.post(f"/go-moves/{game}", 403, move_number=1, move="ee")["code"] == (
-        "not_your_turn")
+        "not_your_turn"
+    )
     assert len(black.get(f"/go-moves/{game}")["moves"]) == 1
 
 
@@ -111,14 +118,21 @@ def test_a_rengo_is_set_up_played_and_resigned(member):
         guest.post(f"/go-team-seats/{game}")
     ann.post(f"/go-team-offers/{game}")
     dan.post(f"/go-team-seats/{game}")
-    ann.put(f"/go-teams/{game}", places=[
-        {"seat_id": seat, "group": group, "order": order} for seat, (group, order) in zip(
-            seats, [("B", 1), ("W", 1), ("B", 2), ("W", 2)], strict=True)])
+    ann.put(
+        f"/go-teams/{game}",
+        places=[
+            {"seat_id": seat, "group": group, "order": order}
+            for seat, (group, order) in zip(
+                seats, [("B", 1), ("W", 1), ("B", 2), ("W", 2)], strict=True
+            )
+        ],
+    )
     ann.post(f"/go-teams/{game}")
     for number, move in enumerate(["dd", "ff", "df", "fd", "ee"]):
         partner = four[(number + 2) % 4]
         assert partner.post(f"/go-moves/{game}", 403, move_number=number, move="aa")["code"] == (
-            "not_your_turn")
+            "not_your_turn"
+        )
         seen = four[number % 4].post(f"/go-moves/{game}", move_number=number, move=move)
     assert (seen["game_type"], seen["moves"], seen["to_move_id"]) == ("TEAM_GO", 5, bob.player_id)
     over = dan.post(f"/go-resignations/{game}", move_number=5)
@@ -145,8 +159,13 @@ def test_a_game_is_lost_on_time_over_sleep_weekend_and_vacation(member, clock):
             player.token = player.api.login(player.pseudo, PASSWORD)
 
     wait(0)
-    settings = {"size": 9, "handicap_type": "black", "main_time": 4, "byo_time": 0,
-                "weekend_clock": False}
+    settings = {
+        "size": 9,
+        "handicap_type": "black",
+        "main_time": 4,
+        "byo_time": 0,
+        "weekend_clock": False,
+    }
     game = black.post("/go-invitations", pseudo=white.pseudo, **settings)["game_id"]
     white.post(f"/go-invitations/{game}")
 
@@ -167,7 +186,8 @@ def test_a_game_is_lost_on_time_over_sleep_weekend_and_vacation(member, clock):
     over = white.get(f"/go-games/{game}")
     assert (over["result"], over["black"]["remaining_time"]) == ("W+T", "F: 0h")
     assert black.post(f"/go-moves/{game}", 409, move_number=0, move="dd")["code"] == (
-        "game_finished")
+        "game_finished"
+    )
 
 
 def test_strange_sgf_files_get_clear_answers_and_damage_nothing(started):
@@ -176,14 +196,20 @@ def test_strange_sgf_files_get_clear_answers_and_damage_nothing(started):
         (white if number % 2 else black).post(f"/go-moves/{game}", move_number=number, move=move)
     white.post(f"/go-resignations/{game}", move_number=len(OPENING))
     data = black.get(f"/go-sgf/{game}")
-    chinese = "(;CA[gb18030]SZ[5]KM[0.5]PB[古力]".encode("gb18030") + data[data.index(b";B[bc]"):]
+    chinese = "(;CA[gb18030]SZ[5]KM[0.5]PB[古力]".encode("gb18030") + data[data.index(b";B[bc]") :]
     nested = b"(;SZ[5]" + b"(;B[aa]" * 3000 + b")" * 3001
-    for sent, status in [(data, 201), (b"junk", 422), (nested, 422), (chinese, 201),
-                         (data.replace(b"SZ[5]", b"SZ[6]"), 422),
-                         (data + b" " * (30 * 1024 - len(data)), 201),
-                         (data + b" " * (30 * 1024 - len(data) + 1), 413)]:
-        answer = black.api.call("PUT", "games", f"/go-attachments/{game}", token=black.token,
-                                data=sent)
+    for sent, status in [
+        (data, 201),
+        (b"junk", 422),
+        (nested, 422),
+        (chinese, 201),
+        (data.replace(b"SZ[5]", b"SZ[6]"), 422),
+        (data + b" " * (30 * 1024 - len(data)), 201),
+        (data + b" " * (30 * 1024 - len(data) + 1), 413),
+    ]:
+        answer = black.api.call(
+            "PUT", "games", f"/go-attachments/{game}", token=black.token, data=sent
+        )
         assert answer.status_code == status, (sent[:40], answer.text)
         assert answer.json()["msg"]
     kept = black.get(f"/go-attachments/{game}", player_id=black.player_id)
@@ -197,9 +223,23 @@ def test_two_robots_with_a_real_engine_play_a_game(started, stack):
     if path is None:
         pytest.skip("gnugo is not here and cannot be installed (apt-get install gnugo)")
     black, white, game = started(size=5, ruleset="CHINESE")
-    robots = [subprocess.Popen([sys.executable, ROOT / "docs/go_bot.py", stack.urls["games"],
-                                one.token, path, "--mode", "gtp", "--level", "1",
-                                "--chinese-rules"]) for one in (black, white)]
+    robots = [
+        subprocess.Popen(
+            [
+                sys.executable,
+                ROOT / "docs/go_bot.py",
+                stack.urls["games"],
+                one.token,
+                path,
+                "--mode",
+                "gtp",
+                "--level",
+                "1",
+                "--chinese-rules",
+            ]
+        )
+        for one in (black, white)
+    ]
     try:
         deadline = time.monotonic() + LONGEST_GAME_SECONDS
         while (seen := black.get(f"/go-games/{game}"))["status"] != "FINISHED":

@@ -10,8 +10,13 @@ from shared.config import ROOT, STORING
 
 def checked(service: str, *url: str) -> str:
     """What the check says; empty when nothing is wrong."""
-    done = subprocess.run([sys.executable, "-m", "deploy.check_migrations", service, *url],
-                          cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "deploy.check_migrations", service, *url],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     return done.stderr[-3000:] if done.returncode else ""
 
 

@@ -23,8 +23,10 @@ def postgres():
 
 @pytest.fixture(scope="module")
 def on_postgres(postgres):
-    urls = {f"{service.upper()}_DATABASE_URL": postgres.replace("{service}", service)
-            for service in STORING}
+    urls = {
+        f"{service.upper()}_DATABASE_URL": postgres.replace("{service}", service)
+        for service in STORING
+    }
     running = Stack(**urls)
     yield Api(running.start())
     running.remove()
@@ -38,8 +40,12 @@ def test_migrations_make_the_declared_tables_and_can_be_undone(postgres, service
 
 def test_a_member_registers_logs_in_and_changes_his_password(on_postgres):
     member = a_member(on_postgres, "Élodie", email="elodie@example.org")
-    answer = on_postgres.put("players", "/players/Élodie", token=member.token,
-                             data={"pseudo": "Élodie", "password": "another one"})
+    answer = on_postgres.put(
+        "players",
+        "/players/Élodie",
+        token=member.token,
+        data={"pseudo": "Élodie", "password": "another one"},
+    )
     assert answer.status_code == 200
     assert on_postgres.login("Élodie", "another one")
     listed = on_postgres.get("players", "/players", params={"limit": 10}).json()
@@ -49,8 +55,14 @@ def test_a_member_registers_logs_in_and_changes_his_password(on_postgres):
 
 def test_login_limits_hold(on_postgres):
     pseudo = a_user(on_postgres)
-    statuses = [on_postgres.post("users", "/login", json={"user_name": pseudo, "password": "x"})
-                .status_code for _ in range(12)]
+    statuses = [
+        on_postgres.post("users", "/login", json={"user_name": pseudo, "password": "x"}).status_code
+        for _ in range(12)
+    ]
     assert statuses == [401] * 10 + [429] * 2
-    assert on_postgres.post("users", "/login", json={"user_name": pseudo, "password": PASSWORD}) \
-        .status_code == 429
+    assert (
+        on_postgres.post(
+            "users", "/login", json={"user_name": pseudo, "password": PASSWORD}
+        ).status_code
+        == 429
+    )

@@ -33,7 +33,8 @@ def same(shown, answered) -> bool:
     """Equal, where … in the README stands for anything."""
     if isinstance(shown, dict) and isinstance(answered, dict):
         return shown.keys() == answered.keys() and all(
-            same(shown[key], answered[key]) for key in shown)
+            same(shown[key], answered[key]) for key in shown
+        )
     if isinstance(shown, list) and isinstance(answered, list):
         return len(shown) == len(answered) and all(map(same, shown, answered))
     if isinstance(shown, str) and ANYTHING in shown and isinstance(answered, str):
@@ -47,8 +48,15 @@ def transcript():
     stack = Stack()
     try:
         stack.start()
-        done = subprocess.run(["bash"], input=script(stack), capture_output=True, text=True,
-                              check=True, timeout=300, cwd=ROOT)
+        done = subprocess.run(
+            ["bash"],
+            input=script(stack),
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=300,
+            cwd=ROOT,
+        )
     finally:
         stack.remove()
     return done.stdout.split("\0")

@@ -6,13 +6,16 @@ from tests.factories import a_member, a_pseudo, eventually
 
 AFTER = {
     "a new password": lambda api, member, admin: api.put(
-        "players", f"/players/{member.pseudo}", token=member.token,
-        data={"pseudo": member.pseudo, "password": "another one"}),
-    "a block": lambda api, member, admin: api.put(
-        "users", f"/blocks/{member.pseudo}", token=admin),
+        "players",
+        f"/players/{member.pseudo}",
+        token=member.token,
+        data={"pseudo": member.pseudo, "password": "another one"},
+    ),
+    "a block": lambda api, member, admin: api.put("users", f"/blocks/{member.pseudo}", token=admin),
     "a logout": lambda api, member, admin: api.post("users", "/logout", token=member.token),
     "a removal": lambda api, member, admin: api.delete(
-        "players", f"/players/{member.pseudo}", token=member.token),
+        "players", f"/players/{member.pseudo}", token=member.token
+    ),
 }
 
 
@@ -22,9 +25,14 @@ def statuses(api, member) -> set[int]:
     for _ in range(4):
         answers += [
             api.get("players", f"/players/{member.pseudo}", token=member.token),
-            api.post("games", "/games", token=member.token,
-                     data={"name": a_pseudo(), "variant": "no_such", "pseudo": member.pseudo}),
-            api.get("emails", "/outbox", token=member.token)]
+            api.post(
+                "games",
+                "/games",
+                token=member.token,
+                data={"name": a_pseudo(), "variant": "no_such", "pseudo": member.pseudo},
+            ),
+            api.get("emails", "/outbox", token=member.token),
+        ]
     return {answer.status_code for answer in answers}
 
 

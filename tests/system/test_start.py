@@ -29,9 +29,15 @@ def own_stack():
 
 
 def start_in_vain(stack, **settings):
-    done = subprocess.run([sys.executable, "-m", "deploy.supervisor"], cwd=ROOT, text=True,
-                          env=stack.environment | settings, capture_output=True, timeout=60,
-                          check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "deploy.supervisor"],
+        cwd=ROOT,
+        text=True,
+        env=stack.environment | settings,
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
     return done.returncode, done.stderr.strip().splitlines()
 
 
@@ -40,8 +46,10 @@ def test_a_taken_port_is_named(own_stack):
         taken.bind(("127.0.0.1", own_stack.ports["games"]))
         taken.listen()
         code, said = start_in_vain(own_stack)
-    assert (code, said) == (2, [f"entente: port {own_stack.ports['games']}, "
-                                "where games should listen, is taken."])
+    assert (code, said) == (
+        2,
+        [f"entente: port {own_stack.ports['games']}, where games should listen, is taken."],
+    )
 
 
 def test_a_data_folder_that_cannot_be_written_is_named(own_stack, tmp_path):
@@ -54,7 +62,9 @@ def test_a_data_folder_that_cannot_be_written_is_named(own_stack, tmp_path):
 
 def test_a_wrong_setting_is_one_sentence(own_stack):
     assert start_in_vain(own_stack, TOKEN_DAYS="x") == (
-        2, ["entente: TOKEN_DAYS must be a whole number from 1 to 365, not 'x'."])
+        2,
+        ["entente: TOKEN_DAYS must be a whole number from 1 to 365, not 'x'."],
+    )
 
 
 def test_a_database_that_is_none_is_named(own_stack):
@@ -79,8 +89,12 @@ def test_a_second_start_finds_the_data_of_the_first(own_stack):
 
 
 def test_secrets_are_readable_by_their_owner_only(stack):
-    kept = [stack.data, stack.data / "keys", stack.data / "admin-password",
-            *(stack.data / "keys").glob("*.pem")]
+    kept = [
+        stack.data,
+        stack.data / "keys",
+        stack.data / "admin-password",
+        *(stack.data / "keys").glob("*.pem"),
+    ]
     for path in kept:
         assert not stat.S_IMODE(path.stat().st_mode) & 0o077, path
 

@@ -46,9 +46,13 @@ def a_tournament(name):
         session.add(event)
         session.flush()
         made = Tournament(
-            event_id=event.id, uniq_id=name, name=name, system="swiss", planned_rounds=3,
+            event_id=event.id,
+            uniq_id=name,
+            name=name,
+            system="swiss",
+            planned_rounds=3,
             last_update=now,
-        )  # fmt: skip
+        )
         session.add(made)
     return made
 
@@ -58,9 +62,13 @@ def an_export(name, **more):
     tournament = a_tournament(name)
     with writing() as session:
         made = Export(
-            tournament_id=tournament.id, target="federation", format="trf26", asked_at=now,
-            not_before=now, **more,
-        )  # fmt: skip
+            tournament_id=tournament.id,
+            target="federation",
+            format="trf26",
+            asked_at=now,
+            not_before=now,
+            **more,
+        )
         session.add(made)
     return made
 
@@ -84,8 +92,9 @@ def test_one_worker_sends_a_file(tournaments):
     for time in range(TIMES):
         export = an_export(f"sent-{time}", status="made")
         assert sorted(all_at_once(lambda _, e=export: send_exports._taken(e))) == [
-            *[False] * (WORKERS - 1), True,
-        ]  # fmt: skip
+            *[False] * (WORKERS - 1),
+            True,
+        ]
 
 
 def test_one_export_follows_another(tournaments):

@@ -13,8 +13,14 @@ from shared.config import ROOT
 @pytest.mark.skipif(shutil.which("curl") is None, reason="the walk is a curl script")
 def test_the_walk_of_the_document_ends_well(stack):
     urls = {f"{name.upper()}_URL": url for name, url in stack.urls.items()}
-    done = subprocess.run(["sh", "docs/walk.sh"], cwd=ROOT, capture_output=True, text=True,
-                          timeout=110, env=os.environ | urls | {"MARK": secrets.token_hex(3)})
+    done = subprocess.run(
+        ["sh", "docs/walk.sh"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=110,
+        env=os.environ | urls | {"MARK": secrets.token_hex(3)},
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     assert "Ok adjudication performed and game updated : SOLVEUR : INFORMATION" in done.stdout
     assert done.stdout.count("Ok orders submitted") == 7

@@ -38,8 +38,11 @@ def played(api, organiser):
     """The whole tournament, with byes, forfeits, a late entry and a withdrawal."""
     hall, dice = a_hall(api, organiser, planned_rounds=ROUNDS), random.Random(101)
     ids = import_players(hall, PLAYERS)
-    hall.done("PUT", f"/tournament-forbidden-pairs/{hall.tournament}",
-              json={"pairs": [[ids[0], ids[1]], [ids[2], ids[51]]]})  # fmt: skip
+    hall.done(
+        "PUT",
+        f"/tournament-forbidden-pairs/{hall.tournament}",
+        json={"pairs": [[ids[0], ids[1]], [ids[2], ids[51]]]},
+    )
     for registration in dice.sample(ids, 12):
         notice = {"round": dice.randint(1, ROUNDS), "score": dice.choice([0, 0.5, 0.5])}
         hall.done("PUT", f"/registration-skipped-rounds/{registration}", json=notice)
@@ -49,8 +52,11 @@ def played(api, organiser):
 
     for number in range(1, ROUNDS + 1):
         if number == 3:
-            hall.done("POST", f"/tournament-registrations/{hall.tournament}",
-                      json={"name": "Late, Comer", "rating": 1200})  # fmt: skip
+            hall.done(
+                "POST",
+                f"/tournament-registrations/{hall.tournament}",
+                json={"name": "Late, Comer", "rating": 1200},
+            )
         if number == 5:
             hall.done("DELETE", f"/registrations/{ids[40]}")
         hall.play(number, result)
@@ -80,8 +86,10 @@ def test_a_second_engine_differs_only_where_it_counts_an_absence_as_a_bye(played
     absences = [(cell.round, cell.absence) for cell in found.cells()[late] if cell.absence]
     seventh = ROUND_OF_THE_LATE_COMERS_BYE
     assert absences == [
-        (1, Absence.ZERO_BYE), (2, Absence.ZERO_BYE), (seventh, Absence.PAIRING_BYE),
-    ]  # fmt: skip
+        (1, Absence.ZERO_BYE),
+        (2, Absence.ZERO_BYE),
+        (seventh, Absence.PAIRING_BYE),
+    ]
     if SOAK:
         assert differing_rounds(report, monkeypatch) == [seventh]
     only = None if SOAK else {seventh}

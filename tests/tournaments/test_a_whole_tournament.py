@@ -78,8 +78,9 @@ def test_fixed_pairs_and_pairing_by_hand(api, organiser):
     first, second, third, fourth, fifth = hall.register(5)
     assert [second, first] in hall.pair(fixed=[[second, first]])["pairs"]
     path = f"/round-pairings/{hall.tournament}/1"
-    changed = hall.done("PUT", path, json={"pairs": [[third, first], [second, fifth]],
-                                           "byes": [fourth]})  # fmt: skip
+    changed = hall.done(
+        "PUT", path, json={"pairs": [[third, first], [second, fifth]], "byes": [fourth]}
+    )
     assert [b["white"]["registration_id"] for b in changed["boards"]] == [third, second]
     assert changed["sitting_out"][0]["absence"] == "pairing_bye"
     twice = hall.ask("PUT", path, json={"pairs": [[third, first], [third, fifth]]})
@@ -108,8 +109,9 @@ def test_a_draft_with_somebody_who_left_is_not_published(api, organiser):
     publish = f"/tournament-rounds/{hall.tournament}/1"
     answer = hall.ask("PUT", publish, json={"status": "published"})
     assert (answer.status_code, answer.json()["msg"]) == (
-        409, "Somebody on these boards has withdrawn since; pair the round again",
-    )  # fmt: skip
+        409,
+        "Somebody on these boards has withdrawn since; pair the round again",
+    )
     hall.pair()
     hall.publish(1)
     assert len(hall.round(1)["boards"]) == 1
@@ -138,8 +140,9 @@ def test_a_late_entry_a_bye_and_a_withdrawal(api, organiser):
     hall.pair()
     hall.publish(2)
     second = hall.round(2)
-    busy = {board[side]["registration_id"] for board in second["boards"]
-            for side in ("white", "black")}  # fmt: skip
+    busy = {
+        board[side]["registration_id"] for board in second["boards"] for side in ("white", "black")
+    }
     assert late in busy
     assert players[5] not in busy
     out = {row["registration_id"]: row["absence"] for row in second["sitting_out"]}

@@ -45,7 +45,6 @@ def test_what_the_hall_was_shown_is_hidden_as_soon_as_the_event_is_private(api, 
     assert [hall.ask("GET", path).status_code for path in shown] == [200, 200]
 
 
-
 def test_events_are_current_coming_or_past(api, organiser):
     tabs = {
         "past": ("2020-01-01T00:00:00Z", "2020-01-02T00:00:00Z"),
@@ -75,17 +74,24 @@ def test_events_are_current_coming_or_past(api, organiser):
 )
 def test_events_that_make_no_sense_are_refused(api, organiser, changed, status):
     body = {
-        "uniq_id": "sense", "name": "Sense", "start": "2026-07-01T09:00:00Z",
-        "stop": "2026-07-09T20:00:00Z", **changed,
-    }  # fmt: skip
+        "uniq_id": "sense",
+        "name": "Sense",
+        "start": "2026-07-01T09:00:00Z",
+        "stop": "2026-07-09T20:00:00Z",
+        **changed,
+    }
     answer = api.post("tournaments", "/events", token=organiser.token, json=body)
     assert answer.status_code == status
 
 
 def test_a_uniq_id_is_taken_once(api, organiser):
     uniq_id = an_event(api, organiser)
-    body = {"uniq_id": uniq_id, "name": "Again", "start": "2026-07-01T09:00:00Z",
-            "stop": "2026-07-09T20:00:00Z"}  # fmt: skip
+    body = {
+        "uniq_id": uniq_id,
+        "name": "Again",
+        "start": "2026-07-01T09:00:00Z",
+        "stop": "2026-07-09T20:00:00Z",
+    }
     answer = api.post("tournaments", "/events", token=organiser.token, json=body)
     assert answer.status_code == 409
 
@@ -123,15 +129,28 @@ def test_connections_never_show_their_password(api, organiser):
 
 def test_every_field_of_a_tournament_comes_back(api, organiser):
     given = {
-        "path": "papi", "filename": "main", "ffe_id": 4711, "ffe_password": "ABCDEFGHIJ",
-        "time_control_initial_time": 300, "time_control_increment": 2,
-        "time_control_handicap_penalty_step": 50, "time_control_handicap_penalty_value": 30,
-        "time_control_handicap_min_time": 60, "chessevent_tournament_name": "Main",
-        "record_illegal_moves": 3, "system": "keizer", "planned_rounds": 9,
-        "settings": {"bye": "1/2"}, "tie_breaks": ["PTS", "BH/C1"], "unrated_rating": 1400,
-        "initial_colour": "b", "acceleration": "baku", "acceleration_limits": [2000],
-        "capacity": 64, "registration_open": True,
-    }  # fmt: skip
+        "path": "papi",
+        "filename": "main",
+        "ffe_id": 4711,
+        "ffe_password": "ABCDEFGHIJ",
+        "time_control_initial_time": 300,
+        "time_control_increment": 2,
+        "time_control_handicap_penalty_step": 50,
+        "time_control_handicap_penalty_value": 30,
+        "time_control_handicap_min_time": 60,
+        "chessevent_tournament_name": "Main",
+        "record_illegal_moves": 3,
+        "system": "keizer",
+        "planned_rounds": 9,
+        "settings": {"bye": "1/2"},
+        "tie_breaks": ["PTS", "BH/C1"],
+        "unrated_rating": 1400,
+        "initial_colour": "b",
+        "acceleration": "baku",
+        "acceleration_limits": [2000],
+        "capacity": 64,
+        "registration_open": True,
+    }
     hall = a_hall(api, organiser, **given)
     seen = hall.done("GET", f"/tournaments/{hall.tournament}")
     assert {name: seen[name] for name in given} == {**given, "ffe_password": "ABCD******"}
@@ -284,10 +303,14 @@ def test_forbidden_pairs_do_not_meet(api, organiser):
 
 def test_boards_show_fixed_tables_and_handicap_clocks(api, organiser):
     hall = a_hall(
-        api, organiser, time_control_initial_time=300, time_control_increment=2,
-        time_control_handicap_penalty_step=50, time_control_handicap_penalty_value=30,
+        api,
+        organiser,
+        time_control_initial_time=300,
+        time_control_increment=2,
+        time_control_handicap_penalty_step=50,
+        time_control_handicap_penalty_value=30,
         time_control_handicap_min_time=60,
-    )  # fmt: skip
+    )
     strong, weak = hall.register(1)[0], hall.register(1, best=2060, birth="1990")[0]
     hall.done("PUT", f"/registrations/{weak}", json={"fixed_table": 7})
     hall.pair()

@@ -16,15 +16,28 @@ PLATFORM = {
     "rating": 1,
     "players": [
         {
-            "last_name": "Durand", "first_name": "Anne", "gender": 1, "birth": 315532800,
-            "federation": "FRA", "fide_id": 601234, "standard_rating": 2210,
-            "standard_rating_type": 3, "title": 1, "category": 8, "email": "anne@example.org",
-            "phone": "0102030405", "fee": 20, "paid": 10.5, "check_in": True, "board": 3,
-            "club": "Harbour", "skipped_rounds": {"2": 0.5, "4": 1.0},
+            "last_name": "Durand",
+            "first_name": "Anne",
+            "gender": 1,
+            "birth": 315532800,
+            "federation": "FRA",
+            "fide_id": 601234,
+            "standard_rating": 2210,
+            "standard_rating_type": 3,
+            "title": 1,
+            "category": 8,
+            "email": "anne@example.org",
+            "phone": "0102030405",
+            "fee": 20,
+            "paid": 10.5,
+            "check_in": True,
+            "board": 3,
+            "club": "Harbour",
+            "skipped_rounds": {"2": 0.5, "4": 1.0},
         },
         {"last_name": "Li", "birth": -100000},
     ],
-}  # fmt: skip
+}
 
 
 @pytest.fixture(scope="module")
@@ -50,8 +63,10 @@ def file(hall, form, **sent):
 def test_registrations_of_a_platform_are_imported_once(hall):
     content = json.dumps(PLATFORM)
     assert imported(hall, "platform", content).json() == {
-        "players": 2, "rounds": 0, "unchanged": False,
-    }  # fmt: skip
+        "players": 2,
+        "rounds": 0,
+        "unchanged": False,
+    }
     assert imported(hall, "platform", content).json()["unchanged"] is True
     path = f"/tournament-registrations/{hall.tournament}"
     anne, li = hall.done("GET", path)["registrations"]
@@ -73,16 +88,24 @@ def test_an_import_replaces_the_guests_and_is_refused_once_started(hall):
 @pytest.mark.parametrize(
     ("form", "content"),
     [
-        ("trf", "no report"), ("csv", "rating\n5"), ("json", "{}"), ("json", "["),
-        ("platform", "[]"), ("platform", '{"players": [{"first_name": "X"}]}'),
-        ("csv", "name\nSame\nSAME\n"), ("csv", "name,rating\nOne,99999\n"),
+        ("trf", "no report"),
+        ("csv", "rating\n5"),
+        ("json", "{}"),
+        ("json", "["),
+        ("platform", "[]"),
+        ("platform", '{"players": [{"first_name": "X"}]}'),
+        ("csv", "name\nSame\nSAME\n"),
+        ("csv", "name,rating\nOne,99999\n"),
         ("trf", f"{'001    1':14}{'One':<77}   7 w 1"),
         ("json", '{"format": "entente-tournament", "entrants": [{"number": 1, "name": 5}]}'),
         ("json", '{"format": "entente-tournament", "entrants": [], "settings": 5}'),
-        ("json", '{"format": "entente-tournament", "entrants": [], '
-                 '"settings": {"pairing_bye": "1e999999999"}}'),
+        (
+            "json",
+            '{"format": "entente-tournament", "entrants": [], '
+            '"settings": {"pairing_bye": "1e999999999"}}',
+        ),
     ],
-)  # fmt: skip
+)
 def test_files_that_cannot_be_read_are_refused(hall, form, content):
     assert imported(hall, form, content).status_code == 400
 
@@ -94,8 +117,10 @@ def test_a_report_comes_in_is_paired_and_goes_out(api, organiser, hall):
     report = file(hall, "trf26").replace("142 7", "142 7\nXXY something of another program")
     other = a_hall(api, organiser)
     assert imported(other, "trf", report).json() == {
-        "players": 8, "rounds": 2, "unchanged": False,
-    }  # fmt: skip
+        "players": 8,
+        "rounds": 2,
+        "unchanged": False,
+    }
     other.play(3)
     written = file(other, "trf26")
     assert "XXY something of another program" in written
@@ -153,8 +178,11 @@ def test_exports_are_anonymous_and_wait_for_their_interval(hall, clock):
 def test_a_keizer_file_becomes_a_tournament(hall):
     path = f"/event-keizer-imports/{hall.event}"
     odd = keizer_file("INSERT INTO round VALUES (3, 1, 6, 10, 'adjourned', NULL)")
-    sent = {"params": {"uniq_id": "season"}, "data": odd,
-            "headers": {"Content-Type": "application/octet-stream"}}  # fmt: skip
+    sent = {
+        "params": {"uniq_id": "season"},
+        "data": odd,
+        "headers": {"Content-Type": "application/octet-stream"},
+    }
     report = hall.done("POST", path, **sent)
     assert report["unknown_results"] == ["round 3: adjourned"]
     assert hall.ask("POST", path, **sent).status_code == 409
@@ -212,8 +240,9 @@ def test_line_ups_and_matches_fixed_by_hand(api, organiser):
     path = f"/round-pairings/{hall.tournament}/1"
     boards = hall.done("PUT", path, json=by_hand)["boards"]
     assert [boards[0][side]["registration_id"] for side in ("white", "black")] == [
-        rosters[1][0], second,
-    ]  # fmt: skip
+        rosters[1][0],
+        second,
+    ]
     assert hall.ask("PUT", path, json={"teams": True, "pairs": [[2, 2]]}).status_code == 400
     hall.publish(1)
     assert handed_in([first, second]) == 409

@@ -49,15 +49,18 @@ def test_every_board_of_a_published_round_is_a_game(hall):
     hall.enter(1, 2, 4)
     first, second = read_pgn(file(hall))
     assert (first.tags["Event"], first.tags["Round"], first.result) == (
-        "Main tournament", "1.1", "1-0",
-    )  # fmt: skip
+        "Main tournament",
+        "1.1",
+        "1-0",
+    )
     assert first.tags["White"].startswith("Player 00")
     assert first.tags["WhiteElo"].startswith("23")
     assert (second.result, second.tags["Termination"]) == ("0-1", "rules infraction")
     bare = hall.get(
-        f"/tournament-files/{hall.tournament}", params={"format": "pgn"},
+        f"/tournament-files/{hall.tournament}",
+        params={"format": "pgn"},
         headers={"Accept": "text/plain"},
-    )  # fmt: skip
+    )
     assert bare.headers["Content-Type"] == "application/vnd.chess-pgn"
     hall.close(1)
     hall.pair()
@@ -69,8 +72,11 @@ def test_moves_are_attached_and_come_out_with_tags_nobody_knows(hall):
     content = game("1", one["White"], one["Black"], "1-0", Site="Sète", Annotator='The \\"cook\\"')
     content += game("1.2", two["White"], two["Black"], "*", "1. d4")
     assert sent(hall, content).json() == {
-        "games": 2, "changed": 2, "results": 0, "open": [{"round": 1, "board": 1}],
-    }  # fmt: skip
+        "games": 2,
+        "changed": 2,
+        "results": 0,
+        "open": [{"round": 1, "board": 1}],
+    }
     assert results(hall) == [0, 0]
     first, second = read_pgn(file(hall))
     assert (first.moves, second.moves) == (MOVES, "1. d4")
@@ -87,8 +93,11 @@ def test_a_file_written_here_brings_nothing_new_once_it_is_known(hall):
     assert sent(hall, whole).json()["changed"] == 2
     version = hall.done("GET", f"/tournaments/{hall.tournament}")["version"]
     assert sent(hall, whole, results=True).json() == {
-        "games": 2, "changed": 0, "results": 0, "open": [],
-    }  # fmt: skip
+        "games": 2,
+        "changed": 0,
+        "results": 0,
+        "open": [],
+    }
     assert file(hall) == whole
     assert hall.done("GET", f"/tournaments/{hall.tournament}")["version"] == version
 
@@ -96,8 +105,11 @@ def test_a_file_written_here_brings_nothing_new_once_it_is_known(hall):
 def test_a_tournament_moves_elsewhere_with_its_games(api, organiser, hall):
     for game_ in read_pgn(file(hall)):
         tags = game_.tags
-        sent(hall, game(tags["Round"], tags["White"], tags["Black"], "1-0", Annotator="Li"),
-             results=True)  # fmt: skip
+        sent(
+            hall,
+            game(tags["Round"], tags["White"], tags["Black"], "1-0", Annotator="Li"),
+            results=True,
+        )
     hall.close(1)
     whole = hall.done("GET", f"/tournament-files/{hall.tournament}", params={"format": "json"})
     other = a_hall(api, organiser)
@@ -132,8 +144,9 @@ def test_one_wrong_game_refuses_the_whole_file(hall):
     ):
         refused = sent(hall, good + bad, results=True)
         assert (refused.status_code, refused.json()["msg"].split(":")[0]) == (
-            status, f"Line {line}",
-        )  # fmt: skip
+            status,
+            f"Line {line}",
+        )
         assert results(hall) == [0, 1]
         assert hall.ask("GET", f"/board-games/{hall.tournament}/1/1").status_code == 404
 
@@ -163,6 +176,10 @@ def test_moves_can_be_taken_away(hall):
 
 def test_a_file_is_not_even_read_for_somebody_who_may_not_send_it(api, organiser):
     hall = a_hall(api, organiser)
-    answer = api.post("tournaments", f"/tournament-games/{hall.tournament}",
-                      token=a_member(api).token, json={"content": "[this is no game"})  # fmt: skip
+    answer = api.post(
+        "tournaments",
+        f"/tournament-games/{hall.tournament}",
+        token=a_member(api).token,
+        json={"content": "[this is no game"},
+    )
     assert answer.status_code == 403

@@ -79,7 +79,9 @@ def test_records_kept_for_others_do_not_disturb_the_rules(hall, record):
 @pytest.mark.parametrize(
     ("form", "content", "word"),
     [
-        ("json", "[]", "tournament"), ("json", "{}", "format"), ("json", '"text"', "tournament"),
+        ("json", "[]", "tournament"),
+        ("json", "{}", "format"),
+        ("json", '"text"', "tournament"),
         ("json", whole(entrants=["somebody"]), "tournament"),
         ("json", whole(entrants=[{"number": [], "name": "X"}]), "number"),
         ("json", whole(rounds=[{"number": 1, "games": [{"white": [], "black": 2}]}]), "round"),
@@ -89,14 +91,15 @@ def test_records_kept_for_others_do_not_disturb_the_rules(hall, record):
         ("json", whole(planned_rounds=9, settings={"nonsense": 1}), "nonsense"),
         ("json", whole(acceleration="warp"), "warp"),
         ("json", whole(initial_colour="green"), "colour"),
-        ("csv", "name,rating\n", "no players"), ("csv", 'name,"rating\nx', "no players"),
+        ("csv", "name,rating\n", "no players"),
+        ("csv", 'name,"rating\nx', "no players"),
         ("platform", '{"players": [{"last_name": "X", "fee": 1e300}]}', "fee"),
         ("platform", '{"players": [{"last_name": "X", "board": 99999999999}]}', "board"),
         ("platform", '{"players": [{"last_name": "X", "skipped_rounds": {"9999": 0}}]}', "round"),
         ("platform", '{"players": [{"last_name": 5}]}', "player"),
         ("platform", '{"players": [{"last_name": "X", "rating": {}, "category": -1}]}', "category"),
     ],
-)  # fmt: skip
+)
 def test_files_that_make_no_sense_are_refused_in_words(hall, form, content, word):
     answer = imported(hall, form, content)
     assert (answer.status_code, word in answer.json()["msg"]) == (400, True), answer.text
@@ -113,8 +116,11 @@ def test_files_that_make_no_sense_are_refused_in_words(hall, form, content, word
     ],
 )
 def test_keizer_files_that_make_no_sense_are_refused(hall, statement):
-    sent = {"params": {"uniq_id": "club"}, "data": keizer_file(statement),
-            "headers": {"Content-Type": "application/octet-stream"}}  # fmt: skip
+    sent = {
+        "params": {"uniq_id": "club"},
+        "data": keizer_file(statement),
+        "headers": {"Content-Type": "application/octet-stream"},
+    }
     answer = hall.ask("POST", f"/event-keizer-imports/{hall.event}", **sent)
     assert (answer.status_code, "keizer.db" in answer.json()["msg"]) == (400, True), answer.text
 

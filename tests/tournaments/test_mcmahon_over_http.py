@@ -14,8 +14,10 @@ def organiser(api):
 def a_go_hall(api, organiser, ranks, **more):
     hall = a_hall(api, organiser, system="mcmahon", **{"planned_rounds": 3, **more})
     path = f"/tournament-registrations/{hall.tournament}"
-    players = [hall.done("POST", path, json={"name": f"Player {n}", "title": rank})["id"]
-               for n, rank in enumerate(ranks, start=1)]  # fmt: skip
+    players = [
+        hall.done("POST", path, json={"name": f"Player {n}", "title": rank})["id"]
+        for n, rank in enumerate(ranks, start=1)
+    ]
     return hall, players
 
 
@@ -31,8 +33,10 @@ def test_a_tournament_with_stones_plays_to_the_end(api, organiser):
     for number in range(1, 4):
         hall.play(number)
     first = hall.round(1)
-    stones = {tuple(sorted((b["white"]["title"], b["black"]["title"]))): b["handicap_stones"]
-              for b in first["boards"]}  # fmt: skip
+    stones = {
+        tuple(sorted((b["white"]["title"], b["black"]["title"]))): b["handicap_stones"]
+        for b in first["boards"]
+    }
     assert stones == {("2d", "3d"): 0, ("1k", "4k"): 2, ("10k", "9k"): 0}
     assert {b["handicap"] for b in first["boards"] if b["handicap_stones"]} == {True}
     standing = hall.standing()
@@ -64,8 +68,11 @@ def test_files_carry_the_ranks(api, organiser):
         assert "12k" in written.text
     copy, _ = a_go_hall(api, organiser, [])
     report = hall.get(f"/tournament-files/{hall.tournament}", params={"format": "trf26"})
-    copy.done("POST", f"/tournament-imports/{copy.tournament}",
-              json={"format": "trf", "content": report.json()["content"]})  # fmt: skip
+    copy.done(
+        "POST",
+        f"/tournament-imports/{copy.tournament}",
+        json={"format": "trf", "content": report.json()["content"]},
+    )
     assert [line["values"] for line in copy.standing()["lines"]] == [
         line["values"] for line in hall.standing()["lines"]
     ]
@@ -114,5 +121,6 @@ def test_tie_breaks_of_another_system_cannot_be_asked_for(api, organiser):
     path = f"/tournament-standings/{hall.tournament}"
     answer = hall.get(path, params={"tie_breaks": "PTS,BH"})
     assert (answer.status_code, answer.json()["msg"]) == (
-        400, "BH is not a tie-break of the system mcmahon",
-    )  # fmt: skip
+        400,
+        "BH is not a tie-break of the system mcmahon",
+    )

@@ -28,8 +28,10 @@ def test_three_teams_of_two_play_four_rounds(api, organiser):
         hall.play(number)
         boards = hall.round(number)["boards"]
         assert len(boards) == 3
-        met |= {frozenset((b["white"]["registration_id"], b["black"]["registration_id"]))
-                for b in boards}  # fmt: skip
+        met |= {
+            frozenset((b["white"]["registration_id"], b["black"]["registration_id"]))
+            for b in boards
+        }
     assert len(met) == 12
     assert not any(players.index(one) % 3 == players.index(two) % 3 for one, two in met)
     standing = hall.standing()
@@ -56,12 +58,14 @@ def test_the_short_table_ends_when_every_team_was_met(api, organiser):
     hall.play(2)
     after = hall.ask("POST", f"/tournament-rounds/{hall.tournament}", json={})
     assert (after.status_code, after.json()["msg"]) == (
-        422, "3 teams of 2 play 2 rounds; all are paired",
-    )  # fmt: skip
+        422,
+        "3 teams of 2 play 2 rounds; all are paired",
+    )
     late = hall.ask("POST", f"/tournament-registrations/{hall.tournament}", json={"name": "Late"})
     assert late.status_code == 409
-    by_hand = hall.done("PUT", f"/round-pairings/{hall.tournament}/3",
-                        json={"pairs": [players[:2]]})  # fmt: skip
+    by_hand = hall.done(
+        "PUT", f"/round-pairings/{hall.tournament}/3", json={"pairs": [players[:2]]}
+    )
     assert len(by_hand["boards"]) == 1
 
 

@@ -18,9 +18,7 @@ def organiser(api):
 @pytest.fixture
 def hall(api, organiser):
     """Four players, the first round published, results by code allowed."""
-    made = a_hall(
-        api, organiser, event={"update_password": "tablet-42", "record_illegal_moves": 2}
-    )
+    made = a_hall(api, organiser, event={"update_password": "tablet-42", "record_illegal_moves": 2})
     made.register(4)
     made.pair()
     made.publish(1)
@@ -157,8 +155,9 @@ def test_deleting_a_result_is_the_arbiters_unless_the_event_allows_it(hall):
     hall.enter(1, 1, 3)
     sent = {"token": None, "headers": CODE, "params": {"version": 2}}
     assert hall.ask("DELETE", path, **sent).status_code == 403
-    hall.done("PUT", f"/events/{hall.event}",
-              json={"allow_results_deletion_on_input_screens": True})  # fmt: skip
+    hall.done(
+        "PUT", f"/events/{hall.event}", json={"allow_results_deletion_on_input_screens": True}
+    )
     assert hall.ask("DELETE", path, **sent).json()["result"] == 0
     history = hall.get(f"/tournament-results/{hall.tournament}").json()["results"]
     assert [entry["value"] for entry in history] == [3, 0]

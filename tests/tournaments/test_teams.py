@@ -58,11 +58,14 @@ def test_prizes_by_category_are_for_players_not_for_teams(api, organiser):
     [
         ("knockout", {"third_place": "no"}, "third_place"),
         ("knockout", {"games_per_match": True}, "games_per_match"),
-        ("knockout", {"games": 2}, "games"), ("team_swiss", {"tables": 2}, "tables"),
-        ("team_swiss", {"colours": 5}, "colours"), ("team_swiss", {"boards": True}, "boards"),
-        ("team_swiss", {"win": -1}, "win"), ("team_swiss", {"win": 100}, "win"),
+        ("knockout", {"games": 2}, "games"),
+        ("team_swiss", {"tables": 2}, "tables"),
+        ("team_swiss", {"colours": 5}, "colours"),
+        ("team_swiss", {"boards": True}, "boards"),
+        ("team_swiss", {"win": -1}, "win"),
+        ("team_swiss", {"win": 100}, "win"),
     ],
-)  # fmt: skip
+)
 def test_settings_are_refused_by_their_name(api, organiser, system, settings, word):
     hall = a_hall(api, organiser)
     sent = {"system": system, "settings": settings}

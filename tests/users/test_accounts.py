@@ -23,13 +23,17 @@ def test_an_account_is_added_once(api):
 def test_a_name_that_differs_in_case_or_accents_only_is_taken(api):
     pseudo = a_user(api, "é" + a_pseudo()[:10])
     other = "E" + pseudo[1:].upper()
-    assert told(call(api, "/add", {"user_name": other, "password": PASSWORD})) \
-        == (400, "User already exists")
+    assert told(call(api, "/add", {"user_name": other, "password": PASSWORD})) == (
+        400,
+        "User already exists",
+    )
 
 
 def test_the_administrators_name_cannot_be_registered(api):
-    assert told(call(api, "/add", {"user_name": "Admin", "password": PASSWORD})) \
-        == (400, "User already exists")
+    assert told(call(api, "/add", {"user_name": "Admin", "password": PASSWORD})) == (
+        400,
+        "User already exists",
+    )
 
 
 @pytest.mark.parametrize("path", ["/add", "/remove", "/change", "/login"])
@@ -39,26 +43,32 @@ def test_a_body_that_is_not_json_is_missing(api, path):
     assert told(answer) == (400, "Missing JSON in request")
 
 
-@pytest.mark.parametrize(("path", "body", "missing"), [
-    ("/add", {"password": "abc"}, "user_name"),
-    ("/add", {"user_name": "", "password": "abc"}, "user_name"),
-    ("/add", {"user_name": "somebody"}, "password"),
-    ("/remove", {}, "user_name"),
-    ("/change", {"password": "abc"}, "user_name"),
-    ("/change", {"user_name": "somebody"}, "password"),
-    ("/change", {"user_name": "somebody", "password": ""}, "password"),
-    ("/login", {"password": "abc"}, "user_name"),
-    ("/login", {"user_name": "somebody"}, "password"),
-])
+@pytest.mark.parametrize(
+    ("path", "body", "missing"),
+    [
+        ("/add", {"password": "abc"}, "user_name"),
+        ("/add", {"user_name": "", "password": "abc"}, "user_name"),
+        ("/add", {"user_name": "somebody"}, "password"),
+        ("/remove", {}, "user_name"),
+        ("/change", {"password": "abc"}, "user_name"),
+        ("/change", {"user_name": "somebody"}, "password"),
+        ("/change", {"user_name": "somebody", "password": ""}, "password"),
+        ("/login", {"password": "abc"}, "user_name"),
+        ("/login", {"user_name": "somebody"}, "password"),
+    ],
+)
 def test_the_first_missing_parameter_is_named(api, path, body, missing):
     token = api.login(a_user(api), PASSWORD)
     assert told(call(api, path, body, token)) == (400, f"Missing {missing} parameter")
 
 
-@pytest.mark.parametrize(("path", "body"), [
-    ("/remove", {"user_name": "nobody-here"}),
-    ("/change", {"user_name": "nobody-here", "password": "abc"}),
-])
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/remove", {"user_name": "nobody-here"}),
+        ("/change", {"user_name": "nobody-here", "password": "abc"}),
+    ],
+)
 def test_an_unknown_account_is_not_found(api, path, body):
     token = api.login(a_user(api), PASSWORD)
     assert told(call(api, path, body, token)) == (404, "User does not exist")
@@ -67,8 +77,10 @@ def test_an_unknown_account_is_not_found(api, path, body):
 @pytest.mark.parametrize(("path", "more"), [("/remove", {}), ("/change", {"password": "abc"})])
 def test_another_persons_account_is_refused(api, path, more):
     token, victim = api.login(a_user(api), PASSWORD), a_user(api)
-    assert told(call(api, path, {"user_name": victim, **more}, token)) \
-        == (405, "This is not you ! Good try !")
+    assert told(call(api, path, {"user_name": victim, **more}, token)) == (
+        405,
+        "This is not you ! Good try !",
+    )
     assert api.login(victim, PASSWORD)
 
 
@@ -95,19 +107,24 @@ def test_internal_endpoints_answer_services_only(api, path):
     body = {"user_name": "somebody", "password": PASSWORD}
     assert api.post("users", path, json=body).status_code == 401
     user_token = api.login(a_user(api), PASSWORD)
-    answer = api.post("users", path, json=body, token=user_token,
-                      headers={"ServiceToken": user_token})
+    answer = api.post(
+        "users", path, json=body, token=user_token, headers={"ServiceToken": user_token}
+    )
     assert answer.status_code == 403
 
 
-@pytest.mark.parametrize(("password", "why"), [
-    ("ab", "The password must have at least 3 characters"),
-])
+@pytest.mark.parametrize(
+    ("password", "why"),
+    [
+        ("ab", "The password must have at least 3 characters"),
+    ],
+)
 def test_a_password_below_the_policy_is_refused(api, password, why):
     assert told(call(api, "/add", {"user_name": a_pseudo(), "password": password})) == (400, why)
 
 
-@pytest.mark.parametrize("password", [
-    "p" * 5000, "пароль в другом письме", "日本語のパスワード", "a b c"])
+@pytest.mark.parametrize(
+    "password", ["p" * 5000, "пароль в другом письме", "日本語のパスワード", "a b c"]
+)
 def test_any_length_and_letters_above_the_minimum_will_do(api, password):
     assert api.login(a_user(api, password=password), password)

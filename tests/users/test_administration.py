@@ -16,10 +16,17 @@ def test_the_first_administrator_names_and_dismisses_others(api, admin):
     assert api.get("users", "/verify", token=token).status_code == 401
 
 
-@pytest.mark.parametrize(("verb", "path"), [
-    ("PUT", "/administrators/{}"), ("DELETE", "/administrators/{}"), ("PUT", "/blocks/{}"),
-    ("DELETE", "/blocks/{}"), ("POST", "/usurpations"), ("POST", "/keys"),
-])
+@pytest.mark.parametrize(
+    ("verb", "path"),
+    [
+        ("PUT", "/administrators/{}"),
+        ("DELETE", "/administrators/{}"),
+        ("PUT", "/blocks/{}"),
+        ("DELETE", "/blocks/{}"),
+        ("POST", "/usurpations"),
+        ("POST", "/keys"),
+    ],
+)
 def test_members_do_none_of_it(api, verb, path):
     pseudo = a_user(api)
     token = api.login(pseudo, PASSWORD)
@@ -28,8 +35,9 @@ def test_members_do_none_of_it(api, verb, path):
     assert api.call(verb, "users", path.format(pseudo)).status_code == 401
 
 
-@pytest.mark.parametrize(("verb", "path"), [
-    ("DELETE", "/administrators/admin"), ("PUT", "/blocks/admin")])
+@pytest.mark.parametrize(
+    ("verb", "path"), [("DELETE", "/administrators/admin"), ("PUT", "/blocks/admin")]
+)
 def test_the_first_administrator_stays(api, admin, verb, path):
     assert api.call(verb, "users", path, token=admin).status_code == 403
     assert api.get("users", "/verify", token=admin).status_code == 200
@@ -46,8 +54,9 @@ def test_usurpation_acts_under_the_members_name_and_is_seen_by_him(api, admin):
 
 
 def test_a_usurping_token_lives_an_hour(api, admin, clock):
-    usurping = api.post("users", "/usurpations", token=admin,
-                        data={"pseudo": a_user(api)}).json()["AccessToken"]
+    usurping = api.post("users", "/usurpations", token=admin, data={"pseudo": a_user(api)}).json()[
+        "AccessToken"
+    ]
     clock(3601)
     assert api.get("users", "/verify", token=usurping).status_code == 401
 

@@ -35,8 +35,11 @@ forget_tries.windows = 0
 
 def test_unknown_user_and_wrong_password_get_the_same_answer(api):
     unknown, wrong = attempt(api, a_pseudo(), "x"), attempt(api, a_user(api), "x")
-    assert (unknown.status_code, unknown.json()) == (wrong.status_code, wrong.json()) \
+    assert (
+        (unknown.status_code, unknown.json())
+        == (wrong.status_code, wrong.json())
         == (401, {"msg": "Bad user_name or password"})
+    )
 
 
 def test_unknown_user_and_wrong_password_take_the_same_time(api, clock):
@@ -55,8 +58,10 @@ def test_unknown_user_and_wrong_password_take_the_same_time(api, clock):
 def test_no_more_passwords_are_evaluated_than_allowed(api, clock):
     pseudo = a_user(api)
     with ThreadPoolExecutor(16) as pool:
-        guesses = [pool.submit(attempt, api, pseudo, f"guess {number}")
-                   for number in range(1000 if SOAK else 60)]
+        guesses = [
+            pool.submit(attempt, api, pseudo, f"guess {number}")
+            for number in range(1000 if SOAK else 60)
+        ]
         answers = [guess.result() for guess in guesses]
     statuses = [answer.status_code for answer in answers]
     assert statuses.count(401) <= TRIES_PER_ACCOUNT
@@ -99,8 +104,9 @@ def test_every_event_is_in_the_audit_log_without_secrets(api, stack):
     token = api.login(pseudo, PASSWORD)
     api.post("users", "/logout", token=token)
     text = (stack.data / "audit.log").read_text()
-    events = [line["event"] for line in map(json.loads, text.splitlines())
-              if line["user_name"] == pseudo]
+    events = [
+        line["event"] for line in map(json.loads, text.splitlines()) if line["user_name"] == pseudo
+    ]
     assert events == ["account added", "login refused", "login", "logout"]
     assert "a wrong secret" not in text
     assert PASSWORD not in text

@@ -18,16 +18,22 @@ def private_key(stack):
 
 
 def public_pem(stack):
-    return private_key(stack).public_key().public_bytes(
-        serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo)
+    return (
+        private_key(stack)
+        .public_key()
+        .public_bytes(serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo)
+    )
 
 
 @pytest.fixture
 def genuine(api):
     """A token that is accepted, and what it says."""
     token = api.login(a_user(api), PASSWORD)
-    return (token, jwt.get_unverified_header(token),
-            jwt.decode(token, options={"verify_signature": False}))
+    return (
+        token,
+        jwt.get_unverified_header(token),
+        jwt.decode(token, options={"verify_signature": False}),
+    )
 
 
 def segment(value) -> str:
@@ -57,7 +63,8 @@ FORGERIES = {
     "unknown kid": lambda s, h, c: signed(s, {**h, "kid": "unknown"}, c),
     "kid that is a path": lambda s, h, c: signed(s, {**h, "kid": "../../etc/passwd"}, c),
     "key sent along": lambda s, h, c: signed(
-        s, {"kid": "mine", "jwk": {"kty": "RSA"}, "jku": "http://127.0.0.1/keys"}, c),
+        s, {"kid": "mine", "jwk": {"kty": "RSA"}, "jku": "http://127.0.0.1/keys"}, c
+    ),
     "wrong audience": lambda s, h, c: signed(s, h, c, aud="others"),
     "wrong issuer": lambda s, h, c: signed(s, h, c, iss="players"),
     "wrong type": lambda s, h, c: signed(s, h, c, type="refresh"),
@@ -101,8 +108,9 @@ def test_a_token_ends_with_its_life(api, genuine, clock):
 
 @pytest.mark.parametrize("callee", ["emails", "players", "games", "solver", "tournaments"])
 def test_a_service_token_for_one_service_is_none_for_another(api, stack, callee):
-    answer = api.get("users", "/revocations",
-                     headers={"ServiceToken": stack.service_token("players", callee)})
+    answer = api.get(
+        "users", "/revocations", headers={"ServiceToken": stack.service_token("players", callee)}
+    )
     assert answer.status_code == 403
 
 

@@ -55,11 +55,21 @@ def accept_mail(caller: str, key: str, wanted: WantedMail) -> None:
                 raise KeyUsedForAnother
             return
         _limit(session, wanted)
-        session.add(Mail(
-            caller=caller, key=key, digest=wanted.digest(), template=wanted.template,
-            values=json.dumps(wanted.values), language=wanted.language, player_id=wanted.player_id,
-            address=wanted.address, next_try_at=clock.now(), created_at=clock.now(),
-            comparable_address=wanted.address and comparable_address(wanted.address)))
+        session.add(
+            Mail(
+                caller=caller,
+                key=key,
+                digest=wanted.digest(),
+                template=wanted.template,
+                values=json.dumps(wanted.values),
+                language=wanted.language,
+                player_id=wanted.player_id,
+                address=wanted.address,
+                next_try_at=clock.now(),
+                created_at=clock.now(),
+                comparable_address=wanted.address and comparable_address(wanted.address),
+            )
+        )
 
 
 def _limit(session: Session, wanted: WantedMail) -> None:

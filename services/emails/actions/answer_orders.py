@@ -13,6 +13,14 @@ def answer_orders(orders: MailedOrders) -> None:
     subject = f"[{orders.game}] {orders.role}"
     told = "OK" if answer.accepted else "REFUSED / REFUSÉ"
     key = hashlib.sha256(f"{orders.message_id}\n{orders.text}\n{answer.report}".encode())
-    accept_mail("emails", f"orders-{key.hexdigest()}", WantedMail(
-        "notice", {"subject": f"{subject}: {told}", "text": answer.report}, None,
-        answer.player_id, None))
+    accept_mail(
+        "emails",
+        f"orders-{key.hexdigest()}",
+        WantedMail(
+            "notice",
+            {"subject": f"{subject}: {told}", "text": answer.report},
+            None,
+            answer.player_id,
+            None,
+        ),
+    )

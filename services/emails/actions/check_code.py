@@ -32,10 +32,16 @@ class _Try:
 
 def store_code(address: str, code: int) -> None:
     with writing() as session:
-        store.replace_code(session, Code(
-            comparable_address=comparable_address(address), code_hash=_hash(address, code),
-            tries_left=TRIES, expires_at=clock.now() + timedelta(hours=settings().code_hours),
-            confirmed_at=None))
+        store.replace_code(
+            session,
+            Code(
+                comparable_address=comparable_address(address),
+                code_hash=_hash(address, code),
+                tries_left=TRIES,
+                expires_at=clock.now() + timedelta(hours=settings().code_hours),
+                confirmed_at=None,
+            ),
+        )
 
 
 def check_code(address: str, code: int) -> None:

@@ -42,8 +42,7 @@ def _send(mail: Mail, post: Post) -> None:
             _finish(mail, State.DROPPED, trouble="The member has left")
             return
         language = mail.language or mailbox.language
-        letter = compose(mail, mailbox.address,
-                         language if language in LANGUAGES else LANGUAGES[0])
+        letter = compose(mail, mailbox.address, language if language in LANGUAGES else LANGUAGES[0])
         post.send(mail.id, letter)
     except RefusedForGood as refusal:
         _finish(mail, State.FAILED, trouble=str(refusal))
@@ -53,8 +52,13 @@ def _send(mail: Mail, post: Post) -> None:
         # A crash before this line is the one case in which a mail goes twice: the mail server has
         # it and we do not know. Its Message-ID stays the same.
         readable = post.delivered is State.KEPT
-        _finish(mail, post.delivered, address=mailbox.address,
-                subject=letter.subject, body=letter.body if readable else "")
+        _finish(
+            mail,
+            post.delivered,
+            address=mailbox.address,
+            subject=letter.subject,
+            body=letter.body if readable else "",
+        )
 
 
 def _mailbox(mail: Mail) -> peers.Mailbox | None:
@@ -63,8 +67,15 @@ def _mailbox(mail: Mail) -> peers.Mailbox | None:
     return peers.Mailbox(address=mail.address or "", language=LANGUAGES[0])
 
 
-def _finish(mail: Mail, state: State, *, trouble: str | None = None, address: str | None = None,
-            subject: str = "", body: str = "") -> None:
+def _finish(
+    mail: Mail,
+    state: State,
+    *,
+    trouble: str | None = None,
+    address: str | None = None,
+    subject: str = "",
+    body: str = "",
+) -> None:
     with writing() as session:
         current = store.find_mail(session, mail.id)
         if current is None:  # its reader left while it was sent

@@ -42,8 +42,14 @@ def read_orders(raw: bytes) -> MailedOrders:
     if not keys:
         raise Unreadable("A line with the order key is needed, like: Key: 0f3a5c7e9b1d2f4a")
     orders = [line.strip() for line in lines if line.strip() and not KEY.fullmatch(line)]
-    return MailedOrders(str(message["Message-ID"] or "").strip(), sender, subject["game"].strip(),
-                        subject["role"], keys[0], "\n".join(orders))
+    return MailedOrders(
+        str(message["Message-ID"] or "").strip(),
+        sender,
+        subject["game"].strip(),
+        subject["role"],
+        keys[0],
+        "\n".join(orders),
+    )
 
 
 def _plain_lines(message: EmailMessage) -> list[str]:

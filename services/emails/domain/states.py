@@ -10,9 +10,9 @@ GIVE_UP_AFTER = timedelta(days=5)  # what mail servers themselves do
 
 class State(StrEnum):
     WAITING = "waiting"  # to be sent, or to be tried again
-    SENT = "sent"        # the mail server took it
-    KEPT = "kept"        # there is no mail server: it is read in the outbox
-    FAILED = "failed"    # the mail server refused it for good
+    SENT = "sent"  # the mail server took it
+    KEPT = "kept"  # there is no mail server: it is read in the outbox
+    FAILED = "failed"  # the mail server refused it for good
     DROPPED = "dropped"  # its reader has left
 
 

@@ -19,8 +19,15 @@ from shared.parameters import EmailAddress
 from shared.peers import Done
 
 CodeNumber = Annotated[int, Field(ge=0, examples=[1234], description="The code that was sent.")]
-AnyAddress = Annotated[str, Field(min_length=1, max_length=254, examples=["toto@labas.com"],
-                                  description="An e-mail address, in any case.")]
+AnyAddress = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=254,
+        examples=["toto@labas.com"],
+        description="An e-mail address, in any case.",
+    ),
+]
 
 
 class NewCode(Arguments):

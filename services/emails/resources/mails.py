@@ -21,15 +21,25 @@ from shared.peers import Done
 class HandedOver(Arguments):
     """A mail to a member, or to an address."""
 
-    key: str = Field(min_length=1, max_length=200, examples=["turn-12-3-role-5"],
-                     description="Names this mail among those of the calling service: "
-                                 "the same key again makes no second mail.")
-    template: str = Field(min_length=1, max_length=60, examples=["confirmation"],
-                          description="Which text: one of services/emails/templates.")
+    key: str = Field(
+        min_length=1,
+        max_length=200,
+        examples=["turn-12-3-role-5"],
+        description="Names this mail among those of the calling service: "
+        "the same key again makes no second mail.",
+    )
+    template: str = Field(
+        min_length=1,
+        max_length=60,
+        examples=["confirmation"],
+        description="Which text: one of services/emails/templates.",
+    )
     values: JsonText[dict[str, Any]] = Field(
-        {}, examples=[{"code": 1234}], description="What the text is filled with.")
+        {}, examples=[{"code": 1234}], description="What the text is filled with."
+    )
     language: Literal["fr", "en"] | None = Field(
-        None, examples=["fr"], description="The reader's own language if not given.")
+        None, examples=["fr"], description="The reader's own language if not given."
+    )
     player_id: int | None = Field(None, ge=1, examples=[1], description="The member who reads it.")
     address: EmailAddress | None = Field(None, description="The address, instead of a member.")
 
@@ -47,6 +57,9 @@ class Mails(Resource):
     @refuses(UnknownTemplate, KeyUsedForAnother, TooManyMails)
     def post(self, mail: HandedOver) -> Done:
         """Hand a mail over: it is stored, then sent until the mail server has it."""
-        accept_mail(calling_service_name() or "", mail.key, WantedMail(
-            mail.template, mail.values, mail.language, mail.player_id, mail.address))
+        accept_mail(
+            calling_service_name() or "",
+            mail.key,
+            WantedMail(mail.template, mail.values, mail.language, mail.player_id, mail.address),
+        )
         return Done(msg="Mail was accepted")

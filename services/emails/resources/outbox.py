@@ -28,7 +28,8 @@ class OutboxFilter(Arguments):
 
     state: State | None = Field(None, examples=["failed"], description="Only mails in this state.")
     address: Annotated[str, Field(max_length=254)] | None = Field(
-        None, examples=["toto@labas.com"], description="Only mails to this address.")
+        None, examples=["toto@labas.com"], description="Only mails to this address."
+    )
     limit: int = Field(50, ge=1, le=LARGEST_PAGE, description="How many mails at most.")
     after: int | None = Field(None, ge=1, description="The id of the last mail of the page before.")
 
@@ -43,8 +44,10 @@ class OutboxMail(BaseModel):
     player_id: int | None
     address: str | None
     subject: str
-    body: str = Field(description="Only of a mail that is kept here because there is no mail "
-                                  "server; what was sent is not stored any more.")
+    body: str = Field(
+        description="Only of a mail that is kept here because there is no mail "
+        "server; what was sent is not stored any more."
+    )
     attempts: int
     trouble: str | None = Field(description="What the last try ended in.")
     created_at: datetime
@@ -65,9 +68,18 @@ class Outbox(Resource):
     def get(self, wanted: OutboxFilter) -> OutboxMails:
         """List mails and what became of them."""
         with reading() as session:
-            return OutboxMails(mails=[_shown(mail) for mail in store.mails(
-                session, state=wanted.state, address=wanted.address, after=wanted.after,
-                limit=wanted.limit)])
+            return OutboxMails(
+                mails=[
+                    _shown(mail)
+                    for mail in store.mails(
+                        session,
+                        state=wanted.state,
+                        address=wanted.address,
+                        after=wanted.after,
+                        limit=wanted.limit,
+                    )
+                ]
+            )
 
 
 class OneMail(Resource):
@@ -98,7 +110,17 @@ class Retries(Resource):
 def _shown(mail: Mail) -> OutboxMail:
     waiting = mail.state == State.WAITING
     return OutboxMail(
-        id=mail.id, state=State(mail.state), caller=mail.caller, template=mail.template,
-        player_id=mail.player_id, address=mail.address, subject=mail.subject, body=mail.body,
-        attempts=mail.attempts, trouble=mail.trouble, created_at=mail.created_at,
-        next_try_at=mail.next_try_at if waiting else None, done_at=mail.done_at)
+        id=mail.id,
+        state=State(mail.state),
+        caller=mail.caller,
+        template=mail.template,
+        player_id=mail.player_id,
+        address=mail.address,
+        subject=mail.subject,
+        body=mail.body,
+        attempts=mail.attempts,
+        trouble=mail.trouble,
+        created_at=mail.created_at,
+        next_try_at=mail.next_try_at if waiting else None,
+        done_at=mail.done_at,
+    )

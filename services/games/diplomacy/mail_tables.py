@@ -26,8 +26,10 @@ class DigestItem(Table):
     """Something to tell in the next digest."""
 
     __tablename__ = "diplomacy_digest_items"
-    __table_args__ = (Index("digest_items_of_player", "player_id", "kind"),
-                      {"sqlite_autoincrement": True})
+    __table_args__ = (
+        Index("digest_items_of_player", "player_id", "kind"),
+        {"sqlite_autoincrement": True},
+    )
     id: Mapped[int] = mapped_column(primary_key=True)
     game_id: Mapped[int] = game_key()
     player_id: Mapped[int]

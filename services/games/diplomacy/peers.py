@@ -96,21 +96,52 @@ def variants_list() -> list[dict[str, Any]]:
     return solver.get("/variants", VariantObject).root["variants"]
 
 
-def solve(variant: str, advancement: int, situation: dict[str, Any], orders: Sequence[Order], *,
-          names: dict[str, Any] | None = None, lang: str = "fr",
-          lenient: bool = False) -> Solution:
+def solve(
+    variant: str,
+    advancement: int,
+    situation: dict[str, Any],
+    orders: Sequence[Order],
+    *,
+    names: dict[str, Any] | None = None,
+    lang: str = "fr",
+    lenient: bool = False,
+) -> Solution:
     """Adjudicate. Refuses what the solver refuses."""
     return solver.post(
-        "/solve", Solution, variant=variant, advancement=advancement, situation=situation,
-        orders=[as_row(order) for order in orders], strict=not lenient, lang=lang, names=names)
+        "/solve",
+        Solution,
+        variant=variant,
+        advancement=advancement,
+        situation=situation,
+        orders=[as_row(order) for order in orders],
+        strict=not lenient,
+        lang=lang,
+        names=names,
+    )
 
 
-def judge(variant: str, advancement: int, situation: dict[str, Any], orders: Sequence[Order],
-          role: int, *, names: dict[str, Any] | None, lang: str) -> str:
+def judge(
+    variant: str,
+    advancement: int,
+    situation: dict[str, Any],
+    orders: Sequence[Order],
+    role: int,
+    *,
+    names: dict[str, Any] | None,
+    lang: str,
+) -> str:
     """The solver's remarks on the orders of one role. Refuses what the solver refuses."""
     return solver.post(
-        "/solve", Judgement, variant=variant, advancement=advancement, situation=situation,
-        orders=[as_row(order) for order in orders], role=role, lang=lang, names=names).remarks
+        "/solve",
+        Judgement,
+        variant=variant,
+        advancement=advancement,
+        situation=situation,
+        orders=[as_row(order) for order in orders],
+        role=role,
+        lang=lang,
+        names=names,
+    ).remarks
 
 
 def reasons_of(refused: PeerRefused) -> str:
@@ -120,8 +151,11 @@ def reasons_of(refused: PeerRefused) -> str:
 
 def require_player(player_id: int) -> None:
     """Someone has this id; the page of one entry that begins just before it says so."""
-    if player_id < 1 or str(player_id) not in players.get(
-            "/players", PlayerNames, after=player_id - 1, limit=1).root:
+    if (
+        player_id < 1
+        or str(player_id)
+        not in players.get("/players", PlayerNames, after=player_id - 1, limit=1).root
+    ):
         raise NoSuchPlayer(f"Player {player_id} doesn't exist")
 
 
@@ -158,11 +192,13 @@ def confirmed_address(player_id: int) -> str | None:
     return mailbox.address if mailbox.email_confirmed else None
 
 
-def orders_written(variant: str, text: str, role: int,
-                   names: dict[str, Any] | None = None) -> list[Order]:
+def orders_written(
+    variant: str, text: str, role: int, names: dict[str, Any] | None = None
+) -> list[Order]:
     """Orders in the classic notation, read by the solver; a refusal names the line."""
-    rows = solver.post("/parse", WrittenOrders, variant=variant, text=text, role=role,
-                       names=names).orders
+    rows = solver.post(
+        "/parse", WrittenOrders, variant=variant, text=text, role=role, names=names
+    ).orders
     return [from_row(row) for row in rows]
 
 

@@ -65,9 +65,16 @@ class Allocation(Table):
 
     __tablename__ = "diplomacy_allocations"
     __table_args__ = (
-        Index("one_holder_of_a_role", "game_id", "role_id", unique=True,
-              sqlite_where=text("role_id >= 0"), postgresql_where=text("role_id >= 0")),
-        {"sqlite_autoincrement": True})
+        Index(
+            "one_holder_of_a_role",
+            "game_id",
+            "role_id",
+            unique=True,
+            sqlite_where=text("role_id >= 0"),
+            postgresql_where=text("role_id >= 0"),
+        ),
+        {"sqlite_autoincrement": True},
+    )
     id: Mapped[int] = mapped_column(primary_key=True)
     game_id: Mapped[int] = game_key(index=True)
     player_id: Mapped[int] = mapped_column(index=True)
@@ -86,8 +93,10 @@ class StoredOrder(Table):
     """One order of the current phase; ids keep the order of submission."""
 
     __tablename__ = "diplomacy_orders"
-    __table_args__ = (UniqueConstraint("game_id", "role_id", "active_zone"),
-                      {"sqlite_autoincrement": True})
+    __table_args__ = (
+        UniqueConstraint("game_id", "role_id", "active_zone"),
+        {"sqlite_autoincrement": True},
+    )
     id: Mapped[int] = mapped_column(primary_key=True)
     game_id: Mapped[int] = game_key(index=True)
     role_id: Mapped[int]
@@ -128,9 +137,11 @@ class Message(Table):
     """From one role to another; a message to several is several rows."""
 
     __tablename__ = "diplomacy_messages"
-    __table_args__ = (Index("messages_by_author", "game_id", "author_role", "id"),
-                      Index("messages_by_addressee", "game_id", "addressee_role", "id"),
-                      {"sqlite_autoincrement": True})
+    __table_args__ = (
+        Index("messages_by_author", "game_id", "author_role", "id"),
+        Index("messages_by_addressee", "game_id", "addressee_role", "id"),
+        {"sqlite_autoincrement": True},
+    )
     id: Mapped[int] = mapped_column(primary_key=True)
     game_id: Mapped[int] = game_key()
     author_role: Mapped[int]
@@ -143,8 +154,10 @@ class Declaration(Table):
     """Press that everyone in the game reads."""
 
     __tablename__ = "diplomacy_declarations"
-    __table_args__ = (Index("declarations_of_game", "game_id", "id"),
-                      {"sqlite_autoincrement": True})
+    __table_args__ = (
+        Index("declarations_of_game", "game_id", "id"),
+        {"sqlite_autoincrement": True},
+    )
     id: Mapped[int] = mapped_column(primary_key=True)
     game_id: Mapped[int] = game_key()
     author_role: Mapped[int]

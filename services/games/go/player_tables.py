@@ -38,8 +38,9 @@ class GoPlayer(Table):
 
     def night_at(self, tick: int) -> int:
         """The hour his night begins; a new one counts from the day after it was chosen."""
-        is_new = self.next_night_start is not None \
-            and self.night_changed_day < tick // TICKS_PER_DAY
+        is_new = (
+            self.next_night_start is not None and self.night_changed_day < tick // TICKS_PER_DAY
+        )
         return self.next_night_start if is_new else self.night_start  # type: ignore[return-value]
 
     @property
@@ -100,7 +101,8 @@ class GoPriority(Table):
 
     __tablename__ = "go_priorities"
     game_id: Mapped[int] = mapped_column(
-        ForeignKey("go_games.id", ondelete="CASCADE"), primary_key=True)
+        ForeignKey("go_games.id", ondelete="CASCADE"), primary_key=True
+    )
     player_id: Mapped[int] = mapped_column(primary_key=True)
     priority: Mapped[int]
 
@@ -110,7 +112,8 @@ class GoNote(Table):
 
     __tablename__ = "go_notes"
     game_id: Mapped[int] = mapped_column(
-        ForeignKey("go_games.id", ondelete="CASCADE"), primary_key=True)
+        ForeignKey("go_games.id", ondelete="CASCADE"), primary_key=True
+    )
     player_id: Mapped[int] = mapped_column(primary_key=True)
     hidden: Mapped[bool] = mapped_column(default=False)
     text: Mapped[str] = mapped_column(Text)
@@ -121,7 +124,8 @@ class GoObserver(Table):
 
     __tablename__ = "go_observers"
     game_id: Mapped[int] = mapped_column(
-        ForeignKey("go_games.id", ondelete="CASCADE"), primary_key=True)
+        ForeignKey("go_games.id", ondelete="CASCADE"), primary_key=True
+    )
     player_id: Mapped[int] = mapped_column(primary_key=True)
 
 

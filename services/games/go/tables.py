@@ -37,12 +37,23 @@ class SettingsColumns:
     @property
     def settings(self) -> GameSettings:
         return GameSettings(
-            self.size, Ruleset(self.ruleset), HandicapType(self.handicap_type), self.handicap,
-            self.komi, Adjustment(self.adjust_handicap, self.minimum_handicap,
-                                  self.maximum_handicap, self.adjust_komi,
-                                  JigoMode(self.jigo_mode)),
+            self.size,
+            Ruleset(self.ruleset),
+            HandicapType(self.handicap_type),
+            self.handicap,
+            self.komi,
+            Adjustment(
+                self.adjust_handicap,
+                self.minimum_handicap,
+                self.maximum_handicap,
+                self.adjust_komi,
+                JigoMode(self.jigo_mode),
+            ),
             TimeLimit(ByoType(self.byo_type), self.main_time, self.byo_time, self.byo_periods),
-            self.rated, self.standard_handicap, self.weekend_clock)
+            self.rated,
+            self.standard_handicap,
+            self.weekend_clock,
+        )
 
     @settings.setter
     def settings(self, settings: GameSettings) -> None:
@@ -54,14 +65,22 @@ def columns_of(settings: GameSettings) -> dict[str, object]:
     """Settings as the columns above."""
     adjustment, time = settings.adjustment, settings.time
     return {
-        "size": settings.size, "ruleset": settings.ruleset.value,
-        "handicap_type": settings.handicap_type.value, "handicap": settings.handicap,
-        "komi": settings.komi, "adjust_handicap": adjustment.handicap,
+        "size": settings.size,
+        "ruleset": settings.ruleset.value,
+        "handicap_type": settings.handicap_type.value,
+        "handicap": settings.handicap,
+        "komi": settings.komi,
+        "adjust_handicap": adjustment.handicap,
         "minimum_handicap": adjustment.minimum_handicap,
-        "maximum_handicap": adjustment.maximum_handicap, "adjust_komi": adjustment.komi,
-        "jigo_mode": adjustment.jigo_mode.value, "byo_type": time.byo_type.value,
-        "main_time": time.main, "byo_time": time.byo_time, "byo_periods": time.byo_periods,
-        "rated": settings.rated, "standard_handicap": settings.standard_handicap,
+        "maximum_handicap": adjustment.maximum_handicap,
+        "adjust_komi": adjustment.komi,
+        "jigo_mode": adjustment.jigo_mode.value,
+        "byo_type": time.byo_type.value,
+        "main_time": time.main,
+        "byo_time": time.byo_time,
+        "byo_periods": time.byo_periods,
+        "rated": settings.rated,
+        "standard_handicap": settings.standard_handicap,
         "weekend_clock": settings.runs_on_weekends,
     }
 
@@ -172,7 +191,8 @@ class GoMessage(Table):
     __table_args__ = {"sqlite_autoincrement": True}
     id: Mapped[int] = mapped_column(primary_key=True)
     game_id: Mapped[int | None] = mapped_column(
-        ForeignKey("go_games.id", ondelete="SET NULL"), index=True)
+        ForeignKey("go_games.id", ondelete="SET NULL"), index=True
+    )
     sender_id: Mapped[int]
     recipient_id: Mapped[int] = mapped_column(index=True)
     kind: Mapped[str]  # NORMAL, INVITATION, DISPUTED, RESULT
@@ -214,7 +234,8 @@ class GoOfferJoin(Table):
 
     __tablename__ = "go_offer_joins"
     offer_id: Mapped[int] = mapped_column(
-        ForeignKey("go_offers.id", ondelete="CASCADE"), primary_key=True)
+        ForeignKey("go_offers.id", ondelete="CASCADE"), primary_key=True
+    )
     player_id: Mapped[int] = mapped_column(primary_key=True)
     joins: Mapped[int] = mapped_column(default=0)
     last_join: Mapped[datetime]

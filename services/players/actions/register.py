@@ -73,8 +73,14 @@ def _store_intent(new: NewPlayer, mark: str, caller_address: str) -> list[Regist
         store.require_free_email(session, new.email)
         limit_mails(session, "confirmation", new.email, caller_address)
         earlier = list(store.abandon_registrations(session, new.pseudo))
-        session.add(Registration(mark=mark, pseudo=new.pseudo, created_at=clock.now(),
-                                 comparable_pseudo=comparable(new.pseudo)))
+        session.add(
+            Registration(
+                mark=mark,
+                pseudo=new.pseudo,
+                created_at=clock.now(),
+                comparable_pseudo=comparable(new.pseudo),
+            )
+        )
     return earlier
 
 
@@ -98,9 +104,14 @@ def _complete(new: NewPlayer, mark: str, code: int) -> None:
         if store.open_registration(session, mark) is None:  # another try took over meanwhile
             raise store.PlayerAlreadyExists(f"Player {new.pseudo} already exists")
         player = Player(
-            pseudo=new.pseudo, comparable_pseudo=comparable(new.pseudo), email=new.email,
-            comparable_email=comparable_address(new.email), registration=mark,
-            created_at=clock.now(), **new.profile)
+            pseudo=new.pseudo,
+            comparable_pseudo=comparable(new.pseudo),
+            email=new.email,
+            comparable_email=comparable_address(new.email),
+            registration=mark,
+            created_at=clock.now(),
+            **new.profile,
+        )
         session.add(player)
         store.forget_registration(session, mark)
         request_code_mail(session, new.pseudo, new.email, str(new.profile["language"]), code)

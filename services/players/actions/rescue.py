@@ -25,9 +25,13 @@ def wish_for_rescue(pseudo: str | None, email: str | None, caller_address: str) 
     """The same work whether there is such an account or not: nobody looks it up here."""
     with writing() as session:
         limit_caller(session, caller_address)
-        session.add(RescueWish(comparable_pseudo=comparable(pseudo) if pseudo else None,
-                               comparable_email=comparable_address(email) if email else None,
-                               created_at=clock.now()))
+        session.add(
+            RescueWish(
+                comparable_pseudo=comparable(pseudo) if pseudo else None,
+                comparable_email=comparable_address(email) if email else None,
+                created_at=clock.now(),
+            )
+        )
 
 
 def grant_rescue_wishes() -> None:
@@ -75,11 +79,19 @@ def _grant(wish_id: int) -> None:
 
 def _mail_link(session: Session, player: Player) -> None:
     token = secrets.token_urlsafe(32)
-    session.add(Rescue(token_hash=_hash(token), player_id=player.id,
-                       expires_at=clock.now() + LIFETIME))
-    request_mail(session, "rescue", {
-        "pseudo": player.pseudo, "minutes": int(LIFETIME.total_seconds() // 60),
-        "link": f"{settings().public_url}/rescues/{token}"}, player_id=player.id)
+    session.add(
+        Rescue(token_hash=_hash(token), player_id=player.id, expires_at=clock.now() + LIFETIME)
+    )
+    request_mail(
+        session,
+        "rescue",
+        {
+            "pseudo": player.pseudo,
+            "minutes": int(LIFETIME.total_seconds() // 60),
+            "link": f"{settings().public_url}/rescues/{token}",
+        },
+        player_id=player.id,
+    )
 
 
 def _hash(token: str) -> str:

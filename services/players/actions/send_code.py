@@ -44,11 +44,11 @@ def new_code() -> int:
     return 1000 + secrets.randbelow(9000)
 
 
-def request_code_mail(session: Session, pseudo: str, email: str, language: str,
-                      code: int) -> None:
+def request_code_mail(session: Session, pseudo: str, email: str, language: str, code: int) -> None:
     link = f"{settings().public_url}/confirmations?{urlencode({'pseudo': pseudo, 'code': code})}"
-    request_mail(session, "confirmation", {"code": code, "link": link},
-                 address=email, language=language)
+    request_mail(
+        session, "confirmation", {"code": code, "link": link}, address=email, language=language
+    )
 
 
 def limit_mails(session: Session, kind: str, email: str, caller_address: str | None) -> None:

@@ -13,8 +13,10 @@ CODES = frozenset(country.alpha_3 for country in pycountry.countries)
 def country_names(language: str) -> dict[str, str]:
     """Code and name of every country, in the order of the names."""
     translate = _french().gettext if language == "fr" else str
-    names = {country.alpha_3: translate(getattr(country, "common_name", country.name))
-             for country in pycountry.countries}
+    names = {
+        country.alpha_3: translate(getattr(country, "common_name", country.name))
+        for country in pycountry.countries
+    }
     return dict(sorted(names.items(), key=lambda named: _sorted_as(named[1])))
 
 

@@ -9,11 +9,22 @@ class Membership(StrEnum):
 
 
 # What the owner sets, in the order the contract shows it.
-PROFILE = ("email", "telephone", "replace", "family_name", "first_name", "country", "time_zone",
-           "language")
+PROFILE = (
+    "email",
+    "telephone",
+    "replace",
+    "family_name",
+    "first_name",
+    "country",
+    "time_zone",
+    "language",
+)
 
 
 def differences(current: object, wanted: dict[str, object]) -> dict[str, object]:
     """Which of the wanted values differ from the current ones."""
-    return {name: value for name, value in wanted.items()
-            if name in PROFILE and getattr(current, name) != value}
+    return {
+        name: value
+        for name, value in wanted.items()
+        if name in PROFILE and getattr(current, name) != value
+    }

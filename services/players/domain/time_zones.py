@@ -3,8 +3,9 @@
 import re
 from dataclasses import dataclass
 
-WRITTEN = re.compile(r"UTC(?:\s*(?P<sign>[+\-−]?)\s*(?P<hours>\d{1,2})(?::(?P<minutes>\d{2}))?)?",
-                     re.IGNORECASE)
+WRITTEN = re.compile(
+    r"UTC(?:\s*(?P<sign>[+\-−]?)\s*(?P<hours>\d{1,2})(?::(?P<minutes>\d{2}))?)?", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True)
@@ -24,25 +25,47 @@ ZONES = (
     TimeZone("UTC - 9", "Anchorage, Îles Gambier", "Anchorage, Gambier Islands"),
     TimeZone("UTC - 8", "Los Angeles, Vancouver, Tijuana", "Los Angeles, Vancouver, Tijuana"),
     TimeZone("UTC - 7", "Denver, Calgary, Phoenix", "Denver, Calgary, Phoenix"),
-    TimeZone("UTC - 6", "Mexico, Chicago, Winnipeg, San José",
-             "Mexico City, Chicago, Winnipeg, San José"),
-    TimeZone("UTC - 5", "New York, Montréal, Lima, Bogota, La Havane",
-             "New York, Montreal, Lima, Bogotá, Havana"),
-    TimeZone("UTC - 4", "Fort-de-France, Pointe-à-Pitre, Halifax, Caracas, Santiago",
-             "Fort-de-France, Halifax, Caracas, Santiago"),
+    TimeZone(
+        "UTC - 6", "Mexico, Chicago, Winnipeg, San José", "Mexico City, Chicago, Winnipeg, San José"
+    ),
+    TimeZone(
+        "UTC - 5",
+        "New York, Montréal, Lima, Bogota, La Havane",
+        "New York, Montreal, Lima, Bogotá, Havana",
+    ),
+    TimeZone(
+        "UTC - 4",
+        "Fort-de-France, Pointe-à-Pitre, Halifax, Caracas, Santiago",
+        "Fort-de-France, Halifax, Caracas, Santiago",
+    ),
     TimeZone("UTC - 3:30", "Saint-Jean de Terre-Neuve", "St. John's"),
-    TimeZone("UTC - 3", "Cayenne, São Paulo, Buenos Aires, Saint-Pierre",
-             "Cayenne, São Paulo, Buenos Aires"),
+    TimeZone(
+        "UTC - 3",
+        "Cayenne, São Paulo, Buenos Aires, Saint-Pierre",
+        "Cayenne, São Paulo, Buenos Aires",
+    ),
     TimeZone("UTC - 2", "Nuuk, Fernando de Noronha", "Nuuk, Fernando de Noronha"),
     TimeZone("UTC - 1", "Açores, Praia", "Azores, Praia"),
-    TimeZone("UTC", "Londres, Lisbonne, Dakar, Abidjan, Reykjavik",
-             "London, Lisbon, Dakar, Abidjan, Reykjavik"),
-    TimeZone("UTC + 1", "Paris, Bruxelles, Berlin, Rome, Madrid, Alger, Tunis, Lagos",
-             "Paris, Brussels, Berlin, Rome, Madrid, Algiers, Tunis, Lagos"),
-    TimeZone("UTC + 2", "Athènes, Bucarest, Le Caire, Johannesburg, Kiev",
-             "Athens, Bucharest, Cairo, Johannesburg, Kyiv"),
-    TimeZone("UTC + 3", "Moscou, Istanbul, Nairobi, Bagdad, Mayotte, Antananarivo",
-             "Moscow, Istanbul, Nairobi, Baghdad, Antananarivo"),
+    TimeZone(
+        "UTC",
+        "Londres, Lisbonne, Dakar, Abidjan, Reykjavik",
+        "London, Lisbon, Dakar, Abidjan, Reykjavik",
+    ),
+    TimeZone(
+        "UTC + 1",
+        "Paris, Bruxelles, Berlin, Rome, Madrid, Alger, Tunis, Lagos",
+        "Paris, Brussels, Berlin, Rome, Madrid, Algiers, Tunis, Lagos",
+    ),
+    TimeZone(
+        "UTC + 2",
+        "Athènes, Bucarest, Le Caire, Johannesburg, Kiev",
+        "Athens, Bucharest, Cairo, Johannesburg, Kyiv",
+    ),
+    TimeZone(
+        "UTC + 3",
+        "Moscou, Istanbul, Nairobi, Bagdad, Mayotte, Antananarivo",
+        "Moscow, Istanbul, Nairobi, Baghdad, Antananarivo",
+    ),
     TimeZone("UTC + 3:30", "Téhéran", "Tehran"),
     TimeZone("UTC + 4", "La Réunion, Maurice, Dubaï, Bakou", "Réunion, Mauritius, Dubai, Baku"),
     TimeZone("UTC + 4:30", "Kaboul", "Kabul"),

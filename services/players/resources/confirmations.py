@@ -24,8 +24,11 @@ def _as_text(code: object) -> object:
     return str(code) if isinstance(code, int) and not isinstance(code, bool) else code
 
 
-CodeText = Annotated[str, Field(max_length=20, examples=["1234"],
-                                description="The code of the mail."), BeforeValidator(_as_text)]
+CodeText = Annotated[
+    str,
+    Field(max_length=20, examples=["1234"], description="The code of the mail."),
+    BeforeValidator(_as_text),
+]
 
 
 class SentCode(Arguments):
@@ -44,8 +47,9 @@ class Owner(Arguments):
 class LinkOfMail(Arguments):
     """What the link of the mail carries."""
 
-    pseudo: Annotated[str, Field(max_length=100, examples=["Tartempion"],
-                                 description="The pseudo of a member.")] = ""
+    pseudo: Annotated[
+        str, Field(max_length=100, examples=["Tartempion"], description="The pseudo of a member.")
+    ] = ""
     code: CodeText = ""
 
 

@@ -37,7 +37,8 @@ class Export(BaseModel):
     profile: Profile
     account: peers.Account
     games: dict[str, int] | None = Field(
-        description="The role in each game, by the game's id; null if games cannot be asked.")
+        description="The role in each game, by the game's id; null if games cannot be asked."
+    )
 
 
 class Exports(Resource):
@@ -49,11 +50,14 @@ class Exports(Resource):
         ownership.require_owner(pseudo, ownership.RETRIEVE)
         with reading() as session:
             player = store.player(session, pseudo)
-        columns = {name: getattr(player, name) for name in Profile.model_fields
-                   if hasattr(player, name)}
+        columns = {
+            name: getattr(player, name) for name in Profile.model_fields if hasattr(player, name)
+        }
         return Export(
             profile=Profile(player_id=player.id, member_since=player.created_at, **columns),
-            account=peers.account_of(pseudo), games=_games(player.id))
+            account=peers.account_of(pseudo),
+            games=_games(player.id),
+        )
 
 
 def _games(player_id: int) -> dict[str, int] | None:

@@ -34,8 +34,12 @@ class PlayerIdentity(Resource):
         """From a pseudo to what services need to know of a member."""
         with reading_rows() as rows:
             row = store.identity(rows, pseudo)
-        return Identity(player_id=row.id, pseudo=row.pseudo, email_confirmed=row.email_confirmed,
-                        language=row.language)
+        return Identity(
+            player_id=row.id,
+            pseudo=row.pseudo,
+            email_confirmed=row.email_confirmed,
+            language=row.language,
+        )
 
 
 class MailAddress(Resource):
@@ -46,8 +50,9 @@ class MailAddress(Resource):
         """Where mail to a member goes."""
         with reading_rows() as rows:
             row = store.mailbox(rows, player_id)
-        return Mailbox(address=row.email, language=row.language,
-                       email_confirmed=row.email_confirmed)
+        return Mailbox(
+            address=row.email, language=row.language, email_confirmed=row.email_confirmed
+        )
 
 
 class ReplacingPlayers(Resource):

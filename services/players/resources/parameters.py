@@ -27,27 +27,51 @@ def _known_time_zone(written: str) -> str:
     return code
 
 
-KnownPseudo = Annotated[str, Field(min_length=1, max_length=100, examples=["Tartempion"],
-                                   description="The pseudo of a member.")]
-Telephone = Annotated[str, Field(max_length=20, examples=["111"],
-                                 description="A telephone number; only the member sees it."),
-                      AfterValidator(_require_plain)]
-FamilyName = Annotated[str, Field(max_length=60, examples=["Doe"],
-                                  description="The family name; only the member sees it."),
-                       AfterValidator(_require_plain)]
-FirstName = Annotated[str, Field(max_length=60, examples=["John"],
-                                 description="The first name; only the member sees it."),
-                      AfterValidator(_require_plain)]
-Replace = Annotated[bool, Field(examples=[0],
-                                description="1: agrees to replace players who leave.")]
-Country = Annotated[str, Field(max_length=3, examples=["FRA"],
-                               description="One of /countries. Public: the card shows it."),
-                    AfterValidator(_known_country)]
-TimeZone = Annotated[str, Field(max_length=20, examples=["UTC + 1"],
-                                description="One of /time-zones. Public: the card shows it."),
-                     AfterValidator(_known_time_zone)]
-Language = Annotated[Literal["fr", "en"], Field(examples=["fr"],
-                                                description="The language of mails.")]
+KnownPseudo = Annotated[
+    str,
+    Field(
+        min_length=1, max_length=100, examples=["Tartempion"], description="The pseudo of a member."
+    ),
+]
+Telephone = Annotated[
+    str,
+    Field(
+        max_length=20, examples=["111"], description="A telephone number; only the member sees it."
+    ),
+    AfterValidator(_require_plain),
+]
+FamilyName = Annotated[
+    str,
+    Field(max_length=60, examples=["Doe"], description="The family name; only the member sees it."),
+    AfterValidator(_require_plain),
+]
+FirstName = Annotated[
+    str,
+    Field(max_length=60, examples=["John"], description="The first name; only the member sees it."),
+    AfterValidator(_require_plain),
+]
+Replace = Annotated[
+    bool, Field(examples=[0], description="1: agrees to replace players who leave.")
+]
+Country = Annotated[
+    str,
+    Field(
+        max_length=3, examples=["FRA"], description="One of /countries. Public: the card shows it."
+    ),
+    AfterValidator(_known_country),
+]
+TimeZone = Annotated[
+    str,
+    Field(
+        max_length=20,
+        examples=["UTC + 1"],
+        description="One of /time-zones. Public: the card shows it.",
+    ),
+    AfterValidator(_known_time_zone),
+]
+Language = Annotated[
+    Literal["fr", "en"], Field(examples=["fr"], description="The language of mails.")
+]
 
 
 class DoneFor(BaseModel):

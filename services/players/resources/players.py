@@ -84,8 +84,9 @@ class Changes(Arguments):
 class Page(Arguments):
     """Which part of the members; all of them if nothing is said."""
 
-    limit: int | None = Field(None, ge=1, le=LARGEST_PAGE, examples=[100],
-                              description="How many at most.")
+    limit: int | None = Field(
+        None, ge=1, le=LARGEST_PAGE, examples=[100], description="How many at most."
+    )
     after: int = Field(0, ge=0, examples=[0], description="Only ids above this one.")
 
 

@@ -80,9 +80,15 @@ class PlayerCard(Resource):
         """See a member's public card."""
         with reading_rows() as rows:
             player = store.public_data(rows, pseudo)
-        return Card(pseudo=pseudo, country=player.country, time_zone=player.time_zone,
-                    member_since=player.created_at.date(), last_seen=_last_seen(pseudo),
-                    games=_number_of_games(player.id), ratings=_ratings(pseudo))
+        return Card(
+            pseudo=pseudo,
+            country=player.country,
+            time_zone=player.time_zone,
+            member_since=player.created_at.date(),
+            last_seen=_last_seen(pseudo),
+            games=_number_of_games(player.id),
+            ratings=_ratings(pseudo),
+        )
 
 
 class Countries(Resource):
@@ -90,8 +96,11 @@ class Countries(Resource):
     @answers(200, CountryList, conditional=True)
     def get(self, wanted: InLanguage) -> CountryList:
         """List the countries a member may live in."""
-        return CountryList(countries=[Choice(code=code, text=text)
-                                      for code, text in country_names(wanted.lang).items()])
+        return CountryList(
+            countries=[
+                Choice(code=code, text=text) for code, text in country_names(wanted.lang).items()
+            ]
+        )
 
 
 class TimeZones(Resource):
@@ -99,8 +108,9 @@ class TimeZones(Resource):
     @answers(200, TimeZoneList, conditional=True)
     def get(self, wanted: InLanguage) -> TimeZoneList:
         """List the time zones a member may live in."""
-        return TimeZoneList(time_zones=[Choice(code=code, text=text)
-                                        for code, text in cities(wanted.lang).items()])
+        return TimeZoneList(
+            time_zones=[Choice(code=code, text=text) for code, text in cities(wanted.lang).items()]
+        )
 
 
 def _last_seen(pseudo: str) -> date | None:
@@ -124,5 +134,8 @@ def _ratings(pseudo: str) -> Ratings | None:
         sheet = peers.ratings_of(pseudo)
     except Refusal:
         return None
-    return Ratings(performance=sheet.overall, reliability=sheet.reliability.value,
-                   regularity=sheet.regularity.value)
+    return Ratings(
+        performance=sheet.overall,
+        reliability=sheet.reliability.value,
+        regularity=sheet.regularity.value,
+    )

@@ -21,10 +21,30 @@ ANSWER = "If there is such an account, a link to choose a new password is on its
 class Forgetful(Arguments):
     """Whose password is forgotten: by pseudo or by e-mail address."""
 
-    pseudo: Annotated[str, Field(min_length=1, max_length=100, examples=["Tartempion"],
-                                 description="The pseudo of a member.")] | None = None
-    email: Annotated[str, Field(min_length=1, max_length=254, examples=["toto@labas.com"],
-                                description="The e-mail address of a member.")] | None = None
+    pseudo: (
+        Annotated[
+            str,
+            Field(
+                min_length=1,
+                max_length=100,
+                examples=["Tartempion"],
+                description="The pseudo of a member.",
+            ),
+        ]
+        | None
+    ) = None
+    email: (
+        Annotated[
+            str,
+            Field(
+                min_length=1,
+                max_length=254,
+                examples=["toto@labas.com"],
+                description="The e-mail address of a member.",
+            ),
+        ]
+        | None
+    ) = None
 
     @model_validator(mode="after")
     def one_of_both(self) -> "Forgetful":

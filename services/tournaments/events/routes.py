@@ -26,10 +26,12 @@ ROUTES: dict[str, type] = {
     "/tournament-check-ins/<int:tournament_id>": attendance.TournamentCheckIns,
     "/registration-check-ins/<int:registration_id>": attendance.RegistrationCheckIn,
     "/registration-skipped-rounds/<int:registration_id>": attendance.RegistrationSkippedRounds,
-    "/registration-skipped-rounds/<int:registration_id>/<int:round_number>":
-        attendance.RegistrationSkippedRound,
+    "/registration-skipped-rounds/<int:registration_id>/<int:round_number>": (
+        attendance.RegistrationSkippedRound
+    ),
     "/tournament-skipped-rounds/<int:tournament_id>": attendance.TournamentSkippedRounds,
     "/tournament-forbidden-pairs/<int:tournament_id>": attendance.TournamentForbiddenPairs,
-    "/illegal-moves/<int:tournament_id>/<int:round_number>/<int:registration_id>":
-        attendance.IllegalMoves,
-}  # fmt: skip
+    "/illegal-moves/<int:tournament_id>/<int:round_number>/<int:registration_id>": (
+        attendance.IllegalMoves
+    ),
+}

@@ -74,9 +74,13 @@ def deliver(target: Target, content: str, form: str, digest: str) -> None:
     }
     try:
         answer = requests.post(
-            target.url, data=content.encode(), headers=headers, allow_redirects=False,
-            timeout=(CONNECT_SECONDS, READ_SECONDS), stream=True,
-        )  # fmt: skip
+            target.url,
+            data=content.encode(),
+            headers=headers,
+            allow_redirects=False,
+            timeout=(CONNECT_SECONDS, READ_SECONDS),
+            stream=True,
+        )
     except requests.RequestException as failure:
         raise NotDelivered(type(failure).__name__) from failure
     with answer:

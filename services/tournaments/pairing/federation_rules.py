@@ -20,9 +20,7 @@ from services.tournaments.pairing.domain.systems import require_manageable
 
 PAIRING_SECONDS = 300
 # Records kept from a file that change points or pairings; any other could only disturb.
-RECORDS_OF_RULES = frozenset(
-    {"162", "250", "299", "300", "320", "330", "352", "362", "XXA", "XXS"}
-)
+RECORDS_OF_RULES = frozenset({"162", "250", "299", "300", "320", "330", "352", "362", "XXA", "XXS"})
 TIE_BREAK_SECONDS = 60
 
 
@@ -138,8 +136,9 @@ def _proposal(
 ) -> Proposal:
     pairs = [(white, black) for white, black in answer["pairs"] if black]
     sitting_out = tuple(white for white, black in answer["pairs"] if not black)
-    bent = tuple(f"kept apart if possible: {w} and {b}" for w, b in
-                 met_although_apart(competition, pairs))  # fmt: skip
+    bent = tuple(
+        f"kept apart if possible: {w} and {b}" for w, b in met_although_apart(competition, pairs)
+    )
     everybody = (*demand.fixed, *pairs)
     return Proposal(everybody, sitting_out, bent, answer.get("brackets", []), apart)
 

@@ -16,8 +16,9 @@ ROUTES: dict[str, type] = {
     "/tournament-rounds/<int:tournament_id>/<int:round_number>": rounds.TournamentRound,
     "/round-pairings/<int:tournament_id>/<int:round_number>": rounds.RoundPairings,
     "/pairing-jobs/<int:job_id>": rounds.PairingJobs,
-    "/board-results/<int:tournament_id>/<int:round_number>/<int:board_number>":
-        results.BoardResults,
+    "/board-results/<int:tournament_id>/<int:round_number>/<int:board_number>": (
+        results.BoardResults
+    ),
     "/board-claims/<int:tournament_id>/<int:round_number>/<int:board_number>": claims.BoardClaims,
     "/round-claims/<int:tournament_id>/<int:round_number>": claims.RoundClaims,
     "/round-results/<int:tournament_id>/<int:round_number>": results.RoundResults,
@@ -34,4 +35,4 @@ ROUTES: dict[str, type] = {
     "/event-keizer-imports/<uniq_id>": exchange.EventKeizerImports,
     "/table-seatings": seatings.TableSeatings,
     "/tournament-explanations/<int:tournament_id>": explanations.TournamentExplanations,
-}  # fmt: skip
+}

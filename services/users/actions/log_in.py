@@ -49,9 +49,16 @@ def log_in(user_name: str, password: str, address: str, agent: str) -> str:
         if passwords.is_outdated(current.password_hash):
             current.password_hash = passwords.hashed(password)
         current.last_login = clock.now()
-        session.add(LoginSession(user_id=user.id, token_id=issued.token_id, address=address,
-                                 agent=agent[:LONGEST_AGENT], created_at=clock.now(),
-                                 expires_at=issued.expires_at))
+        session.add(
+            LoginSession(
+                user_id=user.id,
+                token_id=issued.token_id,
+                address=address,
+                agent=agent[:LONGEST_AGENT],
+                created_at=clock.now(),
+                expires_at=issued.expires_at,
+            )
+        )
         forget_tries(session, keys.account)
         give_back_try(session, keys.address)
     audit.record("login", user_name)
@@ -70,8 +77,10 @@ def _reserve_try(user_name: str, address: str) -> _Keys:
             user = store.find_user(session, user_name)
             known = user is not None and store.has_logged_in_from(session, user.id, address)
             name = comparable(user_name)[:100]
-            keys = _Keys(f"login {name} from {address}" if known else f"login {name}",
-                         f"logins from {address}")
+            keys = _Keys(
+                f"login {name} from {address}" if known else f"login {name}",
+                f"logins from {address}",
+            )
             take_try(session, keys.account, TRIES_PER_ACCOUNT, WINDOW)
             take_try(session, keys.address, TRIES_PER_ADDRESS, WINDOW)
     except TooMany as refusal:

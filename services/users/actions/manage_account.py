@@ -27,9 +27,15 @@ def add_user(user_name: str, password: str, registration: str | None = None) -> 
     with writing() as session:
         if store.is_taken(session, user_name) or is_first_administrator(user_name):
             raise UserAlreadyExists
-        session.add(User(user_name=user_name, comparable_name=comparable(user_name),
-                         password_hash=password_hash, registration=registration,
-                         created_at=clock.now()))
+        session.add(
+            User(
+                user_name=user_name,
+                comparable_name=comparable(user_name),
+                password_hash=password_hash,
+                registration=registration,
+                created_at=clock.now(),
+            )
+        )
     audit.record("account added", user_name)
 
 
@@ -80,7 +86,8 @@ def rename_user(user_name: str, new_name: str) -> None:
         if is_first_administrator(user_name):
             raise FirstAdministratorStays
         if comparable(new_name) != user.comparable_name and (
-                store.is_taken(session, new_name) or is_first_administrator(new_name)):
+            store.is_taken(session, new_name) or is_first_administrator(new_name)
+        ):
             raise UserAlreadyExists
         user.user_name, user.comparable_name = new_name, comparable(new_name)
         store.revoke_tokens_of(session, user)
@@ -95,8 +102,11 @@ def set_blocked(user_name: str, blocked: bool, administrator: str) -> None:
         user.blocked_at = clock.now() if blocked else None
         if blocked:
             store.revoke_tokens_of(session, user)
-    audit.record("account blocked" if blocked else "account unblocked", user_name,
-                 administrator=administrator)
+    audit.record(
+        "account blocked" if blocked else "account unblocked",
+        user_name,
+        administrator=administrator,
+    )
 
 
 def set_administrator(user_name: str, administrator: bool, asked_by: str) -> None:
@@ -107,8 +117,11 @@ def set_administrator(user_name: str, administrator: bool, asked_by: str) -> Non
         if user.administrator != administrator:
             user.administrator = administrator
             store.revoke_tokens_of(session, user)  # tokens say who is an administrator
-    audit.record("administrator named" if administrator else "administrator dismissed", user_name,
-                 administrator=asked_by)
+    audit.record(
+        "administrator named" if administrator else "administrator dismissed",
+        user_name,
+        administrator=asked_by,
+    )
 
 
 def is_first_administrator(user_name: str) -> bool:

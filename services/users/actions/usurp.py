@@ -22,7 +22,13 @@ def usurp(user_name: str, administrator: str) -> str:
         if user.administrator:
             raise AdministratorsAreSafe
         issued = issue_token(user, LIFETIME, usurper=administrator)
-        session.add(Usurpation(user_id=user.id, administrator=administrator,
-                               created_at=clock.now(), expires_at=issued.expires_at))
+        session.add(
+            Usurpation(
+                user_id=user.id,
+                administrator=administrator,
+                created_at=clock.now(),
+                expires_at=issued.expires_at,
+            )
+        )
     audit.record("usurpation", user_name, administrator=administrator)
     return issued.token

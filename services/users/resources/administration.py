@@ -114,9 +114,16 @@ class Usurpations(Resource):
         """See which administrators acted under one's own name."""
         with reading() as session:
             rows = store.usurpations_of(session, current_claims().pseudo)
-        return SeenUsurpations(usurpations=[
-            SeenUsurpation(administrator=row.administrator, created_at=row.created_at,
-                           expires_at=row.expires_at) for row in rows])
+        return SeenUsurpations(
+            usurpations=[
+                SeenUsurpation(
+                    administrator=row.administrator,
+                    created_at=row.created_at,
+                    expires_at=row.expires_at,
+                )
+                for row in rows
+            ]
+        )
 
 
 class SigningKeys(Resource):

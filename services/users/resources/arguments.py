@@ -12,8 +12,9 @@ class OwnName(Arguments):
     """Which account."""
 
     json_only: ClassVar[bool] = True
-    user_name: str = Field(min_length=1, examples=["Tartempion"],
-                           description="The pseudo of the account.")
+    user_name: str = Field(
+        min_length=1, examples=["Tartempion"], description="The pseudo of the account."
+    )
 
 
 class Credentials(OwnName):
@@ -29,5 +30,8 @@ class NewCredentials(Arguments):
     user_name: Pseudo
     password: Password
     registration: str | None = Field(
-        None, max_length=64, examples=["4f1c"],
-        description="Marks the account, so that the try that made it can be undone, and only it.")
+        None,
+        max_length=64,
+        examples=["4f1c"],
+        description="Marks the account, so that the try that made it can be undone, and only it.",
+    )

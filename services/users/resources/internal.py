@@ -42,8 +42,12 @@ class Account(BaseModel):
 class MarkedAccount(Arguments):
     """Which of the accounts that ever had a name."""
 
-    registration: str | None = Field(None, max_length=64, examples=["4f1c"],
-                                     description="Remove only the account that was added with it.")
+    registration: str | None = Field(
+        None,
+        max_length=64,
+        examples=["4f1c"],
+        description="Remove only the account that was added with it.",
+    )
 
 
 class NewPassword(Arguments):
@@ -84,9 +88,13 @@ class Accounts(Resource):
         """What other services may know of an account."""
         with reading() as session:
             user = store.user(session, user_name)
-        return Account(user_name=user.user_name, created_at=user.created_at,
-                       last_login=user.last_login, administrator=user.administrator,
-                       blocked=user.blocked_at is not None)
+        return Account(
+            user_name=user.user_name,
+            created_at=user.created_at,
+            last_login=user.last_login,
+            administrator=user.administrator,
+            blocked=user.blocked_at is not None,
+        )
 
     @service_only
     @accepts(MarkedAccount)
@@ -122,5 +130,8 @@ class AccountName(Resource):
 
 def revocations_since(sequence: int) -> Revocations:
     with reading_rows() as rows:
-        return Revocations(revocations=[Revocation(**row._mapping) for row in
-                                        store.revocations_since(rows, sequence)])
+        return Revocations(
+            revocations=[
+                Revocation(**row._mapping) for row in store.revocations_since(rows, sequence)
+            ]
+        )

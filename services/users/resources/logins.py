@@ -69,8 +69,9 @@ class Login(Resource):
     def post(self, credentials: Credentials) -> AccessToken:
         """Log in with pseudo and password."""
         agent = request.headers.get("User-Agent", "")
-        return AccessToken(AccessToken=log_in(credentials.user_name, credentials.password,
-                                              caller_address(), agent))
+        return AccessToken(
+            AccessToken=log_in(credentials.user_name, credentials.password, caller_address(), agent)
+        )
 
 
 class Verify(Resource):
@@ -101,11 +102,19 @@ class Sessions(Resource):
         """List one's own logins."""
         claims = current_claims()
         with reading() as session:
-            return OwnSessions(sessions=[
-                OwnSession(id=row.id, address=row.address, agent=row.agent,
-                           created_at=row.created_at, expires_at=row.expires_at,
-                           current=row.token_id == claims.token_id)
-                for row in store.sessions_of(session, claims.user_id)])
+            return OwnSessions(
+                sessions=[
+                    OwnSession(
+                        id=row.id,
+                        address=row.address,
+                        agent=row.agent,
+                        created_at=row.created_at,
+                        expires_at=row.expires_at,
+                        current=row.token_id == claims.token_id,
+                    )
+                    for row in store.sessions_of(session, claims.user_id)
+                ]
+            )
 
 
 class Session(Resource):

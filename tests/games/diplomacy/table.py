@@ -49,8 +49,13 @@ class Table:
 
     def act(self, verb: str, path: str, member: Member, **sent: Any) -> requests.Response:
         """A call as the member, in a form."""
-        return self.api.call(verb, "games", path.replace("<id>", str(getattr(self, "game_id", 0))),
-                             token=member.token, data={"pseudo": member.pseudo, **sent})
+        return self.api.call(
+            verb,
+            "games",
+            path.replace("<id>", str(getattr(self, "game_id", 0))),
+            token=member.token,
+            data={"pseudo": member.pseudo, **sent},
+        )
 
     def as_master(self, verb: str, path: str, **sent: Any) -> requests.Response:
         return self.act(verb, path, self.crowd.master, **sent)
@@ -66,8 +71,13 @@ class Table:
 
     def seat_all(self) -> "Table":
         for role in ROLES:
-            answer = self.as_master("POST", "/allocations", game_id=self.game_id, role_id=role,
-                                    player_id=self.crowd.holder(role).player_id)
+            answer = self.as_master(
+                "POST",
+                "/allocations",
+                game_id=self.game_id,
+                role_id=role,
+                player_id=self.crowd.holder(role).player_id,
+            )
             assert answer.status_code == 201, answer.text
         return self
 
@@ -111,28 +121,117 @@ class Table:
     def game(self) -> dict[str, Any]:
         return self.read(f"/games/{self.name}")
 
-    def rectify(self, units: dict[int, list[tuple[int, int]]], owners: dict[int, int],
-                dislodged: dict[int, list[tuple[int, int, int]]] | None = None) -> None:
-        sent = [{"type_unit": kind, "role": role, "zone": zone}
-                for role, some in units.items() for kind, zone in some]
-        sent += [{"type_unit": kind, "role": role, "zone": zone, "dislodged_origin": origin}
-                 for role, some in (dislodged or {}).items() for kind, zone, origin in some]
+    def rectify(
+        self,
+        units: dict[int, list[tuple[int, int]]],
+        owners: dict[int, int],
+        dislodged: dict[int, list[tuple[int, int, int]]] | None = None,
+    ) -> None:
+        sent = [
+            {"type_unit": kind, "role": role, "zone": zone}
+            for role, some in units.items()
+            for kind, zone in some
+        ]
+        sent += [
+            {"type_unit": kind, "role": role, "zone": zone, "dislodged_origin": origin}
+            for role, some in (dislodged or {}).items()
+            for kind, zone, origin in some
+        ]
         answer = self.as_master(
-            "POST", "/game-positions/<id>", units=json.dumps(sent), forbiddens="[]",
-            center_ownerships=json.dumps([{"center_num": center, "role": role}
-                                          for center, role in owners.items()]))
+            "POST",
+            "/game-positions/<id>",
+            units=json.dumps(sent),
+            forbiddens="[]",
+            center_ownerships=json.dumps(
+                [{"center_num": center, "role": role} for center, role in owners.items()]
+            ),
+        )
         assert answer.status_code == 201, answer.text
 
 
 POWERS = ("england", "france", "germany", "italy", "austria", "russia", "turkey")
 NAMES = [
-    "ADR", "AEG", "alb", "ank", "apu", "arm", "BAL", "BAR", "bel", "ber", "BLA", "boh", "BOT",
-    "bre", "bud", "bul", "bur", "cly", "con", "den", "EAS", "edi", "ENG", "fin", "gal", "gas",
-    "GOL", "gre", "HEL", "hol", "ION", "IRI", "kie", "lon", "lvn", "lvp", "mar", "MID", "mos",
-    "mun", "naf", "nap", "NAT", "NRG", "NTH", "nwy", "par", "pic", "pie", "por", "pru", "rom",
-    "ruh", "rum", "ser", "sev", "sil", "SKA", "smy", "spa", "stp", "swe", "syr", "tri", "tun",
-    "tus", "TYN", "tyr", "ukr", "ven", "vie", "wal", "war", "WES", "yor", "bulec", "bulsc",
-    "spanc", "spasc", "stpnc", "stpsc",
+    "ADR",
+    "AEG",
+    "alb",
+    "ank",
+    "apu",
+    "arm",
+    "BAL",
+    "BAR",
+    "bel",
+    "ber",
+    "BLA",
+    "boh",
+    "BOT",
+    "bre",
+    "bud",
+    "bul",
+    "bur",
+    "cly",
+    "con",
+    "den",
+    "EAS",
+    "edi",
+    "ENG",
+    "fin",
+    "gal",
+    "gas",
+    "GOL",
+    "gre",
+    "HEL",
+    "hol",
+    "ION",
+    "IRI",
+    "kie",
+    "lon",
+    "lvn",
+    "lvp",
+    "mar",
+    "MID",
+    "mos",
+    "mun",
+    "naf",
+    "nap",
+    "NAT",
+    "NRG",
+    "NTH",
+    "nwy",
+    "par",
+    "pic",
+    "pie",
+    "por",
+    "pru",
+    "rom",
+    "ruh",
+    "rum",
+    "ser",
+    "sev",
+    "sil",
+    "SKA",
+    "smy",
+    "spa",
+    "stp",
+    "swe",
+    "syr",
+    "tri",
+    "tun",
+    "tus",
+    "TYN",
+    "tyr",
+    "ukr",
+    "ven",
+    "vie",
+    "wal",
+    "war",
+    "WES",
+    "yor",
+    "bulec",
+    "bulsc",
+    "spanc",
+    "spasc",
+    "stpnc",
+    "stpsc",
 ]
 PLACES = dict(enumerate((name.upper()[:3] + name[3:] for name in NAMES), 1))
 

@@ -87,8 +87,11 @@ def test_a_slow_game_waits_for_orders_or_the_deadline(api, crowd, clock):
 
 
 def test_civil_disorder_stands_in_after_deadline_and_grace(api, crowd, clock):
-    table = Table(api, crowd, fast=0, speed_moves=1, play_weekend=1,
-                  cd_possible_moves=1).seat_all().start()
+    table = (
+        Table(api, crowd, fast=0, speed_moves=1, play_weekend=1, cd_possible_moves=1)
+        .seat_all()
+        .start()
+    )
     table.order(2, "A PAR - BUR\nA MAR H\nF BRE H")
     clock(1.9 * DAY)
     assert table.adjudicate().status_code == 400
@@ -144,42 +147,75 @@ def test_a_pause_moves_the_deadline(api, crowd, clock):
 def test_a_rectified_position_stands(started):
     started.rectify({1: [(2, 45)], 5: [(1, 71)]}, {9: 1}, {5: [(1, 17, 40)]})
     assert started.read("/game-positions/<id>") == {
-        "ownerships": {"9": 1}, "dislodged_ones": {"5": [[1, 17, 40]]},
-        "units": {"1": [[2, 45]], "5": [[1, 71]]}, "forbiddens": []}
+        "ownerships": {"9": 1},
+        "dislodged_ones": {"5": [[1, 17, 40]]},
+        "units": {"1": [[2, 45]], "5": [[1, 71]]},
+        "forbiddens": [],
+    }
     assert started.game()["current_advancement"] == 0
 
 
 @pytest.mark.parametrize("forbiddens", ["[5, 9]", '[{"region_num": 5}, {"region_num": 9}]'])
 def test_forbidden_regions_are_taken_both_ways(started, forbiddens):
-    answer = started.as_master("POST", "/game-positions/<id>", center_ownerships="[]", units="[]",
-                               forbiddens=forbiddens)
+    answer = started.as_master(
+        "POST", "/game-positions/<id>", center_ownerships="[]", units="[]", forbiddens=forbiddens
+    )
     assert told(answer) == (201, "Ok position rectified")
     assert started.read("/game-positions/<id>")["forbiddens"] == [5, 9]
 
 
-@pytest.mark.parametrize(("units", "owners"), [
-    ([{"type_unit": 1, "role": 1, "zone": 45}], []), ([{"type_unit": 3, "role": 1, "zone": 5}], []),
-    ([{"type_unit": 1, "role": 9, "zone": 5}], []), ([], [{"center_num": 35, "role": 1}]),
-    ([{"type_unit": 1, "role": 1, "zone": 5, "fake": 1}], []), ("nonsense", []), ([5], [])])
+@pytest.mark.parametrize(
+    ("units", "owners"),
+    [
+        ([{"type_unit": 1, "role": 1, "zone": 45}], []),
+        ([{"type_unit": 3, "role": 1, "zone": 5}], []),
+        ([{"type_unit": 1, "role": 9, "zone": 5}], []),
+        ([], [{"center_num": 35, "role": 1}]),
+        ([{"type_unit": 1, "role": 1, "zone": 5, "fake": 1}], []),
+        ("nonsense", []),
+        ([5], []),
+    ],
+)
 def test_a_position_that_cannot_be_changes_nothing(started, units, owners):
     before = started.read("/game-positions/<id>")
-    answer = started.as_master("POST", "/game-positions/<id>", units=json.dumps(units),
-                               center_ownerships=json.dumps(owners), forbiddens="[]")
+    answer = started.as_master(
+        "POST",
+        "/game-positions/<id>",
+        units=json.dumps(units),
+        center_ownerships=json.dumps(owners),
+        forbiddens="[]",
+    )
     assert answer.status_code == 400
     assert started.read("/game-positions/<id>") == before
 
 
 def test_only_the_master_rectifies(started, crowd):
-    answer = started.act("POST", "/game-positions/<id>", crowd.players[0], units="[]",
-                         center_ownerships="[]", forbiddens="[]")
+    answer = started.act(
+        "POST",
+        "/game-positions/<id>",
+        crowd.players[0],
+        units="[]",
+        center_ownerships="[]",
+        forbiddens="[]",
+    )
     assert told(answer) == (403, MASTER)
 
 
 def simulation(api, **changes):
-    sent = {"variant_name": "standard", "center_ownerships": "[]",
-            "units": json.dumps([{"type_unit": 1, "role": 2, "zone": 47}]),
-            "orders": json.dumps([{"order_type": 1, "destination_zone": 17,
-                                   "active_unit": {"type_unit": 1, "role": 2, "zone": 47}}])}
+    sent = {
+        "variant_name": "standard",
+        "center_ownerships": "[]",
+        "units": json.dumps([{"type_unit": 1, "role": 2, "zone": 47}]),
+        "orders": json.dumps(
+            [
+                {
+                    "order_type": 1,
+                    "destination_zone": 17,
+                    "active_unit": {"type_unit": 1, "role": 2, "zone": 47},
+                }
+            ]
+        ),
+    }
     return api.post("games", "/simulation", data=sent | changes)
 
 
@@ -190,12 +226,15 @@ def test_anyone_simulates(api):
     assert told(answer)[1].startswith("Ok adjudication performed : SOLVEUR : INFORMATION")
 
 
-@pytest.mark.parametrize(("changes", "status", "begins"), [
-    ({"variant_name": "nowhere"}, 404, "Variant nowhere doesn't exist"),
-    ({"orders": "[]"}, 400, "Failed to adjudicate "),
-    ({"units": '[{"type_unit": 1, "role": 2, "zone": 45}]'}, 400, "Failed to adjudicate "),
-    ({"names": "{}"}, 400, "names"),
-])
+@pytest.mark.parametrize(
+    ("changes", "status", "begins"),
+    [
+        ({"variant_name": "nowhere"}, 404, "Variant nowhere doesn't exist"),
+        ({"orders": "[]"}, 400, "Failed to adjudicate "),
+        ({"units": '[{"type_unit": 1, "role": 2, "zone": 45}]'}, 400, "Failed to adjudicate "),
+        ({"names": "{}"}, 400, "names"),
+    ],
+)
 def test_a_failed_simulation_says_why(api, changes, status, begins):
     answer = simulation(api, **changes)
     assert answer.status_code == status

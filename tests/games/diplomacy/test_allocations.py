@@ -16,8 +16,14 @@ def table(api, crowd):
 
 
 def join(table, member, by=None, verb="POST", **more):
-    return table.act(verb, "/allocations", by or member, game_id=table.game_id,
-                     player_id=member.player_id, **more)
+    return table.act(
+        verb,
+        "/allocations",
+        by or member,
+        game_id=table.game_id,
+        player_id=member.player_id,
+        **more,
+    )
 
 
 def leave(table, member, by=None, **more):
@@ -51,16 +57,20 @@ def test_nobody_joins_or_quits_a_game_that_started(started, crowd):
 
 
 def test_unknown_games_and_players_are_not_found(table, crowd):
-    answer = table.act("POST", "/allocations", crowd.master, game_id=999_999,
-                       player_id=crowd.players[0].player_id)
+    answer = table.act(
+        "POST", "/allocations", crowd.master, game_id=999_999, player_id=crowd.players[0].player_id
+    )
     assert told(answer) == (404, "Game 999999 doesn't exist")
-    answer = table.act("POST", "/allocations", crowd.master, game_id=table.game_id,
-                       player_id=999_999)
+    answer = table.act(
+        "POST", "/allocations", crowd.master, game_id=table.game_id, player_id=999_999
+    )
     assert told(answer) == (404, "Player 999999 doesn't exist")
     assert told(table.api.get("games", "/game-allocations/999999"))[0] == 404
     assert told(table.api.get("games", "/game-roles/999999"))[0] == 404
-    assert told(table.api.get("games", "/player-allocations/999999")) \
-        == (404, "Player 999999 doesn't exist")
+    assert told(table.api.get("games", "/player-allocations/999999")) == (
+        404,
+        "Player 999999 doesn't exist",
+    )
 
 
 def test_no_more_players_than_roles(waiting, crowd):
@@ -68,8 +78,10 @@ def test_no_more_players_than_roles(waiting, crowd):
 
 
 def test_the_master_never_loses_the_mastership(table, crowd):
-    assert told(join(table, crowd.master)) \
-        == (400, "The game master may play only in a game where roles cumulate")
+    assert told(join(table, crowd.master)) == (
+        400,
+        "The game master may play only in a game where roles cumulate",
+    )
     assert told(leave(table, crowd.master)) == (200, OUT)
     assert table.read("/game-allocations/<id>") == {str(crowd.master.player_id): 0}
 
@@ -79,7 +91,9 @@ def test_a_master_may_play_where_roles_cumulate(api, crowd):
     assert told(join(table, crowd.master)) == (201, IN)
     assert table.read("/game-allocations/<id>") == {str(crowd.master.player_id): 0}
     assert table.read("/game-roles/<id>") == {
-        "roles": [[crowd.master.player_id, -1], [crowd.master.player_id, 0]], "filled": 1}
+        "roles": [[crowd.master.player_id, -1], [crowd.master.player_id, 0]],
+        "filled": 1,
+    }
 
 
 def test_roles_that_cumulate_are_chosen_or_dealt(api, crowd):
@@ -113,8 +127,10 @@ def test_the_master_of_a_manual_game_assigns_the_roles(api, crowd):
     table = Table(api, crowd, manual=1)
     for player in crowd.players:
         join(table, player)
-    assert told(table.change(current_state=1)) \
-        == (400, "The master has not assigned every role yet")
+    assert told(table.change(current_state=1)) == (
+        400,
+        "The master has not assigned every role yet",
+    )
 
     def assign(player, role, by=crowd.master):
         return table.act("PUT", "/game-roles/<id>", by, player_id=player.player_id, role_id=role)
@@ -132,10 +148,13 @@ def test_the_master_of_a_manual_game_assigns_the_roles(api, crowd):
 
 def test_roles_of_other_games_are_dealt(table, crowd):
     join(table, crowd.players[0])
-    answer = table.as_master("PUT", "/game-roles/<id>", player_id=crowd.players[0].player_id,
-                             role_id=1)
-    assert told(answer) == (400, "Roles are dealt at random in this game: only a manual game lets "
-                                 "the master assign them")
+    answer = table.as_master(
+        "PUT", "/game-roles/<id>", player_id=crowd.players[0].player_id, role_id=1
+    )
+    assert told(answer) == (
+        400,
+        "Roles are dealt at random in this game: only a manual game lets the master assign them",
+    )
     assert told(join(table, crowd.players[0], role_id=1))[0] == 400
 
 
@@ -151,16 +170,14 @@ def test_a_game_with_a_code_needs_it(api, crowd):
 @pytest.mark.parametrize("rating", ["reliability", "regularity"])
 def test_a_newcomer_does_not_meet_restrictions(api, crowd, rating):
     table = Table(api, crowd, manual=0, **{f"access_restriction_{rating}": 10})
-    assert told(join(table, a_member(api))) \
-        == (403, f"Access restriction is not met: {rating}")
+    assert told(join(table, a_member(api))) == (403, f"Access restriction is not met: {rating}")
 
 
 def test_performance_is_compared_with_the_default_of_newcomers(api, crowd):
     table = Table(api, crowd, manual=0, access_restriction_performance=1500)
     assert told(join(table, a_member(api))) == (201, IN)
     table.change(access_restriction_performance=1501)
-    assert told(join(table, a_member(api))) \
-        == (403, "Access restriction is not met: performance")
+    assert told(join(table, a_member(api))) == (403, "Access restriction is not met: performance")
 
 
 def test_a_players_games_are_told_and_running_ones_apart(table, crowd):
@@ -195,8 +212,9 @@ def test_an_anonymous_game_tells_each_player_only_himself(api, crowd):
     def seen(path=path, **who):
         return api.get("games", path, **who).json()
 
-    everyone = {str(player.player_id): role for role, player in enumerate(crowd.players, 1)} \
-        | {str(crowd.master.player_id): 0}
+    everyone = {str(player.player_id): role for role, player in enumerate(crowd.players, 1)} | {
+        str(crowd.master.player_id): 0
+    }
     assert seen() == seen(token=crowd.stranger.token) == {}
     assert seen(token=one.token) == {str(one.player_id): 1}
     assert seen(token=crowd.master.token) == everyone
@@ -208,7 +226,9 @@ def test_an_anonymous_game_tells_each_player_only_himself(api, crowd):
     assert str(table.game_id) not in seen(mine, token=crowd.players[1].token)
     for who in ({"token": one.token}, {"token": crowd.master.token}, {"by_service": "players"}):
         assert seen(mine, **who)[str(table.game_id)] == 1
-    assert table.game_id not in [game["game_id"] for game in seen(
-        f"/games?player_id={one.player_id}&after={table.game_id - 1}")["games"]]
+    assert table.game_id not in [
+        game["game_id"]
+        for game in seen(f"/games?player_id={one.player_id}&after={table.game_id - 1}")["games"]
+    ]
     table.change(current_state=2)
     assert seen() == everyone

@@ -23,14 +23,21 @@ ROUNDS = 60 if SOAK else 3
 PATIENCE_SECONDS = 6  # what a caller waits at most, on a busy machine
 ORDERS = "A PAR - BUR\nA MAR H\nF BRE H"
 POSITION = {"ownerships": {}, "dislodged_ones": {}, "units": {"1": [[1, 45]]}, "forbiddens": []}
-SOLUTION = {"stderr": "", "stdout": "", "orders_result": "", "outcomes": [],
-            "situation_result": POSITION}
+SOLUTION = {
+    "stderr": "",
+    "stdout": "",
+    "orders_result": "",
+    "outcomes": [],
+    "situation_result": POSITION,
+}
 
 
 @pytest.fixture(scope="module")
 def peers():
-    broken = {name: BrokenPeer(port) for name, port in
-              zip(("solver", "players", "users"), free_ports(3), strict=True)}
+    broken = {
+        name: BrokenPeer(port)
+        for name, port in zip(("solver", "players", "users"), free_ports(3), strict=True)
+    }
     yield broken
     for peer in broken.values():
         peer.close()
@@ -39,8 +46,10 @@ def peers():
 @pytest.fixture(scope="module")
 def stack(peers):
     """A platform of its own, whose services reach these peers through what we can break."""
-    running = Stack(**{f"{name.upper()}_URL": peer.url for name, peer in peers.items()},
-                    **databases_of_its_own("faults"))
+    running = Stack(
+        **{f"{name.upper()}_URL": peer.url for name, peer in peers.items()},
+        **databases_of_its_own("faults"),
+    )
     for name, peer in peers.items():
         peer.real_url = running.urls[name] = f"http://127.0.0.1:{running.ports[name]}"
     try:
@@ -68,9 +77,12 @@ def table(api, crowd, peers):
 
 def state(table):
     """All that must not change when something fails."""
-    return (table.game()["current_advancement"], table.read("/game-positions/<id>"),
-            table.as_master("GET", "/game-orders/<id>", role_id=0).json(),
-            table.read("/game-transitions/<id>"))
+    return (
+        table.game()["current_advancement"],
+        table.read("/game-positions/<id>"),
+        table.as_master("GET", "/game-orders/<id>", role_id=0).json(),
+        table.read("/game-transitions/<id>"),
+    )
 
 
 def timed(call):
@@ -81,11 +93,18 @@ def timed(call):
 
 
 NONSENSE = [
-    ("says", 200, b"<html>hello</html>"), ("says", 201, b"{}"), ("says", 201, b"[1, 2"),
-    ("says", 201, json.dumps(SOLUTION).encode()), ("says", 404, b"gone"),
+    ("says", 200, b"<html>hello</html>"),
+    ("says", 201, b"{}"),
+    ("says", 201, b"[1, 2"),
+    ("says", 201, json.dumps(SOLUTION).encode()),
+    ("says", 404, b"gone"),
 ]
-FAILURES = [("closed", 503), ("slow", 503), (("says", 500, b"boom"), 503),
-            *((mode, 502) for mode in NONSENSE)]
+FAILURES = [
+    ("closed", 503),
+    ("slow", 503),
+    (("says", 500, b"boom"), 503),
+    *((mode, 502) for mode in NONSENSE),
+]
 
 
 @pytest.mark.parametrize(("mode", "status"), FAILURES, ids=str)
@@ -110,8 +129,12 @@ def test_what_needs_no_solver_works_without_it(table, peers):
     peers["solver"].mode = "closed"
     table.game()
     table.read("/game-positions/<id>")
-    assert table.as_role(1, "POST", "/game-messages/<id>", dest_role_id=2,
-                         content="still here").status_code == 201
+    assert (
+        table.as_role(
+            1, "POST", "/game-messages/<id>", dest_role_id=2, content="still here"
+        ).status_code
+        == 201
+    )
     assert table.as_role(2, "GET", "/game-messages/<id>").status_code == 200
     assert table.as_master("POST", "/game-pauses/<id>").status_code == 201
 
@@ -210,9 +233,12 @@ def test_a_kill_around_the_commit_leaves_a_whole_phase(table, stack, round_numbe
 
 def adjudicate_or_die(table):
     try:
-        requests.post(f"{table.api.stack.urls['games']}/game-adjudications/{table.game_id}",
-                      headers={"AccessToken": table.crowd.master.token},
-                      data={"pseudo": table.crowd.master.pseudo}, timeout=20)
+        requests.post(
+            f"{table.api.stack.urls['games']}/game-adjudications/{table.game_id}",
+            headers={"AccessToken": table.crowd.master.token},
+            data={"pseudo": table.crowd.master.pseudo},
+            timeout=20,
+        )
     except requests.RequestException:
         return
 
@@ -225,8 +251,9 @@ def assert_one_mail_each(stack, table):
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline:
         with sqlite3.connect(stack.data / "emails.db") as database:
-            found = database.execute("SELECT count(*) FROM mails WHERE key LIKE ?",
-                                     (key,)).fetchone()[0]
+            found = database.execute(
+                "SELECT count(*) FROM mails WHERE key LIKE ?", (key,)
+            ).fetchone()[0]
         if found == len(ROLES):
             return
         time.sleep(0.1)

@@ -4,12 +4,34 @@ import pytest
 
 from tests.games.diplomacy.table import ROLES, Table, a_name, told
 
-FIELDS = ["name", "description", "variant", "archive", "anonymous", "silent", "fast", "deadline",
-          "cumulate", "speed_moves", "cd_possible_moves", "speed_retreats", "cd_possible_retreats",
-          "speed_adjustments", "cd_possible_builds", "cd_possible_removals", "play_weekend",
-          "manual", "access_code", "access_restriction_reliability",
-          "access_restriction_regularity", "access_restriction_performance",
-          "current_advancement", "nb_max_cycles_to_play", "victory_centers", "current_state"]
+FIELDS = [
+    "name",
+    "description",
+    "variant",
+    "archive",
+    "anonymous",
+    "silent",
+    "fast",
+    "deadline",
+    "cumulate",
+    "speed_moves",
+    "cd_possible_moves",
+    "speed_retreats",
+    "cd_possible_retreats",
+    "speed_adjustments",
+    "cd_possible_builds",
+    "cd_possible_removals",
+    "play_weekend",
+    "manual",
+    "access_code",
+    "access_restriction_reliability",
+    "access_restriction_regularity",
+    "access_restriction_performance",
+    "current_advancement",
+    "nb_max_cycles_to_play",
+    "victory_centers",
+    "current_state",
+]
 
 
 @pytest.fixture
@@ -20,9 +42,13 @@ def table(api, crowd):
 def test_a_game_is_created_and_read_in_the_documents_order(api, crowd):
     table = Table(api, crowd, description="Éric; test", speed_moves=2, cumulate=1, manual=0)
     game = table.game()
-    assert list(game)[:len(FIELDS)] == FIELDS
-    assert (game["description"], game["speed_moves"], game["cumulate"], game["manual"]) \
-        == ("Éric; test", 2, True, False)
+    assert list(game)[: len(FIELDS)] == FIELDS
+    assert (game["description"], game["speed_moves"], game["cumulate"], game["manual"]) == (
+        "Éric; test",
+        2,
+        True,
+        False,
+    )
     assert (game["deadline"], game["deadline_hour"], game["current_state"]) == ("", 20, 0)
 
 
@@ -38,8 +64,13 @@ def test_a_name_is_taken_without_regard_to_case_and_accents(table, other):
 
 def put(table, etag, **fields):
     master = table.crowd.master
-    return table.api.put("games", f"/games/{table.name}", token=master.token,
-                         headers={"If-Match": etag}, data={"pseudo": master.pseudo, **fields})
+    return table.api.put(
+        "games",
+        f"/games/{table.name}",
+        token=master.token,
+        headers={"If-Match": etag},
+        data={"pseudo": master.pseudo, **fields},
+    )
 
 
 @pytest.mark.parametrize("with_token", [True, False])
@@ -77,56 +108,75 @@ def test_an_unknown_variant_stores_nothing(api, crowd, table):
     assert api.get("games", f"/games/{name}").status_code == 404
 
 
-@pytest.mark.parametrize(("sent", "status"), [
-    ({"variant": "standard"}, 400), ({"name": "x" * 21, "variant": "standard"}, 400),
-    ({"name": "a/b", "variant": "standard"}, 400), ({"name": "fine"}, 400),
-    ({"name": "fine", "variant": "standard", "color": "red"}, 400),
-    ({"name": "fine", "variant": "standard", "speed_moves": "two"}, 400),
-    ({"name": "fine", "variant": "standard", "speed_moves": -1}, 400),
-    ({"name": "fine", "variant": "standard", "deadline": "tomorrow"}, 400),
-    ({"name": "fine", "variant": "standard", "deadline_hour": 24}, 400),
-    ({"name": "fine", "variant": "standard", "current_state": 1}, 400),
-    ({"name": "fine", "variant": "standard", "deadline": "2030-01-05"}, 400),
-])
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [
+        ({"variant": "standard"}, 400),
+        ({"name": "x" * 21, "variant": "standard"}, 400),
+        ({"name": "a/b", "variant": "standard"}, 400),
+        ({"name": "fine"}, 400),
+        ({"name": "fine", "variant": "standard", "color": "red"}, 400),
+        ({"name": "fine", "variant": "standard", "speed_moves": "two"}, 400),
+        ({"name": "fine", "variant": "standard", "speed_moves": -1}, 400),
+        ({"name": "fine", "variant": "standard", "deadline": "tomorrow"}, 400),
+        ({"name": "fine", "variant": "standard", "deadline_hour": 24}, 400),
+        ({"name": "fine", "variant": "standard", "current_state": 1}, 400),
+        ({"name": "fine", "variant": "standard", "deadline": "2030-01-05"}, 400),
+    ],
+)
 def test_wrong_fields_are_refused(table, sent, status):
     assert table.as_master("POST", "/games", **sent).status_code == status
     assert table.api.get("games", "/games/fine").status_code == 404
 
 
-@pytest.mark.parametrize(("path", "msg"), [
-    ("/games/nowhere", "Game nowhere doesn't exist"),
-    ("/game-identifiers/nowhere", "Game nowhere doesn't exist"),
-    ("/variants/nowhere", "Variant nowhere does not exist"),
-])
+@pytest.mark.parametrize(
+    ("path", "msg"),
+    [
+        ("/games/nowhere", "Game nowhere doesn't exist"),
+        ("/game-identifiers/nowhere", "Game nowhere doesn't exist"),
+        ("/variants/nowhere", "Variant nowhere does not exist"),
+    ],
+)
 def test_unknown_names_are_not_found(api, path, msg):
     assert told(api.get("games", path)) == (404, msg)
 
 
 @pytest.mark.parametrize("name", ["a-b", "a.b", "é", "a b"])
 def test_a_variants_name_is_letters_digits_and_underscores(api, name):
-    assert told(api.get("games", f"/variants/{name}")) \
-        == (400, f"Variant {name} is incorrect as a name")
+    assert told(api.get("games", f"/variants/{name}")) == (
+        400,
+        f"Variant {name} is incorrect as a name",
+    )
 
 
 def test_a_variant_is_shown_with_names_and_colours(api):
     shown = api.get("games", "/variants/standard/display").json()
     assert (shown["orders"]["1"], len(shown["orders"])) == ("Attaquer", 9)
     assert (shown["seasons"]["5"], shown["units"]["2"]) == ("Bilan", "Flotte")
-    assert shown["roles"]["1"] == {"name": "Angleterre", "adjective": "anglais", "letter": "E",
-                                   "colour": "#0000ff"}
+    assert shown["roles"]["1"] == {
+        "name": "Angleterre",
+        "adjective": "anglais",
+        "letter": "E",
+        "colour": "#0000ff",
+    }
     assert shown["roles"]["0"]["colour"] is None
-    assert (len(shown["zones"]), shown["zones"]["1"]) \
-        == (81, {"name": "ADR", "title": "Mer Adriatique"})
+    assert (len(shown["zones"]), shown["zones"]["1"]) == (
+        81,
+        {"name": "ADR", "title": "Mer Adriatique"},
+    )
     english = api.get("games", "/variants/standard/display", params={"lang": "en"}).json()
     assert english["roles"]["1"]["name"] == "England"
-    assert told(api.get("games", "/variants/nowhere/display")) \
-        == (404, "Variant nowhere doesn't exist")
+    assert told(api.get("games", "/variants/nowhere/display")) == (
+        404,
+        "Variant nowhere doesn't exist",
+    )
 
 
 def test_variants_are_listed_and_read(api):
     listed = api.get("games", "/variants").json()["variants"]
     assert {"name": "standard", "title": listed[0]["title"], "roles": 7} | {"title": ""} in [
-        one | {"title": ""} for one in listed]
+        one | {"title": ""} for one in listed
+    ]
     standard = api.get("games", "/variants/standard").json()
     assert (standard["roles"], len(standard["regions"])) == ({"number": 7}, 75)
     assert list(standard)[:4] == ["regions", "centers", "roles", "start_centers"]
@@ -170,15 +220,23 @@ def test_a_game_goes_one_way_only(waiting, states):
     *steps, last = states
     for state in steps:
         assert waiting.change(current_state=state).status_code == 200
-    assert told(waiting.change(current_state=last)) \
-        == (400, "A game goes from waiting to started to stopped, no other way")
+    assert told(waiting.change(current_state=last)) == (
+        400,
+        "A game goes from waiting to started to stopped, no other way",
+    )
 
 
 def test_what_the_start_rests_on_cannot_be_changed_any_more(started):
-    for field, value in {"variant": "fleet_rome", "anonymous": 1, "cumulate": 1,
-                         "manual": 0}.items():
-        assert told(started.change(**{field: value})) \
-            == (400, f"{field} cannot be changed once the game has started")
+    for field, value in {
+        "variant": "fleet_rome",
+        "anonymous": 1,
+        "cumulate": 1,
+        "manual": 0,
+    }.items():
+        assert told(started.change(**{field: value})) == (
+            400,
+            f"{field} cannot be changed once the game has started",
+        )
 
 
 def test_another_variant_before_the_start_lays_out_its_board(table):
@@ -194,19 +252,23 @@ def test_a_deleted_game_takes_all_along_and_its_number_is_not_used_again(api, cr
     answer = started.as_master("DELETE", f"/games/{started.name}")
     assert answer.json() == {"name": started.name, "msg": "Ok removed"}
     for path in ("/game-positions", "/game-reports", "/game-allocations", "/game-transitions"):
-        assert told(api.get("games", f"{path}/{started.game_id}")) \
-            == (404, f"Game {started.game_id} doesn't exist")
+        assert told(api.get("games", f"{path}/{started.game_id}")) == (
+            404,
+            f"Game {started.game_id} doesn't exist",
+        )
     again = Table(api, crowd, name=started.name)
     assert again.game_id > started.game_id
-    assert again.seat_all().start().as_role(1, "GET", "/game-declarations/<id>").json() \
-        == {"declarations_list": []}
+    assert again.seat_all().start().as_role(1, "GET", "/game-declarations/<id>").json() == {
+        "declarations_list": []
+    }
     assert again.as_role(1, "GET", "/game-orders/<id>").json() == {"orders": [], "fake_units": []}
 
 
 def test_all_games_are_listed_by_number(table):
     assert table.read("/games")[str(table.game_id)] == table.name
-    assert table.read("/games", params={"after": table.game_id - 1, "limit": 1}) \
-        == {str(table.game_id): table.name}
+    assert table.read("/games", params={"after": table.game_id - 1, "limit": 1}) == {
+        str(table.game_id): table.name
+    }
 
 
 def test_games_are_filtered_and_paged(table):
@@ -219,8 +281,10 @@ def test_games_are_filtered_and_paged(table):
     assert table.game_id in {one["game_id"] for one in mine["games"]}
 
 
-@pytest.mark.parametrize("path", ["/games/{name}", "/game-positions/{game_id}",
-                                  "/game-reports/{game_id}", "/variants/standard"])
+@pytest.mark.parametrize(
+    "path",
+    ["/games/{name}", "/game-positions/{game_id}", "/game-reports/{game_id}", "/variants/standard"],
+)
 def test_who_has_the_answer_is_not_sent_it_again(table, path):
     path = path.format(name=table.name, game_id=table.game_id)
     tag = table.api.get("games", path).headers["ETag"]
@@ -231,8 +295,10 @@ def test_who_has_the_answer_is_not_sent_it_again(table, path):
 def test_a_changed_game_has_another_tag(table):
     tag = table.api.get("games", f"/games/{table.name}").headers["ETag"]
     table.change(description="changed")
-    assert table.api.get("games", f"/games/{table.name}",
-                         headers={"If-None-Match": tag}).status_code == 200
+    assert (
+        table.api.get("games", f"/games/{table.name}", headers={"If-None-Match": tag}).status_code
+        == 200
+    )
 
 
 def test_the_access_code_is_for_the_master_only(api, crowd):
@@ -245,16 +311,21 @@ def test_the_access_code_is_for_the_master_only(api, crowd):
     assert (code(), code(crowd.stranger.token), code(crowd.master.token)) == (0, 0, 4321)
     table.change(description="left alone")
     assert code(crowd.master.token) == 4321
-    assert table.read("/games", params={"details": 1, "after": table.game_id - 1})["games"][0][
-        "access_code"] == 0
+    assert (
+        table.read("/games", params={"details": 1, "after": table.game_id - 1})["games"][0][
+            "access_code"
+        ]
+        == 0
+    )
 
 
 def test_an_archive_is_entered_by_its_master_without_players_and_deadlines(api, crowd):
     table = Table(api, crowd, archive=1, manual=0, fast=0, speed_moves=1).start()
     assert table.game()["deadline"] == ""
     for role in ROLES:
-        answer = table.as_master("POST", "/game-orders/<id>", role_id=role,
-                                 text=table.holding(role))
+        answer = table.as_master(
+            "POST", "/game-orders/<id>", role_id=role, text=table.holding(role)
+        )
         assert answer.status_code == 201, answer.text
     table.pass_phase()
     assert (table.game()["current_advancement"], table.game()["deadline"]) == (1, "")
@@ -267,7 +338,6 @@ def test_another_variant_takes_assigned_roles_back(waiting):
     assert {role for _player, role in waiting.read("/game-roles/<id>")["roles"]} == {-1, 0}
 
 
-@pytest.mark.parametrize("params", [
-    {"player_id": 10**12}, {"after": 10**20}, {"limit": 10**12}])
+@pytest.mark.parametrize("params", [{"player_id": 10**12}, {"after": 10**20}, {"limit": 10**12}])
 def test_numbers_no_database_holds_are_refused(api, params):
     assert api.get("games", "/games", params=params).status_code == 400

@@ -26,7 +26,11 @@ def test_every_transition_is_kept_and_readable(started):
     a_year(started, germany="A MUN - RUH\nA BER H\nF KIE - HOL")
     listed = started.read("/game-transitions/<id>")["transitions"]
     assert [(one["advancement"], one["season"], one["year"]) for one in listed] == [
-        (0, "spring", 1901), (1, "summer", 1901), (2, "autumn", 1901), (3, "winter", 1901)]
+        (0, "spring", 1901),
+        (1, "summer", 1901),
+        (2, "autumn", 1901),
+        (3, "winter", 1901),
+    ]
     first = started.read("/game-transitions/<id>/0")
     assert first["position_before"] == start
     assert [started.game_id, 3, 1, 40, 0, 53] in first["orders"]
@@ -34,12 +38,17 @@ def test_every_transition_is_kept_and_readable(started):
     assert "A MUN - RUH\n" in first["report"]
     assert [1, 53] in first["position_after"]["units"]["3"]
     for played in range(3):
-        assert started.read(f"/game-transitions/<id>/{played}")["position_after"] \
+        assert (
+            started.read(f"/game-transitions/<id>/{played}")["position_after"]
             == started.read(f"/game-transitions/<id>/{played + 1}")["position_before"]
-    assert started.read("/game-transitions/<id>/3")["position_after"] \
-        == started.read("/game-positions/<id>")
-    assert started.read("/game-transitions/<id>/3")["report"] \
+        )
+    assert started.read("/game-transitions/<id>/3")["position_after"] == started.read(
+        "/game-positions/<id>"
+    )
+    assert (
+        started.read("/game-transitions/<id>/3")["report"]
         == started.read("/game-reports/<id>")["content"]
+    )
     assert "ALLEMAGNE : " in started.read("/game-reports/<id>")["content"]
 
 
@@ -48,15 +57,20 @@ def test_the_last_year_ends_the_game_with_a_result(api, crowd):
     assert told(api.get("games", f"/game-results/{table.game_id}")) == (400, "Game is not finished")
     a_year(table)
     game = table.game()
-    assert (game["current_state"], game["ending"], game["current_advancement"]) \
-        == (2, "last_year", 4)
+    assert (game["current_state"], game["ending"], game["current_advancement"]) == (
+        2,
+        "last_year",
+        4,
+    )
     assert told(table.adjudicate()) == (400, "Game is stopped")
     result = table.read("/game-results/<id>")
     assert (result["ending"], result["winner"]) == ("last_year", None)
     assert result["standings"][0] == {"role": 6, "centers": 4, "rank": 1}
     assert {one["rank"] for one in result["standings"][1:]} == {2}
-    assert "PARTIE TERMINÉE : dernière année jouée\n1. RUSSIE : 4 centres\n" \
+    assert (
+        "PARTIE TERMINÉE : dernière année jouée\n1. RUSSIE : 4 centres\n"
         in table.read("/game-reports/<id>")["content"]
+    )
 
 
 def test_agreed_victory_centers_end_the_game(api, crowd):

@@ -8,8 +8,10 @@ from tests.games.diplomacy.table import FRANCE, GERMANY, Table, told
 
 CHARGE = "You do not seem to be the player who is in charge"
 MASTER = "You do not seem to be the game master of the game"
-HOLDING = [{"order_type": 4, "active_unit": {"type_unit": kind, "role": 3, "zone": zone}}
-           for kind, zone in ((1, 10), (1, 40), (2, 33))]
+HOLDING = [
+    {"order_type": 4, "active_unit": {"type_unit": kind, "role": 3, "zone": zone}}
+    for kind, zone in ((1, 10), (1, 40), (2, 33))
+]
 
 
 def submit(table, orders, role=GERMANY, **more):
@@ -27,9 +29,14 @@ def changed(rank, **members):
 
 def test_submitted_orders_are_read_back_in_the_order_of_submission(started):
     assert submit(started, HOLDING).status_code == 201
-    assert stored(started) == {"fake_units": [], "orders": [
-        [started.game_id, 3, 4, 10, 0, 0], [started.game_id, 3, 4, 40, 0, 0],
-        [started.game_id, 3, 4, 33, 0, 0]]}
+    assert stored(started) == {
+        "fake_units": [],
+        "orders": [
+            [started.game_id, 3, 4, 10, 0, 0],
+            [started.game_id, 3, 4, 40, 0, 0],
+            [started.game_id, 3, 4, 33, 0, 0],
+        ],
+    }
 
 
 def test_submitting_again_replaces(started):
@@ -44,22 +51,29 @@ def test_submitting_again_replaces(started):
 def test_orders_are_accepted_however_they_are_sent(started, way):
     player = started.crowd.holder(GERMANY)
     sent = {"role_id": 3, "pseudo": player.pseudo, "orders": json.dumps(HOLDING)}
-    kinds = {"json": {"json": sent | {"orders": HOLDING}}, "form": {"data": sent},
-             "query": {"params": sent}}
-    answer = started.api.post("games", f"/game-orders/{started.game_id}", token=player.token,
-                              **kinds[way])
+    kinds = {
+        "json": {"json": sent | {"orders": HOLDING}},
+        "form": {"data": sent},
+        "query": {"params": sent},
+    }
+    answer = started.api.post(
+        "games", f"/game-orders/{started.game_id}", token=player.token, **kinds[way]
+    )
     assert answer.status_code == 201, answer.text
 
 
-@pytest.mark.parametrize(("orders", "why"), [
-    (changed(1, order_type=1, destination_zone=47), "A MUN"),
-    (HOLDING[:2], "F KIE"),
-    ([*HOLDING, HOLDING[0]], "A BER"),
-    (changed(0, active_unit={"type_unit": 1, "role": 2, "zone": 47}), "not of role 3"),
-    (changed(0, active_unit={"type_unit": 2, "role": 3, "zone": 10}), "no unit of type 2"),
-    (changed(0, order_type=8), "does not fit a phase of moves"),
-    (changed(0, order_type=1), "needs a destination"),
-])
+@pytest.mark.parametrize(
+    ("orders", "why"),
+    [
+        (changed(1, order_type=1, destination_zone=47), "A MUN"),
+        (HOLDING[:2], "F KIE"),
+        ([*HOLDING, HOLDING[0]], "A BER"),
+        (changed(0, active_unit={"type_unit": 1, "role": 2, "zone": 47}), "not of role 3"),
+        (changed(0, active_unit={"type_unit": 2, "role": 3, "zone": 10}), "no unit of type 2"),
+        (changed(0, order_type=8), "does not fit a phase of moves"),
+        (changed(0, order_type=1), "needs a destination"),
+    ],
+)
 def test_a_refused_submission_says_which_order_and_changes_nothing(started, orders, why):
     submit(started, HOLDING)
     before = stored(started)
@@ -78,9 +92,14 @@ def test_the_refusal_carries_the_solvers_report(started):
     assert "SOLVEUR" not in english
 
 
-@pytest.mark.parametrize("text", ["A BER H\nA MUN - RUH\nF KIE - HOL",
-                                  "a ber t, a mun - ruh, f kie - hol",
-                                  "A BER S A MUN\nA MUN H\nF KIE C A BER - DEN"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A BER H\nA MUN - RUH\nF KIE - HOL",
+        "a ber t, a mun - ruh, f kie - hol",
+        "A BER S A MUN\nA MUN H\nF KIE C A BER - DEN",
+    ],
+)
 def test_orders_are_taken_as_text_french_or_english(started, text):
     answer = started.order(GERMANY, text)
     expected = 400 if "KIE C" in text else 201  # a fleet on a coast convoys nothing
@@ -93,15 +112,19 @@ def test_text_that_cannot_be_read_is_refused_with_its_line(started):
 
 
 def test_orders_or_text_and_not_both(started):
-    assert told(submit(started, HOLDING, text="A BER H")) \
-        == (400, "Either orders or text must be given, and not both")
+    assert told(submit(started, HOLDING, text="A BER H")) == (
+        400,
+        "Either orders or text must be given, and not both",
+    )
     assert started.as_role(GERMANY, "POST", "/game-orders/<id>").status_code == 400
 
 
 def test_the_master_does_not_submit_orders(started):
     answer = started.as_master("POST", "/game-orders/<id>", role_id=0, orders="[]")
-    assert told(answer) == (400, "Game master cannot submit orders in game - please usurp game "
-                                 "player (not implemented)")
+    assert told(answer) == (
+        400,
+        "Game master cannot submit orders in game - please usurp game player (not implemented)",
+    )
 
 
 def test_only_the_player_of_the_role_submits_and_reads(started, crowd):
@@ -119,9 +142,10 @@ def test_the_master_reads_all_orders_and_nobody_else_does(started, crowd):
 
 
 def test_unknown_games_and_roles_are_not_found(started, crowd):
-    assert told(submit(started, HOLDING, role=GERMANY) and started.act(
-        "POST", "/game-orders/999999", crowd.master, role_id=3, orders="[]")) \
-        == (404, "Game 999999 doesn't exist")
+    assert told(
+        submit(started, HOLDING, role=GERMANY)
+        and started.act("POST", "/game-orders/999999", crowd.master, role_id=3, orders="[]")
+    ) == (404, "Game 999999 doesn't exist")
     for role in (8, -1):
         answer = started.act("GET", "/game-orders/<id>", crowd.master, role_id=role)
         assert told(answer) == (404, f"Role {role} doesn't exist")
@@ -137,8 +161,10 @@ def test_orders_are_only_for_a_started_game(waiting):
 
 def test_orders_for_another_phase_are_a_conflict(started):
     assert submit(started, HOLDING, advancement=0).status_code == 201
-    assert told(submit(started, HOLDING, advancement=1)) \
-        == (409, "The game is at advancement 0, not 1")
+    assert told(submit(started, HOLDING, advancement=1)) == (
+        409,
+        "The game is at advancement 0, not 1",
+    )
 
 
 @pytest.mark.parametrize("names", ['{"roles":{},"zones":{},"coasts":{}}', "[]", "3", '"x"'])
@@ -151,11 +177,23 @@ def test_who_submitted_is_told_to_the_master_and_each_player_his_own(started, cr
     path = "/game-orders-submitted/<id>"
     counts = {"submitted": 1, "agreed": 1, "needed": 7}
     assert started.as_master("GET", path).json() == {
-        "submitted": [3], "agreed": [3], "needed": [1, 2, 3, 4, 5, 6, 7], "counts": counts}
+        "submitted": [3],
+        "agreed": [3],
+        "needed": [1, 2, 3, 4, 5, 6, 7],
+        "counts": counts,
+    }
     assert started.act("GET", path, crowd.holder(GERMANY)).json() == {
-        "submitted": [3], "agreed": [3], "needed": [3], "counts": counts}
+        "submitted": [3],
+        "agreed": [3],
+        "needed": [3],
+        "counts": counts,
+    }
     assert started.act("GET", path, crowd.holder(FRANCE)).json() == {
-        "submitted": [], "agreed": [], "needed": [2], "counts": counts}
+        "submitted": [],
+        "agreed": [],
+        "needed": [2],
+        "counts": counts,
+    }
     assert told(started.act("GET", path, crowd.stranger)) == (403, CHARGE)
 
 
@@ -174,14 +212,18 @@ def test_a_build_exists_only_in_the_orders_of_its_role(started):
     for _ in range(4):
         started.pass_phase() if started.game()["current_advancement"] in (1, 3) else started.play()
     before = started.read("/game-positions/<id>")
-    build = [{"order_type": 8, "active_unit": {"type_unit": kind, "role": 3, "zone": zone}}
-             for kind, zone in ((1, 40), (1, 10))]
+    build = [
+        {"order_type": 8, "active_unit": {"type_unit": kind, "role": 3, "zone": zone}}
+        for kind, zone in ((1, 40), (1, 10))
+    ]
     assert submit(started, build).status_code == 400
     assert started.read("/game-positions/<id>") == before
     assert stored(started) == {"orders": [], "fake_units": []}
     assert submit(started, [build[1]]).status_code == 201
-    assert stored(started) == {"orders": [[started.game_id, 3, 8, 10, 0, 0]],
-                               "fake_units": [[started.game_id, 1, 10, 3, 0, 1]]}
+    assert stored(started) == {
+        "orders": [[started.game_id, 3, 8, 10, 0, 0]],
+        "fake_units": [[started.game_id, 1, 10, 3, 0, 1]],
+    }
     assert started.read("/game-positions/<id>") == before
     assert submit(started, []).status_code == 201
     assert stored(started)["orders"] == []

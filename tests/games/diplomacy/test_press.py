@@ -9,13 +9,16 @@ MASTER = "You do not seem to be the game master of the game"
 
 
 def write(table, role, to, content="hello", **more):
-    return table.as_role(role, "POST", "/game-messages/<id>", dest_role_id=to, content=content,
-                         **more)
+    return table.as_role(
+        role, "POST", "/game-messages/<id>", dest_role_id=to, content=content, **more
+    )
 
 
 def messages(table, role, **more):
-    return [row[1:] for row in
-            table.as_role(role, "GET", "/game-messages/<id>", **more).json()["messages_list"]]
+    return [
+        row[1:]
+        for row in table.as_role(role, "GET", "/game-messages/<id>", **more).json()["messages_list"]
+    ]
 
 
 def declare(table, role, content="hear"):
@@ -34,8 +37,9 @@ def test_a_message_is_read_by_its_author_and_its_addressee_only(started):
 
 
 def test_a_message_goes_to_several_roles_at_once(started):
-    answer = started.as_role(ENGLAND, "POST", "/game-messages/<id>", dest_role_ids="[2, 4, 0, 2]",
-                             content="all of you")
+    answer = started.as_role(
+        ENGLAND, "POST", "/game-messages/<id>", dest_role_ids="[2, 4, 0, 2]", content="all of you"
+    )
     assert answer.status_code == 201
     for role in (FRANCE, ITALY, 0):
         assert messages(started, role) == [[1, role, "all of you"]]
@@ -59,8 +63,9 @@ def test_everyone_in_the_game_reads_declarations(started, crowd):
     assert told(answer) == (403, CHARGE)
 
 
-@pytest.mark.parametrize("path", ["/game-messages/<id>", "/game-declarations/<id>",
-                                  "/game-visits/<id>"])
+@pytest.mark.parametrize(
+    "path", ["/game-messages/<id>", "/game-declarations/<id>", "/game-visits/<id>"]
+)
 @pytest.mark.parametrize("verb", ["GET", "POST"])
 def test_only_the_holder_of_a_role_speaks_and_reads_for_it(started, crowd, path, verb):
     more = {} if verb == "GET" or "visits" in path else {"content": "x"}
@@ -69,10 +74,13 @@ def test_only_the_holder_of_a_role_speaks_and_reads_for_it(started, crowd, path,
         for member in (crowd.holder(ITALY), crowd.stranger):
             assert told(started.act(verb, path, member, role_id=role, **more)) == (403, msg)
     assert told(started.act(verb, path, crowd.master, role_id=FRANCE, **more)) == (403, CHARGE)
-    assert told(started.act(verb, path, crowd.master, role_id=8, **more)) \
-        == (404, "Role 8 doesn't exist")
-    assert told(started.act(verb, path.replace("<id>", "999999"), crowd.master, role_id=0,
-                            **more)) == (404, "Game 999999 doesn't exist")
+    assert told(started.act(verb, path, crowd.master, role_id=8, **more)) == (
+        404,
+        "Role 8 doesn't exist",
+    )
+    assert told(
+        started.act(verb, path.replace("<id>", "999999"), crowd.master, role_id=0, **more)
+    ) == (404, "Game 999999 doesn't exist")
 
 
 @pytest.mark.parametrize("to", [8, -1])

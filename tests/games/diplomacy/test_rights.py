@@ -11,16 +11,28 @@ from tests.factories import a_member
 from tests.games.diplomacy.table import FRANCE, ITALY, Table, a_name, told
 
 VERBS = ("get", "post", "put", "delete")
-OPERATIONS = sorted((verb.upper(), route) for route, resource in ROUTES.items()
-                    for verb in VERBS if hasattr(resource, verb))
+OPERATIONS = sorted(
+    (verb.upper(), route)
+    for route, resource in ROUTES.items()
+    for verb in VERBS
+    if hasattr(resource, verb)
+)
 NOBODY, STRANGER, ELSEWHERE, HOLDER, OTHER, MASTER, ADMINISTRATOR = CALLERS = (
-    "anonymous", "stranger", "player of another game", "player of the role", "another player",
-    "master", "administrator")
+    "anonymous",
+    "stranger",
+    "player of another game",
+    "player of the role",
+    "another player",
+    "master",
+    "administrator",
+)
 ANYONE = set(CALLERS)
 MEMBERS = {STRANGER, ELSEWHERE, HOLDER, OTHER, MASTER}
 IN_THE_GAME = {HOLDER, OTHER, MASTER}
-HOLDING = [{"order_type": 4, "active_unit": {"type_unit": kind, "role": 2, "zone": zone}}
-           for kind, zone in ((1, 37), (1, 47), (2, 14))]
+HOLDING = [
+    {"order_type": 4, "active_unit": {"type_unit": kind, "role": 2, "zone": zone}}
+    for kind, zone in ((1, 37), (1, 47), (2, 14))
+]
 
 
 @dataclass(frozen=True)
@@ -46,28 +58,34 @@ ROWS = {
     ("DELETE", "/allocations"): Row({HOLDER, MASTER}, {"player_id": "holder"}, waiting=True),
     ("GET", "/game-allocations/<int:game_id>"): Row(ANYONE),
     ("GET", "/game-roles/<int:game_id>"): Row(ANYONE),
-    ("PUT", "/game-roles/<int:game_id>"): Row({MASTER}, {"player_id": "holder", **FRENCH},
-                                              waiting=True),
+    ("PUT", "/game-roles/<int:game_id>"): Row(
+        {MASTER}, {"player_id": "holder", **FRENCH}, waiting=True
+    ),
     ("GET", "/player-allocations/<int:player_id>"): Row(ANYONE),
     ("PUT", "/game-masters/<int:game_id>"): Row({MASTER}, {"player_id": "stranger"}),
     ("POST", "/game-pauses/<int:game_id>"): Row({MASTER}),
     ("DELETE", "/game-pauses/<int:game_id>"): Row({MASTER}),
     ("GET", "/game-positions/<int:game_id>"): Row(ANYONE),
     ("POST", "/game-positions/<int:game_id>"): Row(
-        {MASTER}, {"center_ownerships": "[]", "units": "[]", "forbiddens": "[]"}),
+        {MASTER}, {"center_ownerships": "[]", "units": "[]", "forbiddens": "[]"}
+    ),
     ("GET", "/game-reports/<int:game_id>"): Row(ANYONE),
     ("GET", "/game-transitions/<int:game_id>"): Row(ANYONE),
     ("GET", "/game-transitions/<int:game_id>/<int:advancement>"): Row(ANYONE),
     ("GET", "/game-results/<int:game_id>"): Row(ANYONE),
     ("POST", "/game-orders/<int:game_id>"): Row(
-        {HOLDER, MASTER}, {"orders": json.dumps(HOLDING), **FRENCH}),
+        {HOLDER, MASTER}, {"orders": json.dumps(HOLDING), **FRENCH}
+    ),
     ("GET", "/game-orders/<int:game_id>"): Row({HOLDER}, FRENCH),
     ("GET", "/game-orders-submitted/<int:game_id>"): Row(IN_THE_GAME),
     ("POST", "/game-adjudications/<int:game_id>"): Row({MASTER}),
-    ("POST", "/simulation"): Row(ANYONE, {"variant_name": "standard", "orders": "[]", "units": "[]",
-                                          "center_ownerships": "[]"}),
-    ("POST", "/game-messages/<int:game_id>"): Row({HOLDER}, {"dest_role_id": 1, "content": "x",
-                                                             **FRENCH}),
+    ("POST", "/simulation"): Row(
+        ANYONE,
+        {"variant_name": "standard", "orders": "[]", "units": "[]", "center_ownerships": "[]"},
+    ),
+    ("POST", "/game-messages/<int:game_id>"): Row(
+        {HOLDER}, {"dest_role_id": 1, "content": "x", **FRENCH}
+    ),
     ("GET", "/game-messages/<int:game_id>"): Row({HOLDER}, FRENCH),
     ("POST", "/game-declarations/<int:game_id>"): Row({HOLDER}, {"content": "x", **FRENCH}),
     ("GET", "/game-declarations/<int:game_id>"): Row({HOLDER}, FRENCH),
@@ -81,14 +99,24 @@ def callers(api, crowd, admin):
     """Pseudo and token of everyone who might call."""
     one_who_plays_elsewhere = crowd.stranger
     other = Table(api, crowd, manual=0)
-    other.act("POST", "/allocations", one_who_plays_elsewhere, game_id=other.game_id,
-              player_id=one_who_plays_elsewhere.player_id)
+    other.act(
+        "POST",
+        "/allocations",
+        one_who_plays_elsewhere,
+        game_id=other.game_id,
+        player_id=one_who_plays_elsewhere.player_id,
+    )
     stranger = a_member(api)
     holder, another, master = crowd.holder(FRANCE), crowd.holder(ITALY), crowd.master
-    return {NOBODY: (None, None), STRANGER: (stranger.pseudo, stranger.token),
-            ELSEWHERE: (one_who_plays_elsewhere.pseudo, one_who_plays_elsewhere.token),
-            HOLDER: (holder.pseudo, holder.token), OTHER: (another.pseudo, another.token),
-            MASTER: (master.pseudo, master.token), ADMINISTRATOR: ("admin", admin)}
+    return {
+        NOBODY: (None, None),
+        STRANGER: (stranger.pseudo, stranger.token),
+        ELSEWHERE: (one_who_plays_elsewhere.pseudo, one_who_plays_elsewhere.token),
+        HOLDER: (holder.pseudo, holder.token),
+        OTHER: (another.pseudo, another.token),
+        MASTER: (master.pseudo, master.token),
+        ADMINISTRATOR: ("admin", admin),
+    }
 
 
 def test_every_endpoint_has_a_row():
@@ -98,8 +126,11 @@ def test_every_endpoint_has_a_row():
 def call(table, verb, route, row, caller, callers):
     pseudo, token = callers[caller]
     crowd = table.crowd
-    path = route.replace("<int:game_id>", str(table.game_id)).replace(
-        "/<int:advancement>", "/0").replace("<int:player_id>", str(crowd.players[0].player_id))
+    path = (
+        route.replace("<int:game_id>", str(table.game_id))
+        .replace("/<int:advancement>", "/0")
+        .replace("<int:player_id>", str(crowd.players[0].player_id))
+    )
     path = path.replace("<name>", "standard" if "variants" in route else table.name)
     people = {"holder": crowd.holder(FRANCE).player_id, "stranger": crowd.stranger.player_id}
     sent = {name: people.get(value, value) for name, value in row.sent.items()}
@@ -147,8 +178,11 @@ def test_nobody_acts_under_another_name_or_without_a_token(read_only, callers, v
     row = ROWS[verb, route]
     entitled = next(caller for caller in (HOLDER, MASTER) if caller in row.allowed)
     pseudo, own_token = callers[entitled]
-    for token, why in ((callers[STRANGER][1], "This is not you ! Good try !"),
-                       (None, "Missing Authorization Header"), ("a.b.c", ""),):
+    for token, why in (
+        (callers[STRANGER][1], "This is not you ! Good try !"),
+        (None, "Missing Authorization Header"),
+        ("a.b.c", ""),
+    ):
         answer = call(read_only, verb, route, row, "someone", {"someone": (pseudo, token)})
         assert answer.status_code == 401
         assert told(answer)[1].startswith(f"Bad authentication!:{why}")
@@ -158,8 +192,10 @@ def test_nobody_acts_under_another_name_or_without_a_token(read_only, callers, v
 
 
 NEEDS = {
-    ("POST", "/games"): "create game", ("PUT", "/games/<name>"): "modify game",
-    ("DELETE", "/games/<name>"): "delete game", ("POST", "/allocations"): "join/put in game",
+    ("POST", "/games"): "create game",
+    ("PUT", "/games/<name>"): "modify game",
+    ("DELETE", "/games/<name>"): "delete game",
+    ("POST", "/allocations"): "join/put in game",
     ("DELETE", "/allocations"): "quit/remove from game",
     ("POST", "/game-positions/<int:game_id>"): "rectify position in game",
     ("POST", "/game-orders/<int:game_id>"): "submit orders in game",

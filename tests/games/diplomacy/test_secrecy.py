@@ -27,13 +27,16 @@ def far_numbers(stack):
     """Games of this module have numbers that nothing else has."""
     with games_database(stack) as session:
         newest = session.scalar(text("SELECT max(id) FROM diplomacy_games")) or 0
-        session.execute(text(
-            "SELECT setval(pg_get_serial_sequence('diplomacy_games', 'id'), :number)"
-            if session.get_bind().dialect.name == "postgresql" else
-            "INSERT INTO sqlite_sequence (name, seq) VALUES ('diplomacy_games', :number)"
-            if not newest else
-            "UPDATE sqlite_sequence SET seq = :number WHERE name = 'diplomacy_games'"),
-            {"number": max(newest, FAR_AWAY)})
+        session.execute(
+            text(
+                "SELECT setval(pg_get_serial_sequence('diplomacy_games', 'id'), :number)"
+                if session.get_bind().dialect.name == "postgresql"
+                else "INSERT INTO sqlite_sequence (name, seq) VALUES ('diplomacy_games', :number)"
+                if not newest
+                else "UPDATE sqlite_sequence SET seq = :number WHERE name = 'diplomacy_games'"
+            ),
+            {"number": max(newest, FAR_AWAY)},
+        )
         session.commit()
 
 
@@ -58,29 +61,40 @@ def run(api, crowd):
 def told_to_france(table, french):
     """Every answer France can get, as bytes, with whatever role she asks for."""
     member = table.crowd.holder(FRANCE)
-    answers = {"order": whole(table.order(FRANCE, french)),
-               "refused": whole(table.order(FRANCE, "A PAR - ROM"))}
+    answers = {
+        "order": whole(table.order(FRANCE, french)),
+        "refused": whole(table.order(FRANCE, "A PAR - ROM")),
+    }
     for route in READS:
-        for sent in ({}, {"pseudo": member.pseudo}, {"pseudo": member.pseudo, "role_id": FRANCE},
-                     {"pseudo": member.pseudo, "role_id": ITALY},
-                     {"pseudo": member.pseudo, "role_id": 0}):
-            answers[route, str(sent)] = whole(table.api.get(
-                "games", path_of(route, table), token=member.token, data=sent))
+        for sent in (
+            {},
+            {"pseudo": member.pseudo},
+            {"pseudo": member.pseudo, "role_id": FRANCE},
+            {"pseudo": member.pseudo, "role_id": ITALY},
+            {"pseudo": member.pseudo, "role_id": 0},
+        ):
+            answers[route, str(sent)] = whole(
+                table.api.get("games", path_of(route, table), token=member.token, data=sent)
+            )
     return answers | {"events": streamed(table, member)}
 
 
 def path_of(route, table):
     italy = table.crowd.holder(ITALY)
-    fillings = {"<int:game_id>": str(table.game_id), "<int:advancement>": "0",
-                "<int:player_id>": str(italy.player_id), "<pseudo>": italy.pseudo,
-                "<token>": "wrong", "<name>": "standard" if "variants" in route else table.name}
+    fillings = {
+        "<int:game_id>": str(table.game_id),
+        "<int:advancement>": "0",
+        "<int:player_id>": str(italy.player_id),
+        "<pseudo>": italy.pseudo,
+        "<token>": "wrong",
+        "<name>": "standard" if "variants" in route else table.name,
+    }
     return re.sub(r"<[^>]+>", lambda found: fillings[found[0]], route)
 
 
 def whole(answer):
     headers = [f"{name}: {answer.headers.get(name)}" for name in TOLD_HEADERS]
-    return b"\n".join((str(answer.status_code).encode(), *map(str.encode, headers),
-                       answer.content))
+    return b"\n".join((str(answer.status_code).encode(), *map(str.encode, headers), answer.content))
 
 
 def streamed(table, member):
@@ -88,9 +102,12 @@ def streamed(table, member):
     ticket = table.act("POST", "/stream-tickets", member, game_id=table.game_id).json()["ticket"]
     table.as_master("POST", "/game-declarations/<id>", role_id=0, content="that is all")
     heard = []
-    with requests.get(f"http://127.0.0.1:{table.api.stack.streams_port}/game-events/"
-                      f"{table.game_id}", params={"ticket": ticket, "last_event_id": 0},
-                      stream=True, timeout=20) as stream:
+    with requests.get(
+        f"http://127.0.0.1:{table.api.stack.streams_port}/game-events/{table.game_id}",
+        params={"ticket": ticket, "last_event_id": 0},
+        stream=True,
+        timeout=20,
+    ) as stream:
         for line in stream.iter_lines(chunk_size=1):
             if not line.startswith(b"id: "):  # the number of the event among those of all games
                 heard.append(line)
@@ -105,6 +122,7 @@ def plain(answer, table, began):
     A time that another test left must not be hidden in the first of two runs and shown in the
     second: hence a day, which no test run takes.
     """
+
     def is_now(found):
         return b"NOW" if began - DAY <= int(found[0]) <= time.time() + 60 else found[0]
 
@@ -127,8 +145,9 @@ def test_runs_that_differ_in_frances_own_orders_do_not_look_the_same(run):
 
 def test_builds_are_as_secret_as_moves(run):
     """Units that exist only in build orders show nowhere."""
-    rome, naples = (run(build, "+ F MAR", prepare=until_the_first_winter)
-                    for build in ("+ A ROM", "+ F NAP"))
+    rome, naples = (
+        run(build, "+ F MAR", prepare=until_the_first_winter) for build in ("+ A ROM", "+ F NAP")
+    )
     assert rome == naples
     assert rome["order"].startswith(b"201")
 

@@ -30,6 +30,7 @@ def service(running_service, monkeypatch) -> GoService:
 @pytest.fixture
 def later(service) -> Callable[..., None]:
     """Moves the clock on: later(hours=3)."""
+
     def move(**by: float) -> None:
         service.moved += timedelta(**by)
 

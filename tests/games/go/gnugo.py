@@ -14,8 +14,12 @@ def found() -> str | None:
     """Where the program is; installed from Debian when that is possible."""
     path = shutil.which("gnugo", path=PLACES)
     if path is None and shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "install", "-y", "-q", "gnugo"], capture_output=True,
-                       timeout=120, check=False)
+        subprocess.run(
+            ["apt-get", "install", "-y", "-q", "gnugo"],
+            capture_output=True,
+            timeout=120,
+            check=False,
+        )
         path = shutil.which("gnugo", path=PLACES)
     return path
 
@@ -24,8 +28,12 @@ class GnuGo:
     """One running engine; commands are answered in order."""
 
     def __init__(self, path: str, *options: str):
-        self.process = subprocess.Popen([path, "--mode", "gtp", *options], text=True,
-                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.process = subprocess.Popen(
+            [path, "--mode", "gtp", *options],
+            text=True,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
 
     def ask(self, command: str) -> str:
         self.process.stdin.write(command + "\n")

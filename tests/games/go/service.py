@@ -45,11 +45,22 @@ class GoService:
         url = _database_url(folder)
         migrate("games", url)
         database.use_database(url)
-        app.extensions["verifier"] = SimpleNamespace(verify=lambda token: SimpleNamespace(
-            pseudo=token, administrator=token == "admin", usurper=None))
+        app.extensions["verifier"] = SimpleNamespace(
+            verify=lambda token: SimpleNamespace(
+                pseudo=token, administrator=token == "admin", usurper=None
+            )
+        )
 
-    def call(self, verb: str, service: str, path: str, *, token: str = "",
-             by_service: str | None = None, **sent: Any) -> Answer:
+    def call(
+        self,
+        verb: str,
+        service: str,
+        path: str,
+        *,
+        token: str = "",
+        by_service: str | None = None,
+        **sent: Any,
+    ) -> Answer:
         assert service == "games"
         headers = {"AccessToken": token}
         if by_service:
@@ -60,8 +71,10 @@ class GoService:
 
     def register(self, pseudo: str, player_id: int) -> None:
         """Let the service believe that players knows this member."""
-        identity._known[pseudo] = FOREVER, Identity(
-            player_id=player_id, pseudo=pseudo, email_confirmed=True, language="en")
+        identity._known[pseudo] = (
+            FOREVER,
+            Identity(player_id=player_id, pseudo=pseudo, email_confirmed=True, language="en"),
+        )
 
     def now(self) -> datetime:
         return datetime.now(UTC) + self.moved

@@ -15,8 +15,9 @@ def test_an_invitation_is_disputed_with_differences_and_accepted(players):
     seen = bob.get(f"/go-invitations/{game}")
     assert (seen["answer_is_yours"], seen["proposed"]["handicap_type"]) == (True, "white")
     assert seen["differences"] == []
-    bob.put(f"/go-invitations/{game}", size=13, handicap_type="white", komi=6.5,
-            weekend_clock=False)
+    bob.put(
+        f"/go-invitations/{game}", size=13, handicap_type="white", komi=6.5, weekend_clock=False
+    )
     assert bob.post(f"/go-invitations/{game}", 403)["code"] == "not_your_turn"
     seen = ann.get("/go-invitations")["invitations"][0]
     assert seen["differences"] == ["size", "weekend_clock"]
@@ -75,9 +76,17 @@ def test_a_double_makes_two_linked_games(players):
     assert ann.get(f"/go-games/{second}")["double_id"] == -first
 
 
-@pytest.mark.parametrize(("settings", "status"), [
-    ({"size": 4}, 400), ({"komi": 6.3}, 400), ({"main_time": 0}, 422), ({"handicap": 22}, 400),
-    ({"byo_type": "JAP", "byo_time": 450, "byo_periods": 13}, 422), ({"komi": 200.5}, 400)])
+@pytest.mark.parametrize(
+    ("settings", "status"),
+    [
+        ({"size": 4}, 400),
+        ({"komi": 6.3}, 400),
+        ({"main_time": 0}, 422),
+        ({"handicap": 22}, 400),
+        ({"byo_type": "JAP", "byo_time": 450, "byo_periods": 13}, 422),
+        ({"komi": 200.5}, 400),
+    ],
+)
 def test_impossible_settings_are_refused(players, settings, status):
     ann, bob = players
     ann.post("/go-invitations", status, pseudo=bob.pseudo, **settings)
@@ -85,8 +94,14 @@ def test_impossible_settings_are_refused(players, settings, status):
 
 def test_an_offer_is_joined_as_often_as_it_has_copies(players, member):
     ann, bob = players
-    offer = ann.post("/go-offers", size=9, handicap_type="nigiri", copies=2,
-                     same_opponent=-1, comment="quick one")["offer_id"]
+    offer = ann.post(
+        "/go-offers",
+        size=9,
+        handicap_type="nigiri",
+        copies=2,
+        same_opponent=-1,
+        comment="quick one",
+    )["offer_id"]
     assert ann.post(f"/go-offer-joins/{offer}", 422)["code"] == "waitingroom_own_game"
     bob.post(f"/go-offer-joins/{offer}")
     assert bob.post(f"/go-offer-joins/{offer}", 422)["code"] == "waitingroom_not_same_opponent"
@@ -98,10 +113,12 @@ def test_an_offer_is_joined_as_often_as_it_has_copies(players, member):
 
 def test_offers_restrict_by_rating_games_and_contacts(players, member):
     ann, bob = players
-    offer = ann.post("/go-offers", size=9, must_be_rated=True, rating_minimum=1700,
-                     rating_maximum=1800)["offer_id"]
+    offer = ann.post(
+        "/go-offers", size=9, must_be_rated=True, rating_minimum=1700, rating_maximum=1800
+    )["offer_id"]
     assert member("5k").post(f"/go-offer-joins/{offer}", 422)["code"] == (
-        "waitingroom_not_in_rating_range")
+        "waitingroom_not_in_rating_range"
+    )
     assert member().post(f"/go-offer-joins/{offer}", 422)["code"] == "no_initial_rating"
     ann.put(f"/go-blocked-players/{bob.player_id}")
     assert offer not in [one["id"] for one in bob.get("/go-offers")["offers"]]
@@ -110,7 +127,8 @@ def test_offers_restrict_by_rating_games_and_contacts(players, member):
     assert offer in [one["id"] for one in bob.get("/go-offers", suitable=1)["offers"]]
     few = ann.post("/go-offers", size=9, minimum_rated_games=1)["offer_id"]
     assert bob.post(f"/go-offer-joins/{few}", 422)["code"] == (
-        "waitingroom_not_enough_rated_fin_games")
+        "waitingroom_not_enough_rated_fin_games"
+    )
 
 
 def test_four_offers_at_most_and_old_ones_die(players, later):
@@ -161,7 +179,8 @@ def test_an_invitation_expires_when_its_sender_wants_it(players, later):
     ann.get(f"/go-invitations/{game}", 404)
     for player in (ann, bob):
         assert player.get("/go-messages")["messages"][-1]["text"] == (
-            f"The invitation to game {game} has expired.")
+            f"The invitation to game {game} has expired."
+        )
 
 
 def negotiated(players, kind, **settings):
@@ -208,7 +227,8 @@ def test_divide_and_choose(players, kind, namer):
 def test_during_the_negotiation_one_may_delete_but_not_resign(players):
     ann, bob, game = negotiated(players, "auko_opn")
     assert ann.post(f"/go-resignations/{game}", 409, move_number=0)["code"] == (
-        "invalid_game_status")
+        "invalid_game_status"
+    )
     bob.delete(f"/go-games/{game}")
 
 
@@ -225,8 +245,9 @@ def test_templates_keep_settings_in_the_form_of_the_seed(member):
     ann = member("3k")
     ann.put("/go-templates/blitz", size=13, handicap_type="nigiri", main_time=15, byo_time=1)
     found = ann.get("/go-templates")["templates"][0]
-    assert found["text"] == (f"T3:U{ann.player_id}:H0:0:0:-1:K6.5:0.0:J0:FK:R0:0:0:0:0:C"
-                             ":I13:0:r1:1:tF:15:1:0:1")
+    assert found["text"] == (
+        f"T3:U{ann.player_id}:H0:0:0:-1:K6.5:0.0:J0:FK:R0:0:0:0:0:C:I13:0:r1:1:tF:15:1:0:1"
+    )
     assert found["settings"]["size"] == 13
     ann.delete("/go-templates/blitz")
     assert ann.get("/go-templates")["templates"] == []

@@ -7,15 +7,17 @@ from services.games.go.domain.repetition import fingerprint, repeated_move
 from services.games.go.domain.snapshots import snapshot_of
 from tests.games.go.domain.boards import drawn
 
-TRIPLE_KO = (".OX...XO.",
-             "O.OX.X.XO",
-             ".OX...XO.",
-             ".........",
-             ".........",
-             ".........",
-             ".OX......",
-             "O.OX.....",
-             ".OX......")
+TRIPLE_KO = (
+    ".OX...XO.",
+    "O.OX.X.XO",
+    ".OX...XO.",
+    ".........",
+    ".........",
+    ".........",
+    ".OX......",
+    "O.OX.....",
+    ".OX......",
+)
 CYCLE = ["bb", "gb", "bh", "cb", "hb", "ch"]
 
 
@@ -34,18 +36,21 @@ def test_boards_that_share_a_number_by_chance_are_no_repetition():
 def triple_ko(players):
     """A game that begins with three kos."""
     black, white = players
-    shape = black.post("/go-shapes", name=f"triple {black.pseudo}",
-                       position=f"{snapshot_of(drawn(*TRIPLE_KO))} S9")["shape_id"]
-    game = black.post("/go-invitations", pseudo=white.pseudo, handicap_type="black",
-                      shape_id=shape)["game_id"]
+    shape = black.post(
+        "/go-shapes", name=f"triple {black.pseudo}", position=f"{snapshot_of(drawn(*TRIPLE_KO))} S9"
+    )["shape_id"]
+    game = black.post(
+        "/go-invitations", pseudo=white.pseudo, handicap_type="black", shape_id=shape
+    )["game_id"]
     white.post(f"/go-invitations/{game}")
     return black, white, game
 
 
 def play_round(black, white, game, first):
     for number, move in enumerate(CYCLE, first):
-        seen = (white if number % 2 else black).post(f"/go-moves/{game}", move_number=number,
-                                                     move=move)
+        seen = (white if number % 2 else black).post(
+            f"/go-moves/{game}", move_number=number, move=move
+        )
     return seen
 
 

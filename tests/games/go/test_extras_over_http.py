@@ -40,8 +40,9 @@ def test_another_move_deviates_and_a_pass_is_answered(start):
 def test_both_may_have_prepared_and_play_on_in_turn(start):
     black, white, game = start()
     black.play(game, "dd", conditions="ff dg gd ee")
-    assert white.post(f"/go-moves/{game}", move_number=1, move="ff", conditions="dg gd")[
-        "moves"] == 5
+    assert (
+        white.post(f"/go-moves/{game}", move_number=1, move="ff", conditions="dg gd")["moves"] == 5
+    )
     assert white.get(f"/go-games/{game}")["to_move_colour"] == "W"
 
 
@@ -59,15 +60,21 @@ def test_conditions_that_cannot_be_are_refused_with_the_move(start):
     black.play(game, "dd")
     white.put(f"/go-conditions/{game}", 422, move_number=1, text="ee ff")
     assert black.put(f"/go-conditions/{game}", 409, move_number=0, text="ee ff")["code"] == (
-        "already_played")
+        "already_played"
+    )
 
 
 def test_of_two_moves_at_once_one_is_played(start):
     black, _, game = start()
 
     def move(point):
-        answer = black.api.call("POST", "games", f"/go-moves/{game}", token=black.token,
-                                json={"move_number": 0, "move": point})
+        answer = black.api.call(
+            "POST",
+            "games",
+            f"/go-moves/{game}",
+            token=black.token,
+            json={"move_number": 0, "move": point},
+        )
         return answer.status_code
 
     with ThreadPoolExecutor(6) as several:
@@ -89,9 +96,15 @@ def rengo(member):
     offer = ann.post(f"/go-team-offers/{game}")["offer_id"]
     assert dan.get(f"/go-offers/{offer}")["game_id"] == game
     dan.post(f"/go-team-seats/{game}")
-    ann.put(f"/go-teams/{game}", places=[
-        {"seat_id": seat, "group": group, "order": order} for seat, (group, order) in zip(
-            seats, [("B", 1), ("W", 1), ("B", 2), ("W", 2)], strict=True)])
+    ann.put(
+        f"/go-teams/{game}",
+        places=[
+            {"seat_id": seat, "group": group, "order": order}
+            for seat, (group, order) in zip(
+                seats, [("B", 1), ("W", 1), ("B", 2), ("W", 2)], strict=True
+            )
+        ],
+    )
     bob.post(f"/go-teams/{game}", 403)
     ann.post(f"/go-teams/{game}")
     return [ann, bob, cid, dan], game
@@ -128,8 +141,12 @@ def test_zen_go_gives_everybody_both_colours(member):
     for seat, guest in zip(seats[1:], three[1:], strict=True):
         three[0].put(f"/go-team-seats/{game}", seat_id=seat, pseudo=guest.pseudo)
         guest.post(f"/go-team-seats/{game}")
-    three[0].put(f"/go-teams/{game}", places=[
-        {"seat_id": seat, "group": "BW", "order": order} for order, seat in enumerate(seats, 1)])
+    three[0].put(
+        f"/go-teams/{game}",
+        places=[
+            {"seat_id": seat, "group": "BW", "order": order} for order, seat in enumerate(seats, 1)
+        ],
+    )
     three[0].post(f"/go-teams/{game}")
     colours = []
     for number, move in enumerate(["dd", "ff", "df", "fd"]):
@@ -151,15 +168,21 @@ def test_team_games_need_ratings_and_their_master_may_give_them_up(member):
 
 def test_games_begin_with_a_shape_and_keep_their_copy(players):
     ann, bob = players
-    shape = ann.post("/go-shapes", name=f"cross {ann.pseudo}", public=True,
-                     sgf="(;SZ[9]AB[ee][ff]AW[ef][fe])")["shape_id"]
+    shape = ann.post(
+        "/go-shapes", name=f"cross {ann.pseudo}", public=True, sgf="(;SZ[9]AB[ee][ff]AW[ef][fe])"
+    )["shape_id"]
     assert ann.post("/go-shapes", 409, name=f"cross {ann.pseudo}", position="Q S9")["msg"]
     assert ann.post("/go-shapes", 422, name="empty", position="A S9")["code"] == "invalid_snapshot"
     assert bob.put(f"/go-shapes/{shape}", 403, name="mine", position="Q S9")["code"]
-    assert ann.post("/go-invitations", 422, pseudo=bob.pseudo, handicap_type="conv",
-                    shape_id=shape)["code"] == "invalid_game_setup"
-    game = ann.post("/go-invitations", pseudo=bob.pseudo, handicap_type="black", rated=True,
-                    shape_id=shape)["game_id"]
+    assert (
+        ann.post("/go-invitations", 422, pseudo=bob.pseudo, handicap_type="conv", shape_id=shape)[
+            "code"
+        ]
+        == "invalid_game_setup"
+    )
+    game = ann.post(
+        "/go-invitations", pseudo=bob.pseudo, handicap_type="black", rated=True, shape_id=shape
+    )["game_id"]
     bob.post(f"/go-invitations/{game}")
     seen = ann.get(f"/go-games/{game}")
     assert (seen["size"], seen["rated"]) == (9, "N")
@@ -174,8 +197,9 @@ def test_games_begin_with_a_shape_and_keep_their_copy(players):
 def test_white_begins_where_the_shape_says_so(players):
     ann, bob = players
     shape = ann.post("/go-shapes", name=f"white {ann.pseudo}", position="Q@@Ag S9 W")["shape_id"]
-    game = ann.post("/go-invitations", pseudo=bob.pseudo, handicap_type="black",
-                    shape_id=shape)["game_id"]
+    game = ann.post("/go-invitations", pseudo=bob.pseudo, handicap_type="black", shape_id=shape)[
+        "game_id"
+    ]
     bob.post(f"/go-invitations/{game}")
     assert bob.play(game, "ee")["moves"] == 2
 
@@ -185,8 +209,9 @@ def finished(start):
     black, white, game = start(size=5, komi=0.5)
     moves = ["bc", "dc", "bb", "db", "bd", "dd", "ba", "da", "be", "de", "pass", "pass"]
     for number, move in enumerate(moves):
-        (white if number % 2 else black).play(game, move, message="<c>hello]</c> dear"
-                                              if number == 0 else "")
+        (white if number % 2 else black).play(
+            game, move, message="<c>hello]</c> dear" if number == 0 else ""
+        )
     black.post(f"/go-scores/{game}", move_number=12)
     white.post(f"/go-scores/{game}", move_number=13, agree=True)
     return black, white, game
@@ -202,17 +227,22 @@ def test_sgf_tells_the_game_and_can_be_attached(finished):
     assert read.get_main_sequence()[1].get("C") == "<c>hello]</c> dear"
 
     def attach(who, content):
-        return who.api.call("PUT", "games", f"/go-attachments/{game}", token=who.token,
-                            data=content)
+        return who.api.call(
+            "PUT", "games", f"/go-attachments/{game}", token=who.token, data=content
+        )
 
     assert attach(white, data).status_code == 201
     assert "ATTACHED_SGF" in black.get(f"/go-games/{game}")["flags"]
     assert black.get(f"/go-attachments/{game}", player_id=white.player_id) == data
-    for wrong, status in [(b"junk", 422), (data.replace(b"SZ[5]", b"SZ[6]"), 422),
-                          (b"(;SZ[5]" + b"(;B[aa]" * 3000 + b")" * 3001, 422),
-                          (data.replace(b";B[bc]", b";B[cc]"), 422), (b"x" * 40_000, 413)]:
+    for wrong, status in [
+        (b"junk", 422),
+        (data.replace(b"SZ[5]", b"SZ[6]"), 422),
+        (b"(;SZ[5]" + b"(;B[aa]" * 3000 + b")" * 3001, 422),
+        (data.replace(b";B[bc]", b";B[cc]"), 422),
+        (b"x" * 40_000, 413),
+    ]:
         assert attach(black, wrong).status_code == status
-    chinese = "(;CA[gb18030]SZ[5]KM[0.5]PB[古力]".encode("gb18030") + data[data.index(b";B[bc]"):]
+    chinese = "(;CA[gb18030]SZ[5]KM[0.5]PB[古力]".encode("gb18030") + data[data.index(b";B[bc]") :]
     assert attach(black, chinese).status_code == 201
     white.delete(f"/go-attachments/{game}")
     black.delete(f"/go-attachments/{game}")
@@ -221,8 +251,9 @@ def test_sgf_tells_the_game_and_can_be_attached(finished):
 
 def test_sgf_is_attached_to_finished_games_only(start):
     black, _, game = start()
-    answer = black.api.call("PUT", "games", f"/go-attachments/{game}", token=black.token,
-                            data=b"(;SZ[9])")
+    answer = black.api.call(
+        "PUT", "games", f"/go-attachments/{game}", token=black.token, data=b"(;SZ[9])"
+    )
     assert answer.status_code == 409
 
 
@@ -262,4 +293,5 @@ def test_comments_and_the_name_of_an_sgf_are_as_asked_for(start):
         assert (b"mine" in data, b"yours" in data) == (mine, yours)
     answer = written(name='{black}-{white} {size}"\r\n/{nothing}')
     assert answer.headers["Content-Disposition"] == (
-        f"attachment; filename={black.pseudo}-{white.pseudo}_9.sgf")
+        f"attachment; filename={black.pseudo}-{white.pseudo}_9.sgf"
+    )

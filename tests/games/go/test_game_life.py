@@ -18,16 +18,29 @@ def test_moves_alternate_take_stones_and_are_recorded(start):
     assert seen["moves"] == 3
     records = white.get(f"/go-moves/{game}")["moves"]
     assert [(row["number"], row["stone"], row["x"], row["y"]) for row in records] == [
-        (1, 1, 0, 1), (2, 2, 0, 0), (3, 0, 0, 0), (3, 1, 1, 0)]
+        (1, 1, 0, 1),
+        (2, 2, 0, 0),
+        (3, 0, 0, 0),
+        (3, 1, 1, 0),
+    ]
     assert white.get(f"/go-positions/{game}", move=2)["white"] == ["aa"]
 
 
-@pytest.mark.parametrize(("move", "code", "status"), [
-    ("aa", "illegal_position", 422), ("zz", "invalid_coord", 422), ("b9", "suicide", 422)])
+@pytest.mark.parametrize(
+    ("move", "code", "status"),
+    [("aa", "illegal_position", 422), ("zz", "invalid_coord", 422), ("b9", "suicide", 422)],
+)
 def test_illegal_moves_are_refused_with_their_code(start, move, code, status):
     black, white, game = start()
-    for player, played in [(black, "aa"), (white, "ee"), (black, "bb"), (white, "ff"),
-                           (black, "ca"), (white, "gg"), (black, "ii")]:
+    for player, played in [
+        (black, "aa"),
+        (white, "ee"),
+        (black, "bb"),
+        (white, "ff"),
+        (black, "ca"),
+        (white, "gg"),
+        (black, "ii"),
+    ]:
         player.play(game, played)
     assert white.play(game, move, status)["code"] == code
     assert white.get(f"/go-games/{game}")["moves"] == 7
@@ -35,8 +48,16 @@ def test_illegal_moves_are_refused_with_their_code(start, move, code, status):
 
 def test_ko_survives_passes(start):
     black, white, game = start()
-    for player, move in [(black, "ba"), (white, "ca"), (black, "ab"), (white, "db"),
-                         (black, "bc"), (white, "cc"), (black, "cb"), (white, "bb")]:
+    for player, move in [
+        (black, "ba"),
+        (white, "ca"),
+        (black, "ab"),
+        (white, "db"),
+        (black, "bc"),
+        (white, "cc"),
+        (black, "cb"),
+        (white, "bb"),
+    ]:
         player.play(game, move)
     assert black.play(game, "cb", 422)["code"] == "ko"
     passed(black, white, game)
@@ -50,11 +71,14 @@ def test_an_old_move_number_and_a_move_out_of_turn_are_refused(start):
     black, white, game = start()
     black.post(f"/go-moves/{game}", move_number=0, move="dd")
     assert black.post(f"/go-moves/{game}", 409, move_number=0, move="ee")["code"] == (
-        "already_played")
+        "already_played"
+    )
     assert white.post(f"/go-moves/{game}", 409, move_number=0, move="ee")["code"] == (
-        "already_played")
+        "already_played"
+    )
     assert black.post(f"/go-moves/{game}", 403, move_number=1, move="ee")["code"] == (
-        "not_your_turn")
+        "not_your_turn"
+    )
 
 
 def test_strangers_cannot_move(start, member):
@@ -76,8 +100,10 @@ def test_marks_are_disputed_resumed_agreed_and_the_game_is_rated(start):
     assert (seen["status"], seen["action"], seen["to_move_colour"]) == ("SCORE", 3, "B")
     step = black.post(f"/go-scores/{game}", move_number=14, points="db")
     assert (step["status"], step["to_move_colour"]) == ("SCORE2", "W")
-    assert white.post(f"/go-scores/{game}", 422, move_number=15, points="ba", agree=True)[
-        "code"] == "invalid_action"
+    assert (
+        white.post(f"/go-scores/{game}", 422, move_number=15, points="ba", agree=True)["code"]
+        == "invalid_action"
+    )
     assert white.post(f"/go-scores/{game}", 422, move_number=15)["code"] == "invalid_action"
     white.post(f"/go-scores/{game}", move_number=15, points="db")
     assert black.get(f"/go-scores/{game}")["marked"] == []
@@ -122,7 +148,8 @@ def test_free_handicap_is_placed_by_black(start):
     assert black.play(game, "ee", 422)["code"] == "invalid_action"
     assert black.play(game, "pass", 422)["code"] == "early_pass"
     assert black.post(f"/go-handicaps/{game}", 422, points="ee")["code"] == (
-        "wrong_number_of_handicap_stone")
+        "wrong_number_of_handicap_stone"
+    )
     placed = black.post(f"/go-handicaps/{game}", points="ee gg")
     assert (placed["moves"], placed["to_move_colour"]) == (2, "W")
     white.play(game, "cc")
@@ -154,8 +181,13 @@ def test_the_five_orders_of_games_to_move(players):
     me, other = players
     ids = []
     for number in range(3):
-        invited = other.post("/go-invitations", pseudo=me.pseudo, size=9, handicap_type="black",
-                             main_time=210 - 30 * number)
+        invited = other.post(
+            "/go-invitations",
+            pseudo=me.pseudo,
+            size=9,
+            handicap_type="black",
+            main_time=210 - 30 * number,
+        )
         ids += me.post(f"/go-invitations/{invited['game_id']}")["game_ids"]
         for move in range(2 * number + 1):
             (me if move % 2 else other).play(ids[-1], "abcdefgh"[move] + "a")
@@ -203,8 +235,12 @@ def test_an_administrator_can_void_a_game(administrator, start):
 def test_a_proposal_explains_what_is_dead(start):
     black, white, game = start(size=7)
     rows = ["..X....", ".OX....", "..X....", "XXX.XXX"]
-    blacks = [f"{'abcdefg'[x]}{'abcdefg'[y]}" for y, row in enumerate(rows)
-              for x, letter in enumerate(row) if letter == "X"]
+    blacks = [
+        f"{'abcdefg'[x]}{'abcdefg'[y]}"
+        for y, row in enumerate(rows)
+        for x, letter in enumerate(row)
+        if letter == "X"
+    ]
     for number, move in enumerate(blacks):
         black.play(game, move)
         white.play(game, "bb" if number == 0 else "pass")

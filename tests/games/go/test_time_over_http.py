@@ -18,7 +18,8 @@ def test_a_late_move_is_never_accepted(start, later):
     black, white, game = start(main_time=5, byo_time=0)
     later(hours=6)
     assert black.post(f"/go-moves/{game}", 409, move_number=0, move="dd")["code"] == (
-        "game_finished")
+        "game_finished"
+    )
     over = white.get(f"/go-games/{game}")
     assert (over["result"], over["status"]) == ("W+T", "FINISHED")
     assert over["black"]["remaining_time"] == "F: 0h"
@@ -61,8 +62,15 @@ def test_sleep_weekend_and_vacation_stop_the_clock(service, member, later):
     """Black sleeps from 22 h, White from 4 h; Black goes on vacation; a weekend passes."""
     black, white = member("3k", night_start=22), member("3k", night_start=4)
     to_friday_evening(service, later)
-    invited = black.post("/go-invitations", pseudo=white.pseudo, size=9, handicap_type="black",
-                         main_time=4, byo_time=0, weekend_clock=False)
+    invited = black.post(
+        "/go-invitations",
+        pseudo=white.pseudo,
+        size=9,
+        handicap_type="black",
+        main_time=4,
+        byo_time=0,
+        weekend_clock=False,
+    )
     game = white.post(f"/go-invitations/{invited['game_id']}")["game_ids"][0]
     # Two hours until the night, then Saturday and Sunday, then the night until 7 h on Monday.
     falls = datetime.fromisoformat(white.get(f"/go-games/{game}")["times_out_at"])
@@ -107,8 +115,11 @@ def test_who_asked_for_it_goes_on_vacation_before_a_game_is_lost(start, later):
     away = black.get(f"/go-players/{black.player_id}")
     assert away["vacation_days_left"] == 2
     for player in (black, white):
-        told = [one["text"] for one in player.get(f"/go-messages/{game}")["messages"]
-                if "automatically" in one["text"]]
+        told = [
+            one["text"]
+            for one in player.get(f"/go-messages/{game}")["messages"]
+            if "automatically" in one["text"]
+        ]
         assert told == [f"{black.pseudo} went on vacation automatically, for 2 days."]
     with reading() as session:
         mails = session.query(MailRequest).filter_by(player_id=black.player_id).all()

@@ -34,9 +34,13 @@ def met(proposal):
     return {frozenset(pair) for pair in proposal.pairs}
 
 
-@pytest.mark.parametrize(("system", "clubs", "together"), [
-    ("swiss", "A   A   ", (1, 5)), ("keizer", "AA      ", (1, 2)),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("system", "clubs", "together"),
+    [
+        ("swiss", "A   A   ", (1, 5)),
+        ("keizer", "AA      ", (1, 2)),
+    ],
+)
 @pytest.mark.parametrize("firmness", ["soft", "hard"])
 def test_players_of_one_club_do_not_meet(system, clubs, together, firmness):
     free = field(clubs, system=system)

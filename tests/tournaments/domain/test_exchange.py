@@ -108,8 +108,9 @@ def test_reading_any_text_either_works_or_says_why(text):
 def test_csv_keeps_columns_it_does_not_know():
     entrants, extra = read_players("name;rating;school\nDurand, Anne;2210;Lycée Thiers\nLi;;\n")
     assert [(each.number, each.name, each.rating) for each in entrants] == [
-        (1, "Durand, Anne", 2210), (2, "Li", 0),
-    ]  # fmt: skip
+        (1, "Durand, Anne", 2210),
+        (2, "Li", 0),
+    ]
     again = players_csv(entrants, extra)
     assert read_players(again) == (entrants, extra)
 

@@ -22,8 +22,10 @@ def random_tournament(seed):
         order = chance.sample(range(1, players + 1), players)
         boards = chance.randint(2, players // 2)
         pairs = zip(order[:boards], order[boards : 2 * boards], strict=True)
-        games = tuple(Game(w, b, chance.choice(list(Result)[1:]), n) for n, (w, b) in
-                      enumerate(pairs, start=1))  # fmt: skip
+        games = tuple(
+            Game(w, b, chance.choice(list(Result)[1:]), n)
+            for n, (w, b) in enumerate(pairs, start=1)
+        )
         out = tuple((each, chance.choice(BYES)) for each in order[2 * boards :])
         rounds.append(Round(number, games, out))
     entrants = tuple(Entrant(n, f"Player {n}", 2400 - n) for n in range(1, players + 1))

@@ -108,8 +108,11 @@ def test_neighbours_are_paired_as_cheaply_as_if_everybody_were_looked_at():
 @settings(max_examples=60, deadline=None)
 @given(some.integers(1, 9), some.integers(1, 8), some.randoms(use_true_random=False))
 def test_the_sweep_finds_what_the_general_method_finds(pairs, window, dice):
-    known = {(upper, lower): dice.choice([None, *range(9)])
-             for lower in range(2 * pairs) for upper in range(lower)}  # fmt: skip
+    known = {
+        (upper, lower): dice.choice([None, *range(9)])
+        for lower in range(2 * pairs)
+        for upper in range(lower)
+    }
 
     def price(upper, lower):
         return known[upper, lower]

@@ -251,10 +251,11 @@ SETTINGS = [
 def test_totals_without_terms_give_the_same_order_as_totals_with_them(given):
     """The quick way (whole numbers, no terms) against the slow one, round by round."""
     entrants = tuple(
-        Entrant(n, f"Player {n}", first_round=3 if n == 5 else 1,
-                withdrawn_after=2 if n == 2 else None)
+        Entrant(
+            n, f"Player {n}", first_round=3 if n == 5 else 1, withdrawn_after=2 if n == 2 else None
+        )
         for n in range(1, 10)
-    )  # fmt: skip
+    )
     dice = random.Random(str(given))
     rounds = []
     for number in range(1, 7):

@@ -43,9 +43,20 @@ def pairs_of(proposal):
 
 @pytest.mark.parametrize(
     ("text", "rank"),
-    [("30k", -30), ("1k", -1), ("1d", 0), ("9D", 8), ("3p", 8), (" 4d", 3),
-     ("31k", None), ("10d", None), ("0k", None), ("GM", None), ("", None)],
-)  # fmt: skip
+    [
+        ("30k", -30),
+        ("1k", -1),
+        ("1d", 0),
+        ("9D", 8),
+        ("3p", 8),
+        (" 4d", 3),
+        ("31k", None),
+        ("10d", None),
+        ("0k", None),
+        ("GM", None),
+        ("", None),
+    ],
+)
 def test_ranks_are_read_as_players_write_them(text, rank):
     assert rank_from(text) == rank
 
@@ -80,8 +91,10 @@ def test_tie_breaks_of_a_small_tournament_worked_out_by_hand():
 def test_a_round_without_a_game_counts_as_ones_own_start_score():
     first = Round(1, (Game(1, 2, WON),), ((3, Absence.PAIRING_BYE),))
     second = Round(2, (Game(1, 3, WON),))
-    scores = Scores(competition := field(["1d", "1d", "1k"], first, second),
-                    mcmahon_settings(competition.settings))  # fmt: skip
+    scores = Scores(
+        competition := field(["1d", "1d", "1k"], first, second),
+        mcmahon_settings(competition.settings),
+    )
     assert scores.mms == {1: 32, 2: 30, 3: 30}
     assert scores.sosm == {1: 60, 2: 32 + 30, 3: 29 + 32}
     assert scores.sososm == {1: 62 + 61, 2: 60 + 2 * 30, 3: 2 * 29 + 60}
@@ -91,8 +104,10 @@ def test_a_round_without_a_game_counts_as_ones_own_start_score():
 def test_who_is_equal_in_everything_shares_a_rank():
     standing = mcmahon_standing(field(["1d", "1d", "1k"]), ["MMS", "WIN", "PTS"])
     assert [(line.rank, line.values) for line in standing.lines] == [
-        (1, ("30", "0", "0")), (1, ("30", "0", "0")), (3, ("29", "0", "0")),
-    ]  # fmt: skip
+        (1, ("30", "0", "0")),
+        (1, ("30", "0", "0")),
+        (3, ("29", "0", "0")),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -175,8 +190,9 @@ def test_above_the_bar_only_strength_decides(chosen, apart):
 def test_who_has_won_half_of_the_rounds_is_no_longer_kept_apart(chosen, apart):
     first = Round(1, (Game(1, 5, WON), Game(2, 6, WON), Game(3, 7, WON), Game(4, 8, WON)))
     clubs = ["Harbour", "Hill", "Hill", "Harbour", "", "", "", ""]
-    competition = field(["9k"] * 8, first, clubs=clubs, planned_rounds=2,
-                        first_seeding="split_and_fold", **chosen)  # fmt: skip
+    competition = field(
+        ["9k"] * 8, first, clubs=clubs, planned_rounds=2, first_seeding="split_and_fold", **chosen
+    )
     assert (pairs_of(paired(competition, 2))[:2] != [(1, 4), (2, 3)]) == apart
 
 
@@ -193,11 +209,17 @@ def test_categories_mix_only_in_need():
 @pytest.mark.parametrize(
     ("met_in_the_first_round", "wished", "floater"),
     [
-        ("2k", "top", 2), ("2k", "middle", 3), ("2k", "bottom", 3),  # 1 was drawn down before
-        ("1d", "top", 1), ("1d", "middle", 2), ("1d", "bottom", 3),
-        ("3d", "top", 1), ("3d", "middle", 1), ("3d", "bottom", 1),  # that makes good for 1
+        ("2k", "top", 2),
+        ("2k", "middle", 3),
+        ("2k", "bottom", 3),  # 1 was drawn down before
+        ("1d", "top", 1),
+        ("1d", "middle", 2),
+        ("1d", "bottom", 3),
+        ("3d", "top", 1),
+        ("3d", "middle", 1),
+        ("3d", "bottom", 1),  # that makes good for 1
     ],
-)  # fmt: skip
+)
 def test_who_leaves_a_group_is_who_was_not_drawn_that_way_before(
     met_in_the_first_round, wished, floater
 ):
@@ -281,8 +303,10 @@ def history_of(ranks, dice, rounds):
     competition = field(ranks)
     for number in range(1, rounds + 1):
         order = dice.sample(range(1, len(ranks) + 1), len(ranks))
-        games = tuple(Game(one, other, dice.choice([WON, DRAWN, LOST]))
-                      for one, other in zip(order[::2], order[1::2], strict=True))  # fmt: skip
+        games = tuple(
+            Game(one, other, dice.choice([WON, DRAWN, LOST]))
+            for one, other in zip(order[::2], order[1::2], strict=True)
+        )
         competition = replace(competition, rounds=(*competition.rounds, Round(number, games)))
     return competition
 
@@ -290,12 +314,13 @@ def history_of(ranks, dice, rounds):
 @settings(max_examples=60, deadline=None)
 @given(
     some.sampled_from([6, 8]).flatmap(
-        lambda size: some.lists(some.sampled_from(["2d", "1d", "1k", "3k", "8k"]),
-                                min_size=size, max_size=size)
+        lambda size: some.lists(
+            some.sampled_from(["2d", "1d", "1k", "3k", "8k"]), min_size=size, max_size=size
+        )
     ),
     some.integers(0, 4),
     some.randoms(use_true_random=False),
-)  # fmt: skip
+)
 def test_nobody_meets_again_without_need_and_differences_are_the_least(ranks, rounds, dice):
     competition = history_of(ranks, dice, rounds)
     scores = Scores(competition, mcmahon_settings({})).mms
@@ -315,8 +340,9 @@ def test_nobody_meets_again_without_need_and_differences_are_the_least(ranks, ro
 @settings(max_examples=40, deadline=None)
 @given(some.integers(0, 4), some.booleans(), some.randoms(use_true_random=False))
 def test_of_all_pairings_the_best_by_one_criterion_after_the_other_is_found(rounds, stones, dice):
-    competition = history_of([dice.choice(["2d", "1d", "1k", "2k", "3k"]) for _ in range(6)],
-                             dice, rounds)  # fmt: skip
+    competition = history_of(
+        [dice.choice(["2d", "1d", "1k", "2k", "3k"]) for _ in range(6)], dice, rounds
+    )
     named = tuple(replace(each, club=dice.choice(["", "Hill"])) for each in competition.entrants)
     chosen = {"bar": "1d", "categories": ["1k"], "handicap": {} if stones else None}
     competition = replace(competition, entrants=named, settings=chosen)
@@ -326,8 +352,10 @@ def test_of_all_pairings_the_best_by_one_criterion_after_the_other_is_found(roun
     criteria = Criteria(competition, scores, rounds + 1, order)
 
     def against(pairs):
-        return [sum(column) for column in
-                zip(*(criteria.objections(*pair) for pair in pairs), strict=True)]  # fmt: skip
+        return [
+            sum(column)
+            for column in zip(*(criteria.objections(*pair) for pair in pairs), strict=True)
+        ]
 
     assert against(found.pairs) == min(against(pairs) for pairs in matchings(order))
 
@@ -358,8 +386,10 @@ def test_two_hundred_players_are_paired_with_small_differences():
 
 ANYTHING = some.recursive(
     some.none() | some.booleans() | some.integers() | some.text(max_size=4) | some.just("hard"),
-    lambda inner: some.lists(inner, max_size=3)
-    | some.dictionaries(some.sampled_from(["club", "below", "maximum"]), inner, max_size=2),
+    lambda inner: (
+        some.lists(inner, max_size=3)
+        | some.dictionaries(some.sampled_from(["club", "below", "maximum"]), inner, max_size=2)
+    ),
     max_leaves=5,
 )
 

@@ -77,8 +77,9 @@ def test_in_the_short_table_everybody_meets_one_of_every_team(teams, size):
         return
     rounds = table(teams, size, "every_team")
     assert len(rounds) == teams - 1
-    met = Counter((seat, other[0]) for games in rounds for game in games
-                  for seat, other in (game, game[::-1]))  # fmt: skip
+    met = Counter(
+        (seat, other[0]) for games in rounds for game in games for seat, other in (game, game[::-1])
+    )
     assert set(met.values()) == {1}
     assert len(met) == teams * size * (teams - 1)
     require_one_game_each(rounds)
@@ -130,10 +131,13 @@ def test_the_initial_colour_turns_all_boards():
 
 @pytest.mark.parametrize(
     ("players", "reason"),
-    [(entrants(5, 2), "same number"), (entrants(3, 1), "two at least"),
-     ((Entrant(1, "Alone"), Entrant(2, "Lonely")), "same number"),
-     (entrants(202, 2), "at most 200 players")],
-)  # fmt: skip
+    [
+        (entrants(5, 2), "same number"),
+        (entrants(3, 1), "two at least"),
+        ((Entrant(1, "Alone"), Entrant(2, "Lonely")), "same number"),
+        (entrants(202, 2), "at most 200 players"),
+    ],
+)
 def test_teams_must_be_equal_and_not_too_many(players, reason):
     with pytest.raises(WrongEntry, match=reason):
         MolterEngine().pair(Competition(players), Demand(1, (1, 2)))

@@ -69,23 +69,46 @@ def test_forfeits_are_told_by_their_termination_and_read_again():
     games = read_pgn(written())
     assert [result_of(game) for game in games] == [seat.result for seat in seats(OPEN)]
     assert [game.tags.get("Termination") for game in games] == [
-        None, "rules infraction", None, "rules infraction", None,
-    ]  # fmt: skip
+        None,
+        "rules infraction",
+        None,
+        "rules infraction",
+        None,
+    ]
     assert 'O"Neill, Back\\slash' in games[1].tags["White"]
 
 
 def test_what_a_file_knew_stays_and_what_we_know_counts():
     tags = {
-        "Annotator": "?", "Site": "Sète", "Date": "2026.05.02", "WhiteElo": "1", "BlackElo": "2050",
-        "Round": "9", "White": "durand", "Result": "*", "Termination": "unplayed", "Opening": "",
-    }  # fmt: skip
+        "Annotator": "?",
+        "Site": "Sète",
+        "Date": "2026.05.02",
+        "WhiteElo": "1",
+        "BlackElo": "2050",
+        "Round": "9",
+        "White": "durand",
+        "Result": "*",
+        "Termination": "unplayed",
+        "Opening": "",
+    }
     game = recorded(OPEN, {(1, 1): RecordedGame(tags)}, {1: "2026.05.01"})[0]
     assert game.tags == {
-        "Event": "Open of the Harbour", "Site": "Sète", "Date": "2026.05.02", "Round": "1.1",
-        "White": "Durand, Anne", "Black": "Li, Wei", "Result": "1-0", "Annotator": "?",
-        "Opening": "", "WhiteElo": "2210", "BlackElo": "2050", "WhiteTitle": "WFM",
-        "WhiteTeam": "Harbour", "WhiteFideId": "601234", "EventDate": "2026.05.01",
-    }  # fmt: skip
+        "Event": "Open of the Harbour",
+        "Site": "Sète",
+        "Date": "2026.05.02",
+        "Round": "1.1",
+        "White": "Durand, Anne",
+        "Black": "Li, Wei",
+        "Result": "1-0",
+        "Annotator": "?",
+        "Opening": "",
+        "WhiteElo": "2210",
+        "BlackElo": "2050",
+        "WhiteTitle": "WFM",
+        "WhiteTeam": "Harbour",
+        "WhiteFideId": "601234",
+        "EventDate": "2026.05.01",
+    }
 
 
 @pytest.mark.parametrize(
@@ -95,17 +118,23 @@ def test_what_a_file_knew_stays_and_what_we_know_counts():
         ("1. e4 1... e5 2 . Nf3 2. ... Nc6", "1. e4 1... e5 2. Nf3 2... Nc6"),
         ("e4 e5 Nf3", "e4 e5 Nf3"),
         ("1. e4! e5?? 2. Nf3 !? $14", "1. e4 $1 e5 $4 2. Nf3 $5 $14"),
-        ("1. e4 ( 1. d4 d5 (1... f5 *) 2. c4 ) 1... e5",
-         "1. e4 (1. d4 d5 (1... f5) 2. c4) 1... e5"),
-        ("1. e4 { good\n  move } e5 ; to the end } of the line\n2. d4",
-         "1. e4 {good move} e5 {to the end ) of the line} 2. d4"),
+        (
+            "1. e4 ( 1. d4 d5 (1... f5 *) 2. c4 ) 1... e5",
+            "1. e4 (1. d4 d5 (1... f5) 2. c4) 1... e5",
+        ),
+        (
+            "1. e4 { good\n  move } e5 ; to the end } of the line\n2. d4",
+            "1. e4 {good move} e5 {to the end ) of the line} 2. d4",
+        ),
         ("% hidden 1. z9\n1. e4", "1. e4"),
-        ("1. Nbxd7+ Rae1 2. e8=Q# exd8N 3. 0-0-0 O-O+ 4. Pe4 R1a3",
-         "1. Nbxd7+ Rae1 2. e8=Q# exd8N 3. O-O-O O-O+ 4. e4 R1a3"),
+        (
+            "1. Nbxd7+ Rae1 2. e8=Q# exd8N 3. 0-0-0 O-O+ 4. Pe4 R1a3",
+            "1. Nbxd7+ Rae1 2. e8=Q# exd8N 3. O-O-O O-O+ 4. e4 R1a3",
+        ),
         ("1. e4 {[%clk 1:30:00] x} e5", "1. e4 {[%clk 1:30:00] x} e5"),
         ("", ""),
     ],
-)  # fmt: skip
+)
 def test_moves_are_brought_into_one_form(moves, normal):
     (game,) = read_pgn(f'\ufeff[White "One"]\r\n\r\n{moves} 1/2-1/2')
     assert (game.moves, game.result) == (normal, "1/2-1/2")
@@ -133,7 +162,7 @@ def test_moves_are_brought_into_one_form(moves, normal):
         ("{" + "x" * 100_001 + "} *", 1, "at most"),
         ("not a game", 1, "is no move"),
     ],
-)  # fmt: skip
+)
 def test_a_failure_names_its_line(text, line, why):
     with pytest.raises(UnreadableGames) as refused:
         read_pgn(text)
@@ -150,12 +179,16 @@ def test_a_file_has_an_end():
 @pytest.mark.parametrize(
     ("one", "other", "same"),
     [
-        ("Durand, Anne", "Durand,Anne", True), ("Anne Durand", "Durand, Anne", True),
-        ("DURAND, A.", "Durand, Anne", True), ("Durand", "Durand, Anne", True),
-        ("Muller, Jorg", "Müller, Jörg", True), ("van der Berg, Jan P", "van der Berg, Jan", True),
-        ("Durand, Bernard", "Durand, Anne", False), ("Li, Anne", "Durand, Anne", False),
+        ("Durand, Anne", "Durand,Anne", True),
+        ("Anne Durand", "Durand, Anne", True),
+        ("DURAND, A.", "Durand, Anne", True),
+        ("Durand", "Durand, Anne", True),
+        ("Muller, Jorg", "Müller, Jörg", True),
+        ("van der Berg, Jan P", "van der Berg, Jan", True),
+        ("Durand, Bernard", "Durand, Anne", False),
+        ("Li, Anne", "Durand, Anne", False),
     ],
-)  # fmt: skip
+)
 def test_names_agree_although_written_differently(one, other, same):
     assert same_name(one, other) is same
 
@@ -195,10 +228,11 @@ COMMENTS = VALUES.map(lambda text: "{" + text.replace("}", "") + "}").map(
 WORDS = some.one_of(some.sampled_from(["e4", "Nbxd7+", "O-O-O", "e8=Q#", "$14", "--"]), COMMENTS)
 LINES = some.recursive(
     some.lists(WORDS, min_size=1, max_size=30).map(" ".join),
-    lambda inner: some.lists(some.one_of(WORDS, inner.map(lambda line: f"({line})")), min_size=1,
-                             max_size=8).map(" ".join),
+    lambda inner: some.lists(
+        some.one_of(WORDS, inner.map(lambda line: f"({line})")), min_size=1, max_size=8
+    ).map(" ".join),
     max_leaves=8,
-)  # fmt: skip
+)
 NAMES = some.from_regex(r"[A-Za-z0-9_]{1,20}", fullmatch=True).filter(lambda name: name != "Result")
 GAMES = some.builds(
     lambda tags, result, moves: RecordedGame({**ROSTER, **tags, "Result": result}, moves),

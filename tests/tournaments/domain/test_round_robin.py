@@ -30,8 +30,12 @@ def written(rounds):
 def test_the_tables_for_four_and_six_are_those_of_the_federation():
     assert written(berger(4)) == ["1-4 2-3", "4-3 1-2", "2-4 3-1"]
     assert written(berger(6)) == [
-        "1-6 2-5 3-4", "6-4 5-3 1-2", "2-6 3-1 4-5", "6-5 1-4 2-3", "3-6 4-2 5-1",
-    ]  # fmt: skip
+        "1-6 2-5 3-4",
+        "6-4 5-3 1-2",
+        "2-6 3-1 4-5",
+        "6-5 1-4 2-3",
+        "3-6 4-2 5-1",
+    ]
 
 
 @pytest.mark.parametrize("count", range(3, 33))

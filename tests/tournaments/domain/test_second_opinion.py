@@ -46,8 +46,6 @@ def test_both_agree_on_tournaments_with_forfeits_and_pairing_byes(seed, monkeypa
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
-def test_they_differ_on_announced_byes_only_because_the_checker_counts_them_all(
-    seed, monkeypatch
-):
+def test_they_differ_on_announced_byes_only_because_the_checker_counts_them_all(seed, monkeypatch):
     report = trf16(tournament(seed, byes=0.06))
     assert differing_rounds(report, monkeypatch, corrected=True) == []

@@ -57,8 +57,9 @@ def test_the_crosstable_names_opponents_by_their_final_rank():
 
 def test_a_drawn_standing_has_a_column_for_what_somebody_has_and_none_for_what_nobody_has():
     assert standing_rows(STANDING)[:2] == [
-        ["#", "Name", "Rating", "PTS"], ["1", "Bob", "1500", "1.5"],
-    ]  # fmt: skip
+        ["#", "Name", "Rating", "PTS"],
+        ["1", "Bob", "1500", "1.5"],
+    ]
     master = Entrant(2, "Bob", title="FM", federation="FRA")
     titled = replace(STANDING, lines=(line_of(1, master, ("1.5",)), *STANDING.lines[1:]))
     assert standing_rows(titled)[:3] == [
@@ -88,8 +89,11 @@ def test_rating_tie_breaks_are_dropped_when_somebody_has_no_rating():
 
 def test_tie_breaks_have_the_names_of_the_federation():
     assert checked_tie_breaks(["pts", "BH/C1", "BH:GP", "KS/L2"]) == (
-        "PTS", "BH/C1", "BH:GP", "KS/L2",
-    )  # fmt: skip
+        "PTS",
+        "BH/C1",
+        "BH:GP",
+        "KS/L2",
+    )
     with pytest.raises(UnknownTieBreak, match="LUCK"):
         checked_tie_breaks(["LUCK"])
 

@@ -27,9 +27,7 @@ class Office:
         self.teams = [self.team(f"Team {letter}") for letter in TEAMS]
         self.players = [self.player(team, f"選手{place}") for place, team in enumerate(self.teams)]
 
-    def call(
-        self, verb: str, path: str, by: str | None = "founder", **sent
-    ) -> requests.Response:
+    def call(self, verb: str, path: str, by: str | None = "founder", **sent) -> requests.Response:
         """`by` names a member, nobody, or somebody whose token is nonsense."""
         member = self.members.get(by or "")
         token = member.token if member else by
@@ -55,20 +53,36 @@ class Office:
         return self.ok("POST", path, name=name, joined_season_year=YEAR)["id"]
 
     def player(self, team: int, name: str, reading: str = "せんしゅ") -> int:
-        made = self.ok("POST", f"/league-players/{self.league}", name=name, name_furigana=reading,
-                       joined_season_year=YEAR)  # fmt: skip
+        made = self.ok(
+            "POST",
+            f"/league-players/{self.league}",
+            name=name,
+            name_furigana=reading,
+            joined_season_year=YEAR,
+        )
         self.join(made["id"], team)
         return made["id"]
 
     def join(self, player: int, team: int, joined: int = YEAR, left: int | None = None) -> None:
-        self.ok("POST", f"/league-memberships/{self.league}", player_id=player, team_id=team,
-                joined_season_year=joined, left_season_year=left)  # fmt: skip
+        self.ok(
+            "POST",
+            f"/league-memberships/{self.league}",
+            player_id=player,
+            team_id=team,
+            joined_season_year=joined,
+            left_season_year=left,
+        )
 
     def scheduled(self, season: int | None = None) -> int:
         """Four teams on a day of their own."""
         day = date(YEAR, 1, 1) + timedelta(days=next(_days))
-        return self.ok("POST", f"/league-games/{season or self.season}", date=day.isoformat(),
-                       match_number=1, team_ids=self.teams)["id"]  # fmt: skip
+        return self.ok(
+            "POST",
+            f"/league-games/{season or self.season}",
+            date=day.isoformat(),
+            match_number=1,
+            team_ids=self.teams,
+        )["id"]
 
     def game(self, season: int | None = None) -> int:
         """A game with its line-up."""

@@ -16,12 +16,17 @@ EXTRA = replace(M_LEAGUE, extra_wind=True)
 
 def following(rules, start: HandStart):
     """Where the next hand begins after seat 0 has won 1000 (1500 as dealer) from seat 1."""
-    turns = [f"{seat % 4} takes {tile}" for seat, tile in zip(
-        range(start.dealer, start.dealer + 4), ("1z", "2z", "9m", "9p"), strict=False)]  # fmt: skip
+    turns = [
+        f"{seat % 4} takes {tile}"
+        for seat, tile in zip(
+            range(start.dealer, start.dealer + 4), ("1z", "2z", "9m", "9p"), strict=False
+        )
+    ]
     while not turns[-1].startswith("0"):
         turns.pop()
-    hand = replayed("\n".join([*turns, "1 takes 7s", "0 ron"]), rules=rules, start=start,
-                    east=READY)  # fmt: skip
+    hand = replayed(
+        "\n".join([*turns, "1 takes 7s", "0 ron"]), rules=rules, start=start, east=READY
+    )
     assert hand.table.winners == [0]
     return next_start(rules, hand)
 

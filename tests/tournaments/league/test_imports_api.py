@@ -48,8 +48,9 @@ def test_recomputing_a_season_gives_the_stored_tables(fresh_office, database):
     assert office.ok("GET", path) == {"checked": 2, "disagreements": [], "next_after": None}
     assert office.ok("GET", path, limit=1)["next_after"] == 1
     with database.begin() as connection:
-        connection.execute(text(f"UPDATE league_events SET fu = 20 WHERE fu > 20 "
-                                f"AND hand_id / 100 = {game}"))  # fmt: skip
+        connection.execute(
+            text(f"UPDATE league_events SET fu = 20 WHERE fu > 20 AND hand_id / 100 = {game}")
+        )
         connection.execute(text(f"UPDATE league_game_facts SET wins = 9 WHERE game_id = {game}"))
     told = office.ok("GET", path)["disagreements"]
     assert told == [{"game_id": game, "tables": ["league_events", "league_game_facts"]}]
@@ -155,8 +156,9 @@ def test_nonsense_is_refused_and_nothing_is_stored(office, body, status):
     # On a connection of its own: the service may close it when it has refused so much.
     alone = Api(office.api.stack)
     scorer = office.members["scorer"]
-    answer = alone.put("tournaments", f"/league-imports/{game}", token=scorer.token,
-                       headers=headers, data=body)  # fmt: skip
+    answer = alone.put(
+        "tournaments", f"/league-imports/{game}", token=scorer.token, headers=headers, data=body
+    )
     assert (answer.status_code, bool(answer.json()["msg"])) == (status, True)
     assert office.ok("GET", f"/league-game/{game}")["entry"] is None
 
@@ -182,8 +184,9 @@ def one_game(office):
 def test_a_damaged_log_never_crashes_the_service(office, one_game, form, seed):
     before = office.ok("GET", f"/league-game/{one_game}")["version"]
     log = damaged(written(form, 1), random.Random(seed))
-    answer = office.call("PUT", f"/league-imports/{one_game}", "scorer", form=form, log=log,
-                         reason="again")  # fmt: skip
+    answer = office.call(
+        "PUT", f"/league-imports/{one_game}", "scorer", form=form, log=log, reason="again"
+    )
     assert answer.status_code in (201, 400, 422), answer.text
     stored = office.ok("GET", f"/league-game/{one_game}")["version"]
     assert stored == before + (answer.status_code == 201)

@@ -5,8 +5,9 @@ import pytest
 from tests.tournaments.league.office import YEAR
 
 
-@pytest.mark.parametrize(("by", "status"), [(None, 401), ("nonsense", 401), ("stranger", 403),
-                                            ("scorer", 403)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("by", "status"), [(None, 401), ("nonsense", 401), ("stranger", 403), ("scorer", 403)]
+)
 @pytest.mark.parametrize(
     ("path", "sent"),
     [
@@ -22,9 +23,15 @@ def test_only_organisers_change_a_league(office, by, status, path, sent):
 
 
 def test_everybody_may_read(office):
-    for path in ("/leagues", f"/leagues/{office.league}", f"/league-teams/{office.league}",
-                 f"/league-staff/{office.league}", f"/league-stages/{office.season}",
-                 f"/league-seasons/{office.league}", "/league-rule-sets"):  # fmt: skip
+    for path in (
+        "/leagues",
+        f"/leagues/{office.league}",
+        f"/league-teams/{office.league}",
+        f"/league-staff/{office.league}",
+        f"/league-stages/{office.season}",
+        f"/league-seasons/{office.league}",
+        "/league-rule-sets",
+    ):
         assert office.status("GET", path, by=None) == 200
 
 
@@ -55,8 +62,15 @@ def test_the_m_league_rules_are_the_default(office):
 
 def test_another_rule_set_counts_its_games(office):
     name = f"Club {office.league}"
-    made = office.ok("POST", "/league-rule-sets", name=name, rank_points=[15, 5, -5, -15],
-                     return_score=25000, extra_wind=True, goal_score=28000)  # fmt: skip
+    made = office.ok(
+        "POST",
+        "/league-rule-sets",
+        name=name,
+        rank_points=[15, 5, -5, -15],
+        return_score=25000,
+        extra_wind=True,
+        goal_score=28000,
+    )
     assert (made["goal_score"], made["switches"]["extra_wind"]) == (28000, True)
     league = office.ok("POST", "/leagues", name=f"C{office.league}", rule_set_id=made["id"])
     assert league["rule_set_id"] == made["id"]
@@ -95,13 +109,17 @@ def test_memberships_do_not_overlap(fresh_office):
     player, (first, second, *_) = office.players[0], office.teams
     joining = {"player_id": player, "team_id": second, "joined_season_year": 2026}
     assert office.status("POST", path, **joining) == 409
-    office.ok("PUT", path, player_id=player, team_id=first, joined_season_year=YEAR,
-              left_season_year=2025)  # fmt: skip
+    office.ok(
+        "PUT", path, player_id=player, team_id=first, joined_season_year=YEAR, left_season_year=2025
+    )
     office.ok("POST", path, **joining, left_season_year=2027)
     office.ok("POST", path, player_id=player, team_id=first, joined_season_year=2028)
     rows = office.ok("GET", path, player_id=player)["memberships"]
     assert [(row["team_id"], row["left_season_year"]) for row in rows] == [
-        (first, 2025), (second, 2027), (first, None)]  # fmt: skip
+        (first, 2025),
+        (second, 2027),
+        (first, None),
+    ]
     reopened = {"player_id": player, "team_id": first, "joined_season_year": YEAR}
     assert office.status("PUT", path, **reopened) == 409
     assert office.status("POST", path, **joining | {"left_season_year": 2020}) == 400

@@ -62,8 +62,15 @@ def test_foul_play_replays_the_hand_and_costs_points(fresh_office):
     game, log = office.game(), random_game(1)
     first = list(sent_events(log.hands[0]))[:20]
     office.ok("POST", f"/league-events/{game}", "scorer", events=first)
-    office.ok("POST", f"/league-foul-plays/{game}", "scorer", actor=1, penalty_points=20,
-              type="tsumo agari by mistake", is_restarted=True)  # fmt: skip
+    office.ok(
+        "POST",
+        f"/league-foul-plays/{game}",
+        "scorer",
+        actor=1,
+        penalty_points=20,
+        type="tsumo agari by mistake",
+        is_restarted=True,
+    )
     for hand in log.hands:
         office.ok("POST", f"/league-events/{game}", "scorer", events=list(sent_events(hand)))
     results = office.ok("GET", f"/league-game/{game}")["results"]
@@ -75,7 +82,8 @@ def test_foul_play_replays_the_hand_and_costs_points(fresh_office):
     assert row["base_points"] == float(placings[1].points - 20)
     listed = office.ok("GET", f"/league-penalties/{office.season}")
     assert [(foul["game_id"], foul["team_id"]) for foul in listed["foul_plays"]] == [
-        (game, office.teams[1])]  # fmt: skip
+        (game, office.teams[1])
+    ]
     assert listed["total_points"] == 20
 
 
@@ -98,10 +106,13 @@ def test_a_hand_is_told_with_events_and_states(office, hand):
 
 def test_the_waits_of_a_hand_are_those_that_follow_from_its_events(hand):
     derived = played(1).hands[0].table
-    assert [(state["wait_type"], state["unseen_tiles"], state["wall_tiles"])
-            for state in hand["player_states"]] == [
+    assert [
+        (state["wait_type"], state["unseen_tiles"], state["wall_tiles"])
+        for state in hand["player_states"]
+    ] == [
         (state.wait_type, state.unseen_tiles, state.wall_tiles)
-        for state in sorted(derived.states, key=lambda state: state.event)]  # fmt: skip
+        for state in sorted(derived.states, key=lambda state: state.event)
+    ]
     assert hand["events"][-1]["wait_type"] == derived.notes[-1].get("wait_type")
 
 
@@ -117,8 +128,10 @@ VIEWS = (
 
 def test_the_views_have_the_names_of_the_seed(hand, database):
     with database.connect() as connection:
-        counts = {view: connection.execute(text(f"SELECT COUNT(*) FROM {view}")).scalar_one()
-                  for view in VIEWS}  # fmt: skip
+        counts = {
+            view: connection.execute(text(f"SELECT COUNT(*) FROM {view}")).scalar_one()
+            for view in VIEWS
+        }
         drawn = text("SELECT COUNT(DISTINCT id) FROM ryukyoku_player_event")
         assert connection.execute(drawn).scalar_one() == counts["ryukyoku_player_event"]
     assert counts["haipai_event"] == 4 * counts["kyoku"]

@@ -81,7 +81,11 @@ def test_appearances_are_counted_against_the_plan(fresh_office):
     rows = {row["player_id"]: row for row in told["players"]}
     regular, reserve = rows[office.players[0]], rows[mate]
     assert (regular["games"], regular["finished"], regular["missing"], regular["left"]) == (
-        2, 1, 1, 2)  # fmt: skip
+        2,
+        1,
+        1,
+        2,
+    )
     assert (reserve["games"], reserve["missing"], reserve["left"]) == (0, 3, 4)
     assert told["teams"][0] == {"team_id": office.teams[0], "games": 2, "missing": 1}
     assert office.status("GET", "/league-appearances/999999") == 404
@@ -90,7 +94,11 @@ def test_appearances_are_counted_against_the_plan(fresh_office):
 def test_scores_alone_give_ranks_and_points(office):
     results = office.scores(office.game(), SCORES)["results"]
     assert [(row["rank"], row["points"]) for row in results] == [
-        (2, 6.1), (1, 59.5), (3, -16.0), (4, -49.6)]  # fmt: skip
+        (2, 6.1),
+        (1, 59.5),
+        (3, -16.0),
+        (4, -49.6),
+    ]
 
 
 def test_scores_must_add_up_and_are_corrected_only_with_a_reason(office):
@@ -103,7 +111,8 @@ def test_scores_must_add_up_and_are_corrected_only_with_a_reason(office):
     office.scores(game, again, reason="wrong sheet")
     corrections = office.ok("GET", f"/league-corrections/{game}")["corrections"]
     assert [(row["reason"], row["made_by"]) for row in corrections] == [
-        ("wrong sheet", office.members["scorer"].pseudo)]  # fmt: skip
+        ("wrong sheet", office.members["scorer"].pseudo)
+    ]
 
 
 def test_a_year_without_games_has_empty_tables(office):

@@ -14,12 +14,16 @@ def year_of_three_stages(api, league_members):
     office = Office(api, league_members)
     office.ok("PUT", f"/league-stages/{office.season}", qualifying=3)
     semifinal, final = office.stage("semifinal", qualifying=2), office.stage("final")
-    for season, scores in ((office.season, FIRST), (office.season, [26000, 39400, 24100, 10500]),
-                           (semifinal, [50000, 10100, 29900, 10000]),
-                           (final, [10000, 30000, 20000, 40000])):  # fmt: skip
+    for season, scores in (
+        (office.season, FIRST),
+        (office.season, [26000, 39400, 24100, 10500]),
+        (semifinal, [50000, 10100, 29900, 10000]),
+        (final, [10000, 30000, 20000, 40000]),
+    ):
         office.scores(office.game(season), scores)
-    office.ok("POST", f"/league-penalties/{semifinal}", team_id=office.teams[0], points=3.5,
-              reason="遅刻")  # fmt: skip
+    office.ok(
+        "POST", f"/league-penalties/{semifinal}", team_id=office.teams[0], points=3.5, reason="遅刻"
+    )
     return office
 
 
@@ -62,9 +66,11 @@ def test_every_stage_carries_half_of_the_total_before_it(year_of_three_stages):
 
 def test_the_view_of_the_seed_is_the_table_of_standings(year_of_three_stages, database):
     office = year_of_three_stages
-    query = text("SELECT season, team_id, base_points, total_points_with_carryover "
-                 "FROM team_season_result WHERE season_id IN "
-                 "(SELECT id FROM league_seasons WHERE league_id = :league)")  # fmt: skip
+    query = text(
+        "SELECT season, team_id, base_points, total_points_with_carryover "
+        "FROM team_season_result WHERE season_id IN "
+        "(SELECT id FROM league_seasons WHERE league_id = :league)"
+    )
     with database.connect() as connection:
         rows = connection.execute(query, {"league": office.league}).all()
     by_sql = {(season, team): (float(base), float(total)) for season, team, base, total in rows}

@@ -93,8 +93,16 @@ def test_a_rate_without_denominator_has_no_value():
     assert all(rate.value is None for rate in rates_of(RATES, {}))
 
 
-GAME_COUNTS = {"games", "ranks", "firsts", "upper_ranks", "fourths", "points", "penalties",
-               "scores"}  # fmt: skip
+GAME_COUNTS = {
+    "games",
+    "ranks",
+    "firsts",
+    "upper_ranks",
+    "fourths",
+    "points",
+    "penalties",
+    "scores",
+}
 
 
 def test_every_rate_is_made_of_counts_that_exist():
@@ -129,9 +137,11 @@ def test_streaks_are_gaps_and_islands():
 
 
 def test_streaks_of_hands_end_with_their_game():
-    hands = [(1, {"wins": 1, "deal_ins": 0, "tenpai_hands": 1}),
-             (1, {"wins": 1, "deal_ins": 0, "tenpai_hands": 1}),
-             (2, {"wins": 1, "deal_ins": 1, "tenpai_hands": 1})]  # fmt: skip
+    hands = [
+        (1, {"wins": 1, "deal_ins": 0, "tenpai_hands": 1}),
+        (1, {"wins": 1, "deal_ins": 0, "tenpai_hands": 1}),
+        (2, {"wins": 1, "deal_ins": 1, "tenpai_hands": 1}),
+    ]
     streaks = hand_streaks(hands)
     assert streaks["wins"] == Streak(2, 1, 1)
     assert streaks["deal_ins"] == Streak(1, 2, 2)
@@ -156,9 +166,12 @@ def test_beating_a_better_player_brings_more():
 
 def test_meetings_count_an_equal_rank_for_nobody():
     results = [
-        Result(1, 7, 1, Decimal(30)), Result(1, 8, 1, Decimal(30)), Result(1, 9, 3, Decimal(-60)),
-        Result(2, 7, 2, Decimal(5)), Result(2, 8, 4, Decimal(-50)),
-    ]  # fmt: skip
+        Result(1, 7, 1, Decimal(30)),
+        Result(1, 8, 1, Decimal(30)),
+        Result(1, 9, 3, Decimal(-60)),
+        Result(2, 7, 2, Decimal(5)),
+        Result(2, 8, 4, Decimal(-50)),
+    ]
     first = meetings_of(7, results)[0]
     assert (first.opponent, first.games, first.higher, first.equal) == (8, 2, 1, 1)
     assert (first.points, first.opponent_points) == (35, -20)
@@ -193,6 +206,8 @@ def test_curves_have_round_levels_and_room_for_every_name():
     assert "P35 1295" in told
     height = float(root.get("viewBox").split()[3])
     assert max(float(element.get("y")) for element in root.findall(f"{SVG}text")) < height
-    styles = {(line.get("stroke"), line.get("stroke-dasharray"))
-              for line in root.findall(f"{SVG}polyline")}  # fmt: skip
+    styles = {
+        (line.get("stroke"), line.get("stroke-dasharray"))
+        for line in root.findall(f"{SVG}polyline")
+    }
     assert len(styles) == 36

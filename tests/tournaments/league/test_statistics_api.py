@@ -37,8 +37,13 @@ def counted(seat: int) -> dict[str, int]:
 
 
 def wins() -> list[dict]:
-    return [note for seed in SEEDS for hand in played(seed).hands for note in hand.table.notes
-            if "yaku" in note]  # fmt: skip
+    return [
+        note
+        for seed in SEEDS
+        for hand in played(seed).hands
+        for note in hand.table.notes
+        if "yaku" in note
+    ]
 
 
 def test_the_sums_of_the_database_are_those_of_the_rules(season):
@@ -52,7 +57,9 @@ def test_the_sums_of_the_database_are_those_of_the_rules(season):
             if "games" not in table["formulas"][rate.key]:
                 seen = told["rates"][rate.key]
                 assert (seen["numerator"], seen["denominator"]) == (
-                    rate.numerator, rate.denominator)  # fmt: skip
+                    rate.numerator,
+                    rate.denominator,
+                )
                 assert seen["value"] == (None if rate.value is None else float(rate.value))
 
 
@@ -77,7 +84,10 @@ def test_a_player_in_detail(season):
     assert sum(row["wins"] for row in detail["wins"]["win_values"]) == counts["wins"]
     (seat,) = detail["by_seat"]
     assert (seat["key"], seat["counts"], seat["rates"]["win_rate"]["value"]) == (
-        0, counts, detail["statistics"]["rates"]["win_rate"]["value"])  # fmt: skip
+        0,
+        counts,
+        detail["statistics"]["rates"]["win_rate"]["value"],
+    )
     assert sum(part["counts"]["games"] for part in detail["by_month"]) == 3
     assert detail["statistics"]["rates"]["average_rank"]["percentile"] is not None
     assert season.status("GET", "/league-player-statistics/999999") == 404
@@ -98,8 +108,9 @@ def test_the_wins_of_a_league_by_yaku_value_and_wait(season):
 def test_the_book_of_records(season):
     path = f"/league-best-marks/{season.league}"
     marks = {row["key"]: row for row in season.ok("GET", path, by=None, limit=2)["marks"]}
-    lengths = {game: len(played(seed).hands)
-               for game, seed in zip(season.games, SEEDS, strict=False)}  # fmt: skip
+    lengths = {
+        game: len(played(seed).hands) for game, seed in zip(season.games, SEEDS, strict=False)
+    }
     longest = marks["longest_game"]["places"]
     assert {row["game_id"]: row["value"] for row in longest} == lengths
     assert longest[0]["value"] == max(lengths.values())
@@ -113,9 +124,12 @@ def test_the_book_of_records(season):
     leads = [ordered[3] - ordered[2] for ordered in leads] + [39500 - 26100]
     assert marks["widest_lead"]["places"][0]["value"] == max(leads)
     assert marks["narrowest_lead"]["places"][0]["value"] == min(leads)
-    comebacks = [min(hand.scores[placing.seat] for hand in played(seed).hands)
-                 for seed in SEEDS for placing in played(seed).placings
-                 if placing.rank == 1]  # fmt: skip
+    comebacks = [
+        min(hand.scores[placing.seat] for hand in played(seed).hands)
+        for seed in SEEDS
+        for placing in played(seed).placings
+        if placing.rank == 1
+    ]
     assert marks["greatest_comeback"]["places"][0]["value"] == min(comebacks)
     assert all(row["definition"] for row in marks.values())
 

@@ -53,9 +53,13 @@ def test_a_win_tells_how_its_tile_completed_the_hand():
 
 def test_tiles_waited_for_are_counted_as_the_player_and_as_the_wall_knows_them():
     # 4s and 7s: one 4s is in another hand, one 7s is discarded, the indicator is a 7s.
-    replay = replayed("0 draw 1z\n0 discard 1z\n1 takes 7s\npass 2 4s 7s\n0 draw 2z\n0 discard 2z",
-                      indicator="7s", complete=False, east=f"{RUNS}56s99s",
-                      west="258m369p148s2556z")  # fmt: skip
+    replay = replayed(
+        "0 draw 1z\n0 discard 1z\n1 takes 7s\npass 2 4s 7s\n0 draw 2z\n0 discard 2z",
+        indicator="7s",
+        complete=False,
+        east=f"{RUNS}56s99s",
+        west="258m369p148s2556z",
+    )
     before, *_, after = [state for state in replay.table.states if state.seat == 0]
     assert (before.unseen_tiles, before.wall_tiles) == (8, 8)
     assert (after.unseen_tiles, after.wall_tiles) == (6, 5)

@@ -54,8 +54,9 @@ def resolving(monkeypatch):
         left = list(answers)
 
         def resolve(host, port, *rest, **more):
-            numbers = (left.pop(0) if len(left) > 1 else left[0]) if host == "hall.example" \
-                else [host]
+            numbers = (
+                (left.pop(0) if len(left) > 1 else left[0]) if host == "hall.example" else [host]
+            )
             return [found for number in numbers for found in real(number, port, *rest, **more)]
 
         monkeypatch.setattr(socket, "getaddrinfo", resolve)
@@ -63,11 +64,22 @@ def resolving(monkeypatch):
     return answer
 
 
-@pytest.mark.parametrize("url", [
-    "http://127.0.0.1/", "http://localhost/", "http://2130706433/", "http://0x7f.1/",
-    "http://[::1]/", "http://[::ffff:127.0.0.1]/", "http://169.254.169.254/latest/meta-data",
-    "http://0/", "https://10.0.0.1/", "http://no-such-host.invalid/", "http://" + "a" * 70 + "/",
-])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://127.0.0.1/",
+        "http://localhost/",
+        "http://2130706433/",
+        "http://0x7f.1/",
+        "http://[::1]/",
+        "http://[::ffff:127.0.0.1]/",
+        "http://169.254.169.254/latest/meta-data",
+        "http://0/",
+        "https://10.0.0.1/",
+        "http://no-such-host.invalid/",
+        "http://" + "a" * 70 + "/",
+    ],
+)
 def test_addresses_of_our_own_network_are_refused(named, url):
     named("")
     with pytest.raises(AddressRefused):
@@ -100,7 +112,10 @@ def test_the_connection_goes_to_the_address_that_was_checked(named, resolving, r
     assert deliver(f"http://hall.example:{receiver.server_port}/", b"{}", {"X-One": "1"}) == 200
     ((headers, body),) = receiver.received
     assert (headers["Host"], headers["X-One"], body) == (
-        f"hall.example:{receiver.server_port}", "1", "{}")
+        f"hall.example:{receiver.server_port}",
+        "1",
+        "{}",
+    )
 
 
 @pytest.mark.parametrize("status", [300, 302, 307, 400, 404, 500, 503])
@@ -148,22 +163,30 @@ def certificate(tmp_path_factory):
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "hall.example")])
     certificate = (
         x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
-        .not_valid_before(now - timedelta(days=1)).not_valid_after(now + timedelta(days=1))
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
         .add_extension(x509.SubjectAlternativeName([x509.DNSName("hall.example")]), critical=False)
         .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
         .sign(key, hashes.SHA256())
-    )  # fmt: skip
+    )
     (folder / "certificate.pem").write_bytes(certificate.public_bytes(Encoding.PEM))
     (folder / "key.pem").write_bytes(
-        key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
+        key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    )
     return folder
 
 
-@pytest.mark.parametrize(("host", "trusted", "accepted"), [
-    ("hall.example", True, True), ("hall.example", False, False), ("127.0.0.1", True, False),
-])
+@pytest.mark.parametrize(
+    ("host", "trusted", "accepted"),
+    [
+        ("hall.example", True, True),
+        ("hall.example", False, False),
+        ("127.0.0.1", True, False),
+    ],
+)
 def test_a_certificate_must_be_trusted_and_of_this_host(
-        named, resolving, receiver, certificate, monkeypatch, host, trusted, accepted):
+    named, resolving, receiver, certificate, monkeypatch, host, trusted, accepted
+):
     if trusted:
         monkeypatch.setenv("SSL_CERT_FILE", str(certificate / "certificate.pem"))
     named("hall.example 127.0.0.1")

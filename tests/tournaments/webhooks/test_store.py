@@ -24,10 +24,17 @@ def webhook(tmp_path):
         session.add(Event(id=1, uniq_id="one", name="One", start=now, stop=now, last_update=now))
         session.flush()
         session.add_all(
-            Webhook(id=number, event_id=1, url=f"http://hall.example/{number}",
-                    topics=Topic.ROUND_CLOSED, secret="whsec_", made_at=now, made_by="me")
+            Webhook(
+                id=number,
+                event_id=1,
+                url=f"http://hall.example/{number}",
+                topics=Topic.ROUND_CLOSED,
+                secret="whsec_",
+                made_at=now,
+                made_by="me",
+            )
             for number in (1, 2)
-        )  # fmt: skip
+        )
     yield 1
     engine.dispose()
 
@@ -36,10 +43,18 @@ def deliver(webhook_id, status, age, attempts=0):
     made = clock.now() - age
     with writing() as session:
         session.add(
-            Delivery(webhook_id=webhook_id, key=f"{webhook_id} {status} {age}", body="{}",
-                     topic=Topic.ROUND_CLOSED, status=status, made_at=made, give_up_at=made,
-                     next_try_at=made, attempts=attempts)
-        )  # fmt: skip
+            Delivery(
+                webhook_id=webhook_id,
+                key=f"{webhook_id} {status} {age}",
+                body="{}",
+                topic=Topic.ROUND_CLOSED,
+                status=status,
+                made_at=made,
+                give_up_at=made,
+                next_try_at=made,
+                attempts=attempts,
+            )
+        )
 
 
 def test_what_was_delivered_or_failed_is_forgotten_after_a_month(webhook):

@@ -61,19 +61,28 @@ def test_what_happens_is_told_in_its_order(hall, receiver):
     hall.enter(1, 1, 2, body={"version": 2, "reason": "misheard"})
     eventually(lambda: len(receiver.received) == 9)
     assert topics(receiver) == [
-        "registration.created", "registration.created", "registration.created",
-        "registration.withdrawn", "round.published", "results.entered", "round.closed",
-        "tournament.finished", "results.corrected",
-    ]  # fmt: skip
+        "registration.created",
+        "registration.created",
+        "registration.created",
+        "registration.withdrawn",
+        "round.published",
+        "results.entered",
+        "round.closed",
+        "tournament.finished",
+        "results.corrected",
+    ]
     first, entered, corrected = (told(receiver)[index] for index in (0, 5, 8))
     assert first["event"] == {"uniq_id": hall.event, "name": "Open of the Harbour"}
     assert first["tournament"] == {
-        "id": hall.tournament, "uniq_id": "main", "name": "Main tournament",
-    }  # fmt: skip
+        "id": hall.tournament,
+        "uniq_id": "main",
+        "name": "Main tournament",
+    }
     assert first["data"] == {"registration_id": one, "name": "Player 001", "status": "registered"}
     assert entered["data"] == {
-        "round": 1, "boards": [{"board": 1, "result": 3, "previous": 0, "version": 2}],
-    }  # fmt: skip
+        "round": 1,
+        "boards": [{"board": 1, "result": 3, "previous": 0, "version": 2}],
+    }
     assert corrected["data"]["boards"][0]["previous"] == 3
     assert len({each["id"] for each in told(receiver)}) == 9
 
@@ -118,9 +127,10 @@ def test_who_moves_up_from_the_waiting_list_is_told(api, organiser, receiver):
     hall.done("DELETE", f"/registrations/{one}")
     eventually(lambda: len(receiver.received) == 5)
     assert [(each["topic"], each["data"]["status"]) for each in told(receiver)[2:]] == [
-        ("registration.created", "waiting"), ("registration.withdrawn", "withdrawn"),
+        ("registration.created", "waiting"),
+        ("registration.withdrawn", "withdrawn"),
         ("registration.moved_up", "registered"),
-    ]  # fmt: skip
+    ]
     assert told(receiver)[4]["data"]["registration_id"] == three
 
 
@@ -180,8 +190,10 @@ def test_a_receiver_that_was_down_gets_everything_when_it_is_back(hall, clock):
         clock(60)
         eventually(lambda: len(receiver.received) == 3)
         assert [each["data"]["name"] for each in told(receiver)] == [
-            "Player 001", "Player 002", "Player 003",
-        ]  # fmt: skip
+            "Player 001",
+            "Player 002",
+            "Player 003",
+        ]
 
 
 def test_nothing_is_lost_when_the_service_is_killed(troubled):
@@ -277,11 +289,22 @@ def test_a_receiver_that_is_gone_is_not_asked_again(hall, receiver):
     assert webhook_of(hall)["message"] == "switched off: the receiver answered 410"
 
 
-@pytest.mark.parametrize("url", [
-    "http://localhost:5001/", "http://[::1]:5001/", "http://10.0.0.1/", "http://192.168.0.1/",
-    "http://169.254.169.254/latest/meta-data", "http://2130706433/", "http://0.0.0.0/",
-    "http://no-such-host.invalid/", "ftp://93.184.216.34/", "https://me:pw@93.184.216.34/", "x",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://localhost:5001/",
+        "http://[::1]:5001/",
+        "http://10.0.0.1/",
+        "http://192.168.0.1/",
+        "http://169.254.169.254/latest/meta-data",
+        "http://2130706433/",
+        "http://0.0.0.0/",
+        "http://no-such-host.invalid/",
+        "ftp://93.184.216.34/",
+        "https://me:pw@93.184.216.34/",
+        "x",
+    ],
+)
 def test_addresses_that_are_not_public_are_refused(hall, url):
     refused = hall.ask("POST", f"/event-webhooks/{hall.event}", json={"url": url})
     assert refused.status_code == 422
@@ -297,10 +320,14 @@ def test_only_the_organiser_has_to_do_with_webhooks(api, organiser, hall, receiv
     event, own = f"/event-webhooks/{hall.event}", f"/event-webhooks/{hall.event}/{made['id']}"
     sent = f"/webhook-deliveries/{made['id']}"
     for verb, path, body in (
-        ("GET", event, None), ("POST", event, {"url": "http://127.0.0.1/"}), ("PUT", own, {}),
-        ("DELETE", own, None), ("GET", sent, None), ("GET", f"{sent}/1", None),
+        ("GET", event, None),
+        ("POST", event, {"url": "http://127.0.0.1/"}),
+        ("PUT", own, {}),
+        ("DELETE", own, None),
+        ("GET", sent, None),
+        ("GET", f"{sent}/1", None),
         ("POST", f"{sent}/1", None),
-    ):  # fmt: skip
+    ):
         assert hall.ask(verb, path, json=body, token=arbiter.token).status_code == 403, path
         assert hall.ask(verb, path, json=body, token=None).status_code == 401, path
     other = an_event(api, organiser)

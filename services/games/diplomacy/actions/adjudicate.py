@@ -57,8 +57,14 @@ class Round:
         return bool(self.in_disorder - self.submitted)
 
 
-def adjudicate(game_id: int, by: int, *, names: dict[str, Any] | None = None, lang: str = "fr",
-               advancement: int | None = None) -> str:
+def adjudicate(
+    game_id: int,
+    by: int,
+    *,
+    names: dict[str, Any] | None = None,
+    lang: str = "fr",
+    advancement: int | None = None,
+) -> str:
     """The master has the phase played; answers the solver's remarks."""
     for tries_left in reversed(range(TRIES)):
         played = round_of(game_id)
@@ -80,8 +86,11 @@ def adjudicate_if_agreed(game_id: int) -> bool:
     """At once when every needed role called its orders final; whether that was so."""
     played = round_of(game_id)
     game = played.board.game
-    if game.paused_at or game.current_state != State.STARTED \
-            or not set(played.board.needed) <= played.agreed | played.in_disorder:
+    if (
+        game.paused_at
+        or game.current_state != State.STARTED
+        or not set(played.board.needed) <= played.agreed | played.in_disorder
+    ):
         return False
     try:
         play(played, by="agreement")
@@ -97,43 +106,75 @@ def round_of(game_id: int) -> Round:
         orders = turns.orders_of(session, game_id)
         submissions = turns.submissions_of(session, game_id)
         in_disorder = attendances.roles_in_disorder(session, game_id)
-    return Round(laid_out(*found), orders, frozenset(row.role_id for row in submissions),
-                 frozenset(row.role_id for row in submissions if row.definitive), in_disorder)
+    return Round(
+        laid_out(*found),
+        orders,
+        frozenset(row.role_id for row in submissions),
+        frozenset(row.role_id for row in submissions if row.definitive),
+        in_disorder,
+    )
 
 
-def play(played: Round, *, lenient: bool = False, names: dict[str, Any] | None = None,
-         lang: str = "fr", by: str = "the clock") -> str:
+def play(
+    played: Round,
+    *,
+    lenient: bool = False,
+    names: dict[str, Any] | None = None,
+    lang: str = "fr",
+    by: str = "the clock",
+) -> str:
     """Solve outside any transaction, then keep everything in one."""
     board, game = played.board, played.board.game
     lenient = lenient or played.lenient or game.fog  # who does not see may order the impossible
     before = position_as_json(board.position)
     try:
-        solution = peers.solve(board.variant.name, game.current_advancement, before, played.orders,
-                               names=names, lang=lang, lenient=lenient)
+        solution = peers.solve(
+            board.variant.name,
+            game.current_advancement,
+            before,
+            played.orders,
+            names=names,
+            lang=lang,
+            lenient=lenient,
+        )
     except PeerRefused as refused:
         raise NotAdjudicated(f"Failed to adjudicate {peers.reasons_of(refused)}") from None
     position = position_from_json(solution.situation_result.model_dump())
     if fault := faults_of(position, board.variant):
         raise PeerFailed(f"The solver service gave a position that cannot be: {fault}.")
     now = clock.now()
-    turn = next_turn(board.variant, position, game.current_advancement, pace=pace_of(game),
-                     victory_centers=game.victory_centers,
-                     years_to_play=game.nb_max_cycles_to_play, now=now)
+    turn = next_turn(
+        board.variant,
+        position,
+        game.current_advancement,
+        pace=pace_of(game),
+        victory_centers=game.victory_centers,
+        years_to_play=game.nb_max_cycles_to_play,
+        now=now,
+    )
     _keep(played, turn, solution, lenient, now, by)
     return solution.remarks
 
 
-def _keep(played: Round, turn: Turn, solution: peers.Solution, lenient: bool, now: datetime,
-          by: str) -> None:
+def _keep(
+    played: Round, turn: Turn, solution: peers.Solution, lenient: bool, now: datetime, by: str
+) -> None:
     with writing() as session:
         game = games.hold_game(session, played.board.game)
         if game.orders_revision != played.board.game.orders_revision:
             raise OrdersChanged
         turns.keep_transition(
-            session, game.id, game.current_advancement, now=now, lenient=lenient,
+            session,
+            game.id,
+            game.current_advancement,
+            now=now,
+            lenient=lenient,
             before=position_as_json(played.board.position),
             orders=[as_row(order) for order in played.orders],
-            outcomes=solution.outcomes, after=turn.position, ending=turn.ending)
+            outcomes=solution.outcomes,
+            after=turn.position,
+            ending=turn.ending,
+        )
         snapshots.keep_snapshot(session, game)
         attendances.keep_turns(session, game, played.board.needed, now)
         turns.place(session, game.id, turn.position)
@@ -162,8 +203,14 @@ def _require_ready(played: Round, now: datetime) -> bool:
     if not played.missing:
         return False
     if not (game.fast or game.archive) and not deadlines.is_due(game.due_at, now):
-        raise OrdersMissing(f"Orders of {len(played.missing)} roles are missing "
-                            "and the deadline has not passed", missing=len(played.missing))
-    return (deadlines.grace_is_over(game.due_at, now, settings().grace_hours)
-            and disorder.covers(disorder_allowed(game), played.missing, board.variant,
-                                board.position, game.current_advancement))
+        raise OrdersMissing(
+            f"Orders of {len(played.missing)} roles are missing and the deadline has not passed",
+            missing=len(played.missing),
+        )
+    return deadlines.grace_is_over(game.due_at, now, settings().grace_hours) and disorder.covers(
+        disorder_allowed(game),
+        played.missing,
+        board.variant,
+        board.position,
+        game.current_advancement,
+    )

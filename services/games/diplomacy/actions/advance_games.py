@@ -69,10 +69,14 @@ def _readiness(played: Round, now: datetime) -> Readiness:
         return Readiness.WAIT
     missing = played.missing
     phase = Phase(
-        due_at=game.due_at, fast=game.fast, someone_missing=bool(missing),
+        due_at=game.due_at,
+        fast=game.fast,
+        someone_missing=bool(missing),
         all_agreed=bool(board.needed) and set(board.needed) <= played.agreed,
-        disorder_covers=disorder.covers(disorder_allowed(game), missing, board.variant,
-                                        board.position, game.current_advancement))
+        disorder_covers=disorder.covers(
+            disorder_allowed(game), missing, board.variant, board.position, game.current_advancement
+        ),
+    )
     return readiness(phase, now, timedelta(hours=settings().grace_hours))
 
 
@@ -84,8 +88,7 @@ def _put_off(played: Round, now: datetime) -> None:
         if attempt is None or attempt.position_revision != game.position_revision:
             return
         attempt.tries = 0
-        attempt.next_try_at = next_look(game.due_at, now,
-                                        timedelta(hours=settings().grace_hours))
+        attempt.next_try_at = next_look(game.due_at, now, timedelta(hours=settings().grace_hours))
 
 
 def _note_failure(game_id: int, now: datetime, failure: str) -> None:

@@ -22,6 +22,12 @@ def call_for_replacement(game_id: int, role: int, by: int) -> int:
         told = willing - {seat.player_id for seat in seats.seats_of(session, game_id)}
         for player_id in sorted(told):
             link = Unsubscription(player_id, 0, REPLACEMENTS).link
-            tell_player(session, game, "game_replacement_wanted", player_id, f"call-{event}",
-                        unsubscribe_link=link)
+            tell_player(
+                session,
+                game,
+                "game_replacement_wanted",
+                player_id,
+                f"call-{event}",
+                unsubscribe_link=link,
+            )
     return len(told)

@@ -34,17 +34,22 @@ from shared.names import comparable
 DEADLINE = "deadline"
 
 
-def change_game(seen: Game, given: dict[str, Any], player_id: int,
-                require_as_read: Callable[[Game], None]) -> bool:
+def change_game(
+    seen: Game, given: dict[str, Any], player_id: int, require_as_read: Callable[[Game], None]
+) -> bool:
     """Whether anything changed. `given` holds only what the master sent; a deadline is a day."""
-    variant = peers.variant_named(given["variant"]) \
-        if given.get("variant", seen.variant) != seen.variant else None
+    variant = (
+        peers.variant_named(given["variant"])
+        if given.get("variant", seen.variant) != seen.variant
+        else None
+    )
     with writing() as session:
         game = games.hold_game_by_id(session, seen.id)
         require_master(session, game, player_id)
         require_as_read(game)
-        changed = {field: value for field, value in given.items()
-                   if _value_of(game, field) != value}
+        changed = {
+            field: value for field, value in given.items() if _value_of(game, field) != value
+        }
         anything = bool(changed)
         _refuse_fixed(game, changed)
         _rename(session, game, changed.pop("name", None))

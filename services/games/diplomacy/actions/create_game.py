@@ -28,10 +28,16 @@ def create_game(name: str, fields: dict[str, Any], deadline: date | None, master
     with writing() as session:
         if games.is_name_taken(session, name):
             raise NameTaken(f"Game {name} already exists")
-        game = Game(name=name, comparable_name=comparable(name), created_at=clock.now(),
-                    number_of_roles=variant.number_of_roles, year_zero=variant.year_zero,
-                    current_advancement=variant.start_advancement, **fields,
-                    due_at=at_hour(deadline, fields["deadline_hour"]) if deadline else None)
+        game = Game(
+            name=name,
+            comparable_name=comparable(name),
+            created_at=clock.now(),
+            number_of_roles=variant.number_of_roles,
+            year_zero=variant.year_zero,
+            current_advancement=variant.start_advancement,
+            **fields,
+            due_at=at_hour(deadline, fields["deadline_hour"]) if deadline else None,
+        )
         session.add(game)
         session.flush()
         turns.place(session, game.id, start_position(variant))

@@ -40,9 +40,13 @@ def deal_roles(session: Session, game: Game) -> None:
     dealt = deal(numbers, roles, wishes, seed)
     seats.deal(session, game.id, [dealt[number] for number in numbers])
     if once:
-        table_talk.keep_deal(session, game.id, seed,
-                             {player: wishes[player] for player in players if player in wishes},
-                             dealt)
+        table_talk.keep_deal(
+            session,
+            game.id,
+            seed,
+            {player: wishes[player] for player in players if player in wishes},
+            dealt,
+        )
 
 
 def prefer(game_id: int, roles: list[int], player_id: int) -> None:

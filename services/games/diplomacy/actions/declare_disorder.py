@@ -18,8 +18,13 @@ def declare_disorder(game_id: int, role: int, by: int) -> None:
     require_role(board.game, role)
     if role not in board.needed:
         raise NothingToOrder
-    if not disorder.covers(disorder_allowed(board.game), [role], board.variant, board.position,
-                           board.game.current_advancement):
+    if not disorder.covers(
+        disorder_allowed(board.game),
+        [role],
+        board.variant,
+        board.position,
+        board.game.current_advancement,
+    ):
         raise DisorderNotAllowed
     with writing() as session:
         game = games.hold_game(session, board.game)

@@ -24,6 +24,7 @@ def extend_deadline(game_id: int, days: int, reason: str, by: int) -> int:
         game.due_at = deadline_on(last.date() + timedelta(days=days), pace_of(game))
         game.orders_revision += 1  # an adjudication on its way comes too late
         events.record(session, game, "deadline moved", reason=reason, days=days)
-        notify_players(session, game, "game_deadline_moved",
-                       occasion=f"extension-{game.orders_revision}")
+        notify_players(
+            session, game, "game_deadline_moved", occasion=f"extension-{game.orders_revision}"
+        )
         return int(game.due_at.timestamp())

@@ -78,8 +78,9 @@ def admit(game_id: int, ticket: str) -> Listener | None:
         player_id = feeds.use_ticket(session, hashed(ticket), game_id, clock.now())
         if player_id is None:
             return None
-        roles = frozenset(seat.role for seat in seats.seats_of(session, game_id)
-                          if seat.player_id == player_id)
+        roles = frozenset(
+            seat.role for seat in seats.seats_of(session, game_id) if seat.player_id == player_id
+        )
         newest = feeds.newest_event(session)
     return Listener(game_id, roles, newest) if roles else None
 

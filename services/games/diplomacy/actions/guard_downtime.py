@@ -38,8 +38,9 @@ def guard_downtime(now: datetime) -> None:
                 continue
             game.due_at = downtime.moved_deadline(pace_of(game), game.due_at, seen.seen_at, now)
             events.record(session, game, "deadline moved", reason="downtime")
-            notify_players(session, game, "game_deadline_moved",
-                           occasion=f"downtime-{int(now.timestamp())}")
+            notify_players(
+                session, game, "game_deadline_moved", occasion=f"downtime-{int(now.timestamp())}"
+            )
         attempts.beat(session, now)
 
 

@@ -32,9 +32,17 @@ def my_games(player_id: int) -> list[MyGame]:
         messages = press.unread_messages(session, ids)
         declarations = press.unread_declarations(session, ids)
     missing = {game.id: _missing(game, positions[game.id], submitted) for game, _role in held}
-    return [MyGame(game, role, role in missing[game.id], _told(game, role, missing[game.id]),
-                   messages.get((game.id, role), 0), declarations.get((game.id, role), 0))
-            for game, role in held]
+    return [
+        MyGame(
+            game,
+            role,
+            role in missing[game.id],
+            _told(game, role, missing[game.id]),
+            messages.get((game.id, role), 0),
+            declarations.get((game.id, role), 0),
+        )
+        for game, role in held
+    ]
 
 
 def _told(game: Game, role: int, missing: list[int]) -> int:

@@ -7,20 +7,32 @@ from shared.database import Session
 from shared.mails import request_mail
 
 
-def notify_players(session: Session, game: Game, template: str, occasion: str = "",
-                   **values: object) -> None:
+def notify_players(
+    session: Session, game: Game, template: str, occasion: str = "", **values: object
+) -> None:
     """One mail for each player; the key keeps a phase (or an occasion) from being told twice."""
     for player_id in {seat.player_id for seat in players_seats(seats.seats_of(session, game.id))}:
         tell_player(session, game, template, player_id, occasion, **values)
 
 
-def tell_player(session: Session, game: Game, template: str, player_id: int, occasion: str = "",
-                **values: object) -> None:
+def tell_player(
+    session: Session,
+    game: Game,
+    template: str,
+    player_id: int,
+    occasion: str = "",
+    **values: object,
+) -> None:
     """What was played elsewhere (an archive) is no news to anyone."""
     if game.archive:
         return
-    request_mail(session, template, _told(game) | values, player_id=player_id,
-                 key=f"{template}-{game.id}-{occasion or game.position_revision}-{player_id}")
+    request_mail(
+        session,
+        template,
+        _told(game) | values,
+        player_id=player_id,
+        key=f"{template}-{game.id}-{occasion or game.position_revision}-{player_id}",
+    )
 
 
 def tell_master(session: Session, game: Game, template: str, **values: object) -> None:

@@ -41,8 +41,9 @@ def give_ticket(game_id: int, player_id: int) -> str:
         games.game(session, game_id)
         if not any(seat.player_id == player_id for seat in seats.seats_of(session, game_id)):
             raise NotInGame
-        feeds.keep_ticket(session, hashed(ticket), game_id, player_id, clock.now(),
-                          clock.now() + TICKET_VALID)
+        feeds.keep_ticket(
+            session, hashed(ticket), game_id, player_id, clock.now(), clock.now() + TICKET_VALID
+        )
     return ticket
 
 

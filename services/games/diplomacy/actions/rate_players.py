@@ -24,7 +24,12 @@ def rate_players(now: datetime) -> None:
     with reading() as session:
         games, records = history.rated_games(session), history.records(session)
     book = rate_all(games)
-    sheets = {player: (reliability_of(record.turns, record.dropouts, now),
-                       regularity_of(record.stays, now)) for player, record in records.items()}
+    sheets = {
+        player: (
+            reliability_of(record.turns, record.dropouts, now),
+            regularity_of(record.stays, now),
+        )
+        for player, record in records.items()
+    }
     with writing() as session:
         ratings.replace_all(session, now, book, sheets)

@@ -10,10 +10,24 @@ from services.games.diplomacy.refusals import NotInCharge
 from services.games.diplomacy.store import events, games, seats
 from shared.database import reading
 
-KINDS = ("adjudicated", "position rectified", "orders entered by the master",
-         "civil disorder declared", "civil disorder withdrawn", "adjudication cancelled",
-         "deadline moved", "player replaced", "replacement wanted", "paused", "resumed",
-         "mastership handed over", "role assigned", "started", "stopped", "game changed")
+KINDS = (
+    "adjudicated",
+    "position rectified",
+    "orders entered by the master",
+    "civil disorder declared",
+    "civil disorder withdrawn",
+    "adjudication cancelled",
+    "deadline moved",
+    "player replaced",
+    "replacement wanted",
+    "paused",
+    "resumed",
+    "mastership handed over",
+    "role assigned",
+    "started",
+    "stopped",
+    "game changed",
+)
 
 
 @dataclass(frozen=True)
@@ -28,12 +42,17 @@ def log_of(game_id: int, player_id: int) -> list[Entry]:
     """What concerns the orders of one role is only its own to know until they are played."""
     with reading() as session:
         game = games.game(session, game_id)
-        own = {seat.role for seat in seats.seats_of(session, game_id)
-               if seat.player_id == player_id}
+        own = {
+            seat.role for seat in seats.seats_of(session, game_id) if seat.player_id == player_id
+        }
         if not own:
             raise NotInCharge
         found = events.events_of(session, game_id, KINDS)
-    return [Entry(event.happened_at, event.kind, event.advancement, json.loads(event.details))
-            for event in found
-            if event.role_id is None or MASTER in own or event.role_id in own
-            or event.advancement < game.current_advancement]
+    return [
+        Entry(event.happened_at, event.kind, event.advancement, json.loads(event.details))
+        for event in found
+        if event.role_id is None
+        or MASTER in own
+        or event.role_id in own
+        or event.advancement < game.current_advancement
+    ]

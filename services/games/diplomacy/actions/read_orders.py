@@ -41,11 +41,13 @@ def orders_for(game_id: int, role: int, player_id: int) -> list[Order]:
 def submissions_for(game_id: int, player_id: int) -> Submissions:
     with reading() as session:
         game = games.game(session, game_id)
-        own = frozenset(seat.role for seat in seats.seats_of(session, game_id)
-                        if seat.player_id == player_id) - {UNASSIGNED}
+        own = frozenset(
+            seat.role for seat in seats.seats_of(session, game_id) if seat.player_id == player_id
+        ) - {UNASSIGNED}
         if not own:
             raise NotInCharge
         require_begun(game)
     seen = round_of(game_id)
-    return Submissions(sorted(seen.submitted), sorted(seen.agreed), seen.board.needed, own,
-                       hidden=game.fog)
+    return Submissions(
+        sorted(seen.submitted), sorted(seen.agreed), seen.board.needed, own, hidden=game.fog
+    )

@@ -10,8 +10,7 @@ from services.games.diplomacy.store import events, games, turns
 from shared.database import reading, writing
 
 
-def rectify_position(game_id: int, position: Position, by: int,
-                     code: str | None = None) -> None:
+def rectify_position(game_id: int, position: Position, by: int, code: str | None = None) -> None:
     """The advancement stays, and so do the orders: who must order anew is told by the solver."""
     board = board_of(game_id)
     with reading() as session:

@@ -33,5 +33,11 @@ def replace_player(game_id: int, role: int, player_id: int, excused: bool, by: i
         replacements.replace(session, game_id, role, old, player_id, clock.now(), excused)
         event = events.record(session, game, "player replaced", replaced=role, excused=excused)
         for told in {old, player_id} - {None}:
-            tell_player(session, game, "game_player_replaced", told or 0,
-                        occasion=f"replaced-{event}", joins=told == player_id)
+            tell_player(
+                session,
+                game,
+                "game_player_replaced",
+                told or 0,
+                occasion=f"replaced-{event}",
+                joins=told == player_id,
+            )

@@ -34,10 +34,14 @@ def seen_by_roles(board: Board, roles: Collection[int]) -> Position:
     return fog.seen_position(board.variant, _neighbours(board.variant.name), board.position, roles)
 
 
-def seen_position(variant: str, position: Mapping[str, Any],
-                  roles: Collection[int]) -> dict[str, Any]:
-    return position_as_json(fog.seen_position(
-        peers.variant_named(variant), _neighbours(variant), position_from_json(position), roles))
+def seen_position(
+    variant: str, position: Mapping[str, Any], roles: Collection[int]
+) -> dict[str, Any]:
+    return position_as_json(
+        fog.seen_position(
+            peers.variant_named(variant), _neighbours(variant), position_from_json(position), roles
+        )
+    )
 
 
 def transition(game: Game, row: Transition, roles: Collection[int], lang: str) -> Sight:
@@ -55,13 +59,18 @@ def transition(game: Game, row: Transition, roles: Collection[int], lang: str) -
         return fog.seen_zones(sent, is_seen) if is_seen(active) else None
 
     # An outcome names attackers, strengths and rows: only whether the order went well is told.
-    outcomes = [{"order": order, "result": outcome["result"]}
-                for outcome in json.loads(row.outcomes) if (order := told(outcome["order"]))]
+    outcomes = [
+        {"order": order, "result": outcome["result"]}
+        for outcome in json.loads(row.outcomes)
+        if (order := told(outcome["order"]))
+    ]
     return Sight(
         before=seen_position(game.variant, before, roles),
         after=seen_position(game.variant, json.loads(row.position_after), roles),
         orders=[from_row(order) for sent in json.loads(row.orders) if (order := told(sent))],
-        outcomes=outcomes, report=report(game, row, roles, lang))
+        outcomes=outcomes,
+        report=report(game, row, roles, lang),
+    )
 
 
 def report(game: Game, row: Transition, roles: Collection[int], lang: str) -> str:
@@ -83,11 +92,15 @@ def _names(words: dict[str, Any], regions: Collection[int]) -> set[str]:
 
 def _regions(game: Game, row: Transition, roles: Collection[int]) -> frozenset[int]:
     return fog.visible_regions(
-        peers.variant_named(game.variant), _neighbours(game.variant),
-        position_from_json(json.loads(row.position_before)), roles)
+        peers.variant_named(game.variant),
+        _neighbours(game.variant),
+        position_from_json(json.loads(row.position_before)),
+        roles,
+    )
 
 
 @functools.lru_cache(maxsize=100)
 def _neighbours(variant: str) -> fog.Neighbours:
-    return fog.neighbours_of_regions(peers.variant_named(variant),
-                                     peers.variant_object(variant)["neighbouring"])
+    return fog.neighbours_of_regions(
+        peers.variant_named(variant), peers.variant_object(variant)["neighbouring"]
+    )

@@ -13,14 +13,28 @@ from shared.peers import PeerRefused
 SPRING = 0
 
 
-def simulate(variant_name: str, position: Position, orders: Sequence[Order], *,
-             names: dict[str, Any] | None, lang: str, lenient: bool) -> peers.Solution:
+def simulate(
+    variant_name: str,
+    position: Position,
+    orders: Sequence[Order],
+    *,
+    names: dict[str, Any] | None,
+    lang: str,
+    lenient: bool,
+) -> peers.Solution:
     variant = peers.variant_named(variant_name)
     require_fitting_names(names, variant)
     if fault := faults_of(position, variant):
         raise NotAdjudicated(f"Failed to adjudicate {fault} : ")
     try:
-        return peers.solve(variant_name, SPRING, position_as_json(position), orders, names=names,
-                           lang=lang, lenient=lenient)
+        return peers.solve(
+            variant_name,
+            SPRING,
+            position_as_json(position),
+            orders,
+            names=names,
+            lang=lang,
+            lenient=lenient,
+        )
     except PeerRefused as refused:
         raise NotAdjudicated(f"Failed to adjudicate {peers.reasons_of(refused)}") from None

@@ -67,16 +67,16 @@ def submit_orders(game_id: int, sheet: Sheet, player_id: int) -> Submitted:
     return Submitted(remarks, sheet.definitive and adjudicate_if_agreed(game_id))
 
 
-def orders_written(board: Board, text: str, role: int,
-                   names: dict[str, Any] | None) -> list[Order]:
+def orders_written(board: Board, text: str, role: int, names: dict[str, Any] | None) -> list[Order]:
     """The orders of a text in the classic notation, on the units of this board."""
     try:
         written = peers.orders_written(board.variant.name, text, role, names)
     except PeerRefused as refused:
         raise OrdersRefused(f"Failed to submit orders {refused} : ") from None
     dislodged = kind_of(board.game.current_advancement) is Kind.RETREATS
-    return [on_the_board(order, board.variant.region_of, board.position, dislodged)
-            for order in written]
+    return [
+        on_the_board(order, board.variant.region_of, board.position, dislodged) for order in written
+    ]
 
 
 def _board_of_player(game_id: int, sheet: Sheet, player_id: int) -> Board:
@@ -93,8 +93,7 @@ def _tell_of_masters_hand(session: Session, game: Game, role: int, revision: int
     events.record(session, game, "orders entered by the master", role=role, entered_for=role)
     holder = seats.holder_of(session, game.id, role)
     if holder is not None:
-        tell_player(session, game, "game_orders_by_master", holder,
-                    occasion=f"orders-{revision}")
+        tell_player(session, game, "game_orders_by_master", holder, occasion=f"orders-{revision}")
 
 
 def _judge(board: Board, orders: Sequence[Order], sheet: Sheet) -> str:
@@ -104,7 +103,14 @@ def _judge(board: Board, orders: Sequence[Order], sheet: Sheet) -> str:
     if fault := first_fault(orders, sheet.role, advancement, position):
         raise OrdersRefused(f"Failed to submit orders {fault} : ")
     try:
-        return peers.judge(board.variant.name, advancement, position_as_json(position), orders,
-                           sheet.role, names=sheet.names, lang=sheet.lang)
+        return peers.judge(
+            board.variant.name,
+            advancement,
+            position_as_json(position),
+            orders,
+            sheet.role,
+            names=sheet.names,
+            lang=sheet.lang,
+        )
     except PeerRefused as refused:
         raise OrdersRefused(f"Failed to submit orders {peers.reasons_of(refused)}") from None

@@ -35,8 +35,7 @@ def give_order_key(game_id: int, player_id: int) -> str:
     return key
 
 
-def take_mailed_orders(game_name: str, role_name: str, key: str, sender: str,
-                       text: str) -> Answer:
+def take_mailed_orders(game_name: str, role_name: str, key: str, sender: str, text: str) -> Answer:
     game, player_id = _proved_sender(game_name, key, sender)
     try:
         role = _role_named(game, role_name)

@@ -23,8 +23,9 @@ from shared.database import Session, reading, writing
 from shared.identity import Identity, require_confirmed
 
 
-def take_seat(game_id: int, player_id: int, role: int | None, access_code: int,
-              by: Identity) -> None:
+def take_seat(
+    game_id: int, player_id: int, role: int | None, access_code: int, by: Identity
+) -> None:
     """Sit a player down; one who sits already stays, or takes one more where roles cumulate."""
     with reading() as session:
         game = games.game(session, game_id)
@@ -52,8 +53,9 @@ def leave_seat(game_id: int, player_id: int, role: int | None, by: Identity) -> 
         events.record(session, game, "left")
 
 
-def _require_master_or_self(session: Session, game: Game, player_id: int,
-                            by: Identity) -> int | None:
+def _require_master_or_self(
+    session: Session, game: Game, player_id: int, by: Identity
+) -> int | None:
     master = seats.holder_of(session, game.id, MASTER)
     if by.player_id not in (player_id, master):
         raise NeitherMasterNorConcerned
@@ -79,8 +81,9 @@ def _require_choosable(session: Session, game: Game, role: int, chosen_by_master
         raise RoleIsTaken(f"Role {role} is taken")
 
 
-def _sit_down(session: Session, game: Game, player_id: int, role: int | None,
-              master: int | None) -> None:
+def _sit_down(
+    session: Session, game: Game, player_id: int, role: int | None, master: int | None
+) -> None:
     if player_id == master and not game.cumulate:
         raise MasterDoesNotPlay
     taken = seats.seats_of(session, game.id)

@@ -13,8 +13,10 @@ from services.games.diplomacy.store import turns
 from services.games.diplomacy.tables import Game, Transition
 from shared.database import reading
 
-WELCOME = {"fr": "Bienvenue sur cette partie gérée par le serveur de l'ANJD",
-           "en": "Welcome to this game run by the server of the ANJD"}
+WELCOME = {
+    "fr": "Bienvenue sur cette partie gérée par le serveur de l'ANJD",
+    "en": "Welcome to this game run by the server of the ANJD",
+}
 
 
 def report_of_game(game: Game, lang: str) -> str:
@@ -37,17 +39,27 @@ def orders_of(transition: Transition) -> list[Order]:
 def _closing(game: Game, transition: Transition, lang: str) -> str:
     variant = peers.variant_named(game.variant)
     position = position_from_json(json.loads(transition.position_after))
-    return closing_lines(winner_of(variant, position, game.victory_centers),
-                         standings(variant.roles, position),
-                         peers.role_names(game.variant, lang), lang)
+    return closing_lines(
+        winner_of(variant, position, game.victory_centers),
+        standings(variant.roles, position),
+        peers.role_names(game.variant, lang),
+        lang,
+    )
 
 
 @functools.lru_cache(maxsize=1000)
-def _told(game_id: int, variant: str, advancement: int, _adjudicated_at: datetime,
-          lang: str) -> str:
+def _told(
+    game_id: int, variant: str, advancement: int, _adjudicated_at: datetime, lang: str
+) -> str:
     """Remembered as long as it is the same adjudication."""
     with reading() as session:
         transition = turns.transition(session, game_id, advancement)
-    solution = peers.solve(variant, advancement, json.loads(transition.position_before),
-                           orders_of(transition), lang=lang, lenient=transition.lenient)
+    solution = peers.solve(
+        variant,
+        advancement,
+        json.loads(transition.position_before),
+        orders_of(transition),
+        lang=lang,
+        lenient=transition.lenient,
+    )
     return solution.orders_result

@@ -14,19 +14,31 @@ from shared import clock
 from shared.database import Session, reading, writing
 from shared.mails import request_mail
 
-TEMPLATES = {Kind.ADJUDICATION: "game_adjudicated", Kind.DEADLINE_NEAR: "game_deadline_near",
-             Kind.MESSAGE: "game_message", Kind.DECLARATION: "game_declaration"}
+TEMPLATES = {
+    Kind.ADJUDICATION: "game_adjudicated",
+    Kind.DEADLINE_NEAR: "game_deadline_near",
+    Kind.MESSAGE: "game_message",
+    Kind.DECLARATION: "game_declaration",
+}
 log = logging.getLogger(__name__)
 
 
-def tell_subscriber(session: Session, game: Game, kind: Kind, player_id: int,
-                    occasion: str = "") -> None:
-    _tell(session, game, kind, player_id, subscriptions.wishes_of(session, game.id, player_id),
-          occasion)
+def tell_subscriber(
+    session: Session, game: Game, kind: Kind, player_id: int, occasion: str = ""
+) -> None:
+    _tell(
+        session,
+        game,
+        kind,
+        player_id,
+        subscriptions.wishes_of(session, game.id, player_id),
+        occasion,
+    )
 
 
-def _tell(session: Session, game: Game, kind: Kind, player_id: int, wishes: Wishes,
-          occasion: str = "") -> None:
+def _tell(
+    session: Session, game: Game, kind: Kind, player_id: int, wishes: Wishes, occasion: str = ""
+) -> None:
     if not wishes.wants(kind):
         return
     if wishes.digest:
@@ -95,6 +107,10 @@ def _send_digest(player_id: int, kind: str, now: datetime) -> None:
             return  # another scheduler was quicker
         told = subscriptions.take_digest(session, player_id, kind, now)
         if told:
-            request_mail(session, "game_digest", {"kind": kind, "games": told},
-                         player_id=player_id,
-                         key=f"digest-{player_id}-{kind}-{int(now.timestamp())}")
+            request_mail(
+                session,
+                "game_digest",
+                {"kind": kind, "games": told},
+                player_id=player_id,
+                key=f"digest-{player_id}-{kind}-{int(now.timestamp())}",
+            )

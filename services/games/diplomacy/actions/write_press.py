@@ -18,8 +18,9 @@ from shared import clock
 from shared.database import reading, writing
 
 
-def send_message(game_id: int, role: int, addressees: Iterable[int], content: str,
-                 player_id: int) -> None:
+def send_message(
+    game_id: int, role: int, addressees: Iterable[int], content: str, player_id: int
+) -> None:
     game = game_of_holder(game_id, role, player_id, *addressees)
     _require_speaking(game, role)
     with writing() as session:
@@ -48,8 +49,9 @@ def messages_of(game_id: int, role: int, limit: int | None, player_id: int) -> S
         return press.messages_of(session, game_id, role, limit)
 
 
-def declarations_of(game_id: int, role: int, limit: int | None,
-                    player_id: int) -> Sequence[Declaration]:
+def declarations_of(
+    game_id: int, role: int, limit: int | None, player_id: int
+) -> Sequence[Declaration]:
     require_begun(game_of_holder(game_id, role, player_id))
     with reading() as session:
         return press.declarations_of(session, game_id, limit)

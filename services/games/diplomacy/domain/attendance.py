@@ -57,8 +57,9 @@ class Regularity:
     games: int
 
 
-def reliability_of(turns: Iterable[Turn], dropouts: Iterable[datetime],
-                   now: datetime) -> Reliability:
+def reliability_of(
+    turns: Iterable[Turn], dropouts: Iterable[datetime], now: datetime
+) -> Reliability:
     """Over one year back from now."""
     recent = [turn for turn in turns if now - YEAR < turn.adjudicated_at <= now]
     left = sum(now - YEAR < moment <= now for moment in dropouts)

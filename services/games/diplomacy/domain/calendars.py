@@ -16,14 +16,23 @@ class Deadline:
 
 
 def calendar(deadlines: Iterable[Deadline], now: datetime) -> str:
-    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Entente//Diplomacy deadlines//EN",
-             "CALSCALE:GREGORIAN", "X-WR-CALNAME:Diplomacy"]
+    lines = [
+        "BEGIN:VCALENDAR",
+        "VERSION:2.0",
+        "PRODID:-//Entente//Diplomacy deadlines//EN",
+        "CALSCALE:GREGORIAN",
+        "X-WR-CALNAME:Diplomacy",
+    ]
     for deadline in deadlines:
-        lines += ["BEGIN:VEVENT",
-                  f"UID:diplomacy-{deadline.game_id}-{deadline.advancement}@entente",
-                  f"DTSTAMP:{_stamp(now)}", f"DTSTART:{_stamp(deadline.due_at)}",
-                  f"DTEND:{_stamp(deadline.due_at)}", f"SUMMARY:{_escaped(deadline.game)}",
-                  "END:VEVENT"]
+        lines += [
+            "BEGIN:VEVENT",
+            f"UID:diplomacy-{deadline.game_id}-{deadline.advancement}@entente",
+            f"DTSTAMP:{_stamp(now)}",
+            f"DTSTART:{_stamp(deadline.due_at)}",
+            f"DTEND:{_stamp(deadline.due_at)}",
+            f"SUMMARY:{_escaped(deadline.game)}",
+            "END:VEVENT",
+        ]
     return "".join(f"{_folded(line)}\r\n" for line in [*lines, "END:VCALENDAR"])
 
 

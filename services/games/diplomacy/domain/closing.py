@@ -10,12 +10,18 @@ NOBODY_WON = {"fr": "dernière année jouée", "en": "last year played"}
 RANKED = {"fr": "{rank}. {role} : {centers} centres", "en": "{rank}. {role}: {centers} centers"}
 
 
-def closing_lines(winner: int | None, standings: Sequence[Standing],
-                  role_names: Mapping[str, Sequence[str]], lang: str) -> str:
+def closing_lines(
+    winner: int | None,
+    standings: Sequence[Standing],
+    role_names: Mapping[str, Sequence[str]],
+    lang: str,
+) -> str:
     def named(role: int) -> str:
         return role_names[str(role)][0].upper()
 
     why = NOBODY_WON[lang] if winner is None else WON[lang].format(role=named(winner))
-    ranks = [RANKED[lang].format(rank=one.rank, role=named(one.role), centers=one.centers)
-             for one in standings]
+    ranks = [
+        RANKED[lang].format(rank=one.rank, role=named(one.role), centers=one.centers)
+        for one in standings
+    ]
     return "\n".join([f"{OVER[lang]} : {why}", *ranks]) + "\n"

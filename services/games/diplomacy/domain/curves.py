@@ -14,7 +14,8 @@ def curve(title: str, points: Sequence[float]) -> str:
     places = " ".join(
         f"{MARGIN + step * number:.1f},"
         f"{HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * (value - low) / spread:.1f}"
-        for number, value in enumerate(points))
+        for number, value in enumerate(points)
+    )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">'
         f"<title>{escape(title)}</title>"
@@ -22,4 +23,5 @@ def curve(title: str, points: Sequence[float]) -> str:
         f'<text x="{MARGIN}" y="20" font-size="14">{escape(title)}</text>'
         f'<text x="2" y="{HEIGHT - MARGIN}" font-size="10">{low:.0f}</text>'
         f'<text x="2" y="{MARGIN + 4}" font-size="10">{high:.0f}</text>'
-        f'<polyline points="{places}" fill="none" stroke="#2a5db0" stroke-width="2"/></svg>')
+        f'<polyline points="{places}" fill="none" stroke="#2a5db0" stroke-width="2"/></svg>'
+    )

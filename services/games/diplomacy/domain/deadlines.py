@@ -20,8 +20,11 @@ class Pace:
     deadline_hour: int
 
     def days_for(self, kind: Kind) -> int:
-        return {Kind.MOVES: self.speed_moves, Kind.RETREATS: self.speed_retreats,
-                Kind.ADJUSTMENTS: self.speed_adjustments}[kind]
+        return {
+            Kind.MOVES: self.speed_moves,
+            Kind.RETREATS: self.speed_retreats,
+            Kind.ADJUSTMENTS: self.speed_adjustments,
+        }[kind]
 
 
 def next_deadline(pace: Pace, advancement: int, now: datetime) -> datetime | None:
@@ -56,6 +59,9 @@ def grace_is_over(due_at: datetime | None, now: datetime, grace_hours: int) -> b
 def after_pause(pace: Pace, due_at: datetime, paused_at: datetime, now: datetime) -> datetime:
     """The first playing day that leaves at least the time that was left when the game rested."""
     earliest = due_at + max(timedelta(), now - paused_at)
-    day = earliest.date() if at_hour(earliest.date(), pace.deadline_hour) >= earliest \
+    day = (
+        earliest.date()
+        if at_hour(earliest.date(), pace.deadline_hour) >= earliest
         else earliest.date() + timedelta(days=1)
+    )
     return deadline_on(day, pace)

@@ -19,8 +19,13 @@ class DisorderAllowed:
     removals: bool
 
 
-def covers(allowed: DisorderAllowed, missing: Collection[int], variant: Variant,
-           position: Position, advancement: int) -> bool:
+def covers(
+    allowed: DisorderAllowed,
+    missing: Collection[int],
+    variant: Variant,
+    position: Position,
+    advancement: int,
+) -> bool:
     """Whether the game allows default orders for all the roles that are missing."""
     kind = kind_of(advancement)
     if kind is Kind.MOVES:
@@ -28,5 +33,6 @@ def covers(allowed: DisorderAllowed, missing: Collection[int], variant: Variant,
     if kind is Kind.RETREATS:
         return allowed.retreats
     removing = set(removing_roles(variant, position))
-    return ((allowed.removals or not removing & set(missing))
-            and (allowed.builds or set(missing) <= removing))
+    return (allowed.removals or not removing & set(missing)) and (
+        allowed.builds or set(missing) <= removing
+    )

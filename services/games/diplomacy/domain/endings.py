@@ -20,8 +20,9 @@ class Standing:
     rank: int
 
 
-def ending_of(variant: Variant, position: Position, advancement: int, victory_centers: int,
-              years_to_play: int) -> str | None:
+def ending_of(
+    variant: Variant, position: Position, advancement: int, victory_centers: int, years_to_play: int
+) -> str | None:
     """Why the game ends in the phase just begun; centers are counted when winter is over."""
     if phase_of(advancement) is not Phase.ADJUSTMENTS:
         return None
@@ -45,15 +46,19 @@ def standings(roles: Iterable[int], position: Position) -> list[Standing]:
     """Most centers first, then by role."""
     counts = {role: len(position.centers_of(role)) for role in roles}
     ordered = sorted(counts, key=lambda role: (-counts[role], role))
-    return [Standing(role, counts[role],
-                     1 + sum(other > counts[role] for other in counts.values()))
-            for role in ordered]
+    return [
+        Standing(role, counts[role], 1 + sum(other > counts[role] for other in counts.values()))
+        for role in ordered
+    ]
 
 
 def survivors(roles: Iterable[int], position: Position) -> list[int]:
     """Roles that have a unit or a center left."""
-    return [role for role in roles if position.units.get(role) or position.dislodged.get(role)
-            or position.centers_of(role)]
+    return [
+        role
+        for role in roles
+        if position.units.get(role) or position.dislodged.get(role) or position.centers_of(role)
+    ]
 
 
 def final_ranks(roles: Iterable[int], position: Position, ending: str) -> dict[int, int]:

@@ -16,8 +16,9 @@ UNSEEN = 0  # in place of a zone, as where an order has none
 UNSEEN_WORD = "?"
 
 
-def neighbours_of_regions(variant: Variant, neighbouring: Sequence[Mapping[str, Sequence[int]]]
-                          ) -> dict[int, frozenset[int]]:
+def neighbours_of_regions(
+    variant: Variant, neighbouring: Sequence[Mapping[str, Sequence[int]]]
+) -> dict[int, frozenset[int]]:
     """Regions next to each region, for armies or fleets; special coasts count as their region."""
     found: dict[int, set[int]] = {}
     for graph in neighbouring:
@@ -27,35 +28,53 @@ def neighbours_of_regions(variant: Variant, neighbouring: Sequence[Mapping[str, 
     return {region: frozenset(others - {region}) for region, others in found.items()}
 
 
-def visible_regions(variant: Variant, neighbours: Neighbours, position: Position,
-                    roles: Collection[int]) -> frozenset[int]:
-    own = {variant.region_of(unit.zone) for units in (position.units, position.dislodged)
-           for role in roles for unit in units.get(role, ())}
+def visible_regions(
+    variant: Variant, neighbours: Neighbours, position: Position, roles: Collection[int]
+) -> frozenset[int]:
+    own = {
+        variant.region_of(unit.zone)
+        for units in (position.units, position.dislodged)
+        for role in roles
+        for unit in units.get(role, ())
+    }
     return frozenset(own.union(*(neighbours.get(region, frozenset()) for region in own)))
 
 
-def seen_position(variant: Variant, neighbours: Neighbours, position: Position,
-                  roles: Collection[int]) -> Position:
+def seen_position(
+    variant: Variant, neighbours: Neighbours, position: Position, roles: Collection[int]
+) -> Position:
     """What the roles see; that a center is their own they know from afar."""
     regions = visible_regions(variant, neighbours, position, roles)
     return replace(
         position,
-        ownerships={center: owner for center, owner in position.ownerships.items()
-                    if owner in roles or variant.centers[center - 1] in regions},
+        ownerships={
+            center: owner
+            for center, owner in position.ownerships.items()
+            if owner in roles or variant.centers[center - 1] in regions
+        },
         units=_seen_units(variant, position.units, regions),
         dislodged=_seen_units(variant, position.dislodged, regions),
-        forbiddens=tuple(region for region in position.forbiddens if region in regions))
+        forbiddens=tuple(region for region in position.forbiddens if region in regions),
+    )
 
 
 def seen_zones(row: Sequence[int], is_seen: Callable[[int], bool]) -> list[int]:
     """An order of a unit one sees, without the places one does not."""
     role, order_type, unit_type, active, passive, destination, *more = row
-    return [role, order_type, unit_type, active, passive if is_seen(passive) else UNSEEN,
-            destination if is_seen(destination) else UNSEEN, *more]
+    return [
+        role,
+        order_type,
+        unit_type,
+        active,
+        passive if is_seen(passive) else UNSEEN,
+        destination if is_seen(destination) else UNSEEN,
+        *more,
+    ]
 
 
-def seen_lines(report: str, places: Collection[str], own_names: Collection[str],
-               unseen: Collection[str] = ()) -> str:
+def seen_lines(
+    report: str, places: Collection[str], own_names: Collection[str], unseen: Collection[str] = ()
+) -> str:
     """The lines of a report about one's own, and about units in these places as far as they name
     no unseen one."""
     kept: list[str] = []
@@ -82,9 +101,12 @@ def _without(unseen: Collection[str], line: str) -> str:
 
 
 def _seen_units(variant: Variant, units: Units, regions: frozenset[int]) -> Units:
-    seen = {role: tuple(_seen_unit(unit, regions) for unit in some
-                        if variant.region_of(unit.zone) in regions)
-            for role, some in units.items()}
+    seen = {
+        role: tuple(
+            _seen_unit(unit, regions) for unit in some if variant.region_of(unit.zone) in regions
+        )
+        for role, some in units.items()
+    }
     return {role: some for role, some in seen.items() if some}
 
 

@@ -16,8 +16,11 @@ def misfit_of(names: Mapping[str, Any], variant: Variant) -> str | None:
     for kind, numbers in expected.items():
         given = names.get(kind)
         if not isinstance(given, Mapping) or set(given) != {str(number) for number in numbers}:
-            return f"names: {kind} must have the entries {numbers[0]} to {numbers[-1]}" \
-                if numbers else f"names: {kind} must be empty"
+            return (
+                f"names: {kind} must have the entries {numbers[0]} to {numbers[-1]}"
+                if numbers
+                else f"names: {kind} must be empty"
+            )
     if not all(_is_role_name(name) for name in names["roles"].values()):
         return "names: each role needs its name, its adjective and its letter"
     for kind in ("zones", "coasts"):

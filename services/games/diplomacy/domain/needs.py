@@ -29,5 +29,6 @@ def _places_to_build(variant: Variant, position: Position, role: int) -> set[int
     owned = {variant.centers[center - 1] for center in position.centers_of(role)}
     if not variant.build_everywhere:
         owned &= variant.home_regions(role)
-    return owned - {variant.region_of(unit.zone)
-                    for units in position.units.values() for unit in units}
+    return owned - {
+        variant.region_of(unit.zone) for units in position.units.values() for unit in units
+    }

@@ -13,8 +13,13 @@ class OrderType(IntEnum):
 
 
 FITTING = {
-    Kind.MOVES: {OrderType.MOVE, OrderType.SUPPORT_MOVE, OrderType.SUPPORT_HOLD, OrderType.HOLD,
-                 OrderType.CONVOY},
+    Kind.MOVES: {
+        OrderType.MOVE,
+        OrderType.SUPPORT_MOVE,
+        OrderType.SUPPORT_HOLD,
+        OrderType.HOLD,
+        OrderType.CONVOY,
+    },
     Kind.RETREATS: {OrderType.RETREAT, OrderType.DISBAND},
     Kind.ADJUSTMENTS: {OrderType.BUILD, OrderType.REMOVE},
 }
@@ -44,11 +49,15 @@ def fault_of(order: Order, role: int, advancement: int, position: Position) -> s
     if order_type not in FITTING[kind]:
         return f"an order of type {order.order_type} does not fit a phase of {kind}"
     if (order_type in WITH_PASSIVE_UNIT) != bool(order.passive_zone):
-        return f"an order of type {order.order_type} {_needs(order_type in WITH_PASSIVE_UNIT)} " \
-               "a passive unit"
+        return (
+            f"an order of type {order.order_type} {_needs(order_type in WITH_PASSIVE_UNIT)} "
+            "a passive unit"
+        )
     if (order_type in WITH_DESTINATION) != bool(order.destination_zone):
-        return f"an order of type {order.order_type} {_needs(order_type in WITH_DESTINATION)} " \
-               "a destination zone"
+        return (
+            f"an order of type {order.order_type} {_needs(order_type in WITH_DESTINATION)} "
+            "a destination zone"
+        )
     if order_type is OrderType.BUILD:
         return None
     unit = position.unit_at(role, order.active_zone, dislodged=kind is Kind.RETREATS)
@@ -57,8 +66,9 @@ def fault_of(order: Order, role: int, advancement: int, position: Position) -> s
     return None
 
 
-def first_fault(orders: Sequence[Order], role: int, advancement: int,
-                position: Position) -> str | None:
+def first_fault(
+    orders: Sequence[Order], role: int, advancement: int, position: Position
+) -> str | None:
     """The first order that cannot be, by its place in the list, and why."""
     for number, order in enumerate(orders, 1):
         if fault := fault_of(order, role, advancement, position):
@@ -68,8 +78,15 @@ def first_fault(orders: Sequence[Order], role: int, advancement: int,
 
 def as_row(order: Order) -> list[int]:
     """Seven numbers, as the solver reads them and as they are stored."""
-    return [order.role, order.order_type, order.unit_type, order.active_zone, order.passive_zone,
-            order.destination_zone, int(order.via_convoy)]
+    return [
+        order.role,
+        order.order_type,
+        order.unit_type,
+        order.active_zone,
+        order.passive_zone,
+        order.destination_zone,
+        int(order.via_convoy),
+    ]
 
 
 def from_row(row: Sequence[int]) -> Order:
@@ -77,13 +94,16 @@ def from_row(row: Sequence[int]) -> Order:
     return Order(role, order_type, unit_type, active, passive, destination, bool(via_convoy))
 
 
-def on_the_board(order: Order, region_of: Callable[[int], int], position: Position,
-                 dislodged: bool) -> Order:
+def on_the_board(
+    order: Order, region_of: Callable[[int], int], position: Position, dislodged: bool
+) -> Order:
     """A written order names a place; the unit there gives its type and its coast."""
     units = (position.dislodged if dislodged else position.units).get(order.role, ())
     for unit in units:
-        if region_of(unit.zone) == region_of(order.active_zone) \
-                and order.unit_type in (0, unit.unit_type):
+        if region_of(unit.zone) == region_of(order.active_zone) and order.unit_type in (
+            0,
+            unit.unit_type,
+        ):
             return replace(order, unit_type=unit.unit_type, active_zone=unit.zone)
     return order
 

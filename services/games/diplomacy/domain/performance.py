@@ -82,8 +82,9 @@ def step_after(games_with_role: int) -> float:
 
 def rate(book: Book, game: RatedGame) -> list[Change]:
     """Move the ratings of everyone in the game at once; ratings before it decide."""
-    ratings = {seat.role: book.rating(seat.player_id, game.variant, seat.role)
-               for seat in game.seats}
+    ratings = {
+        seat.role: book.rating(seat.player_id, game.variant, seat.role) for seat in game.seats
+    }
     changes = [_change(book, game, seat, ratings) for seat in game.seats]
     for change in changes:
         key = change.player_id, change.variant, change.role
@@ -103,18 +104,29 @@ def rate_all(games: Iterable[RatedGame]) -> Book:
 
 def overall(by_role: Mapping[int, float], number_of_roles: int) -> float:
     """The mean over all roles of a variant; a role never played counts 1500."""
-    return sum(by_role.get(role, DEFAULT) for role in range(1, number_of_roles + 1)) \
-        / number_of_roles
+    return (
+        sum(by_role.get(role, DEFAULT) for role in range(1, number_of_roles + 1)) / number_of_roles
+    )
 
 
 def _change(book: Book, game: RatedGame, seat: RatedSeat, ratings: Mapping[int, float]) -> Change:
     players = len(game.seats)
     performed = performed_share(seat, game.seats)
-    expected = expected_share(ratings[seat.role], [rating for role, rating in ratings.items()
-                                                   if role != seat.role])
+    expected = expected_share(
+        ratings[seat.role], [rating for role, rating in ratings.items() if role != seat.role]
+    )
     step = step_after(book.games.get((seat.player_id, game.variant, seat.role), 0))
     delta = step * players * (players - 1) / 2 * (performed - expected)
     bearer = seat.left_by if delta < 0 and seat.left_by is not None else seat.player_id
     before = book.rating(bearer, game.variant, seat.role)
-    return Change(game.game_id, game.variant, seat.role, bearer, performed, expected, step, before,
-                  max(FLOOR, before + delta))
+    return Change(
+        game.game_id,
+        game.variant,
+        seat.role,
+        bearer,
+        performed,
+        expected,
+        step,
+        before,
+        max(FLOOR, before + delta),
+    )

@@ -34,22 +34,34 @@ class Position:
 
 def start_position(variant: Variant) -> Position:
     return Position(
-        ownerships={center: role for role, centers in zip(variant.roles, variant.start_centers,
-                                                          strict=True) for center in centers},
-        units={role: tuple(Unit(int(unit_type), zone) for unit_type, zones in starts.items()
-                           for zone in zones)
-               for role, starts in zip(variant.roles, variant.start_units, strict=True)})
+        ownerships={
+            center: role
+            for role, centers in zip(variant.roles, variant.start_centers, strict=True)
+            for center in centers
+        },
+        units={
+            role: tuple(
+                Unit(int(unit_type), zone) for unit_type, zones in starts.items() for zone in zones
+            )
+            for role, starts in zip(variant.roles, variant.start_units, strict=True)
+        },
+    )
 
 
 def position_as_json(position: Position) -> dict[str, Any]:
     """The contract's shape, which is also the solver's; roles without units are left out."""
     return {
         "ownerships": {str(center): role for center, role in position.ownerships.items()},
-        "dislodged_ones": {str(role): [[unit.unit_type, unit.zone, unit.dislodged_origin]
-                                       for unit in units]
-                           for role, units in position.dislodged.items() if units},
-        "units": {str(role): [[unit.unit_type, unit.zone] for unit in units]
-                  for role, units in position.units.items() if units},
+        "dislodged_ones": {
+            str(role): [[unit.unit_type, unit.zone, unit.dislodged_origin] for unit in units]
+            for role, units in position.dislodged.items()
+            if units
+        },
+        "units": {
+            str(role): [[unit.unit_type, unit.zone] for unit in units]
+            for role, units in position.units.items()
+            if units
+        },
         "forbiddens": list(position.forbiddens),
     }
 
@@ -59,7 +71,8 @@ def position_from_json(data: Mapping[str, Any]) -> Position:
         ownerships={int(center): role for center, role in data["ownerships"].items()},
         units=_units(data["units"]),
         dislodged=_units(data["dislodged_ones"]),
-        forbiddens=tuple(data["forbiddens"]))
+        forbiddens=tuple(data["forbiddens"]),
+    )
 
 
 def faults_of(position: Position, variant: Variant) -> str | None:
@@ -72,9 +85,11 @@ def faults_of(position: Position, variant: Variant) -> str | None:
     regions = set(range(1, len(variant.regions) + 1))
     if unknown := set(position.forbiddens) - regions:
         return f"Region {min(unknown)} doesn't exist"
-    return (_faults_of_units(position.units, variant)
-            or _faults_of_units(position.dislodged, variant)
-            or _faults_of_origins(position.dislodged, regions))
+    return (
+        _faults_of_units(position.units, variant)
+        or _faults_of_units(position.dislodged, variant)
+        or _faults_of_origins(position.dislodged, regions)
+    )
 
 
 def _faults_of_units(units: Units, variant: Variant) -> str | None:

@@ -43,7 +43,7 @@ def ranked(centers: Mapping[int, int], points: Sequence[Fraction | int]) -> Scor
     for count in set(centers.values()):
         tied = [role for role, other in centers.items() if other == count]
         first = sum(other > count for other in centers.values())
-        shared = sum(points[first:first + len(tied)], Fraction())
+        shared = sum(points[first : first + len(tied)], Fraction())
         scores.update(dict.fromkeys(tied, Fraction(shared) / len(tied)))
     return scores
 
@@ -62,8 +62,10 @@ def _namur(count: int) -> int:
 
 
 def _sum(result: Result, *parts: Mapping[int, Fraction | int]) -> Scores:
-    return {role: sum((Fraction(part.get(role, 0)) for part in parts), Fraction())
-            for role in result.centers}
+    return {
+        role: sum((Fraction(part.get(role, 0)) for part in parts), Fraction())
+        for role in result.centers
+    }
 
 
 def _constant(points: int) -> Callable[[Result], Fraction]:
@@ -80,40 +82,59 @@ def _within(result: Result, distance: int) -> list[int]:
 
 
 def _c_diplo(result: Result) -> Scores:
-    return _sum(result, dict.fromkeys(result.centers, 1), result.centers,
-                ranked(result.centers, C_DIPLO_RANKS))
+    return _sum(
+        result,
+        dict.fromkeys(result.centers, 1),
+        result.centers,
+        ranked(result.centers, C_DIPLO_RANKS),
+    )
 
 
 def _win_namur(result: Result) -> Scores:
-    return _sum(result, {role: _namur(count) for role, count in result.centers.items()},
-                _shared_among(result.leaders, 18), _shared_among(_within(result, 2), 18))
+    return _sum(
+        result,
+        {role: _namur(count) for role, count in result.centers.items()},
+        _shared_among(result.leaders, 18),
+        _shared_among(_within(result, 2), 18),
+    )
 
 
 def _diplo_league(result: Result) -> Scores:
     ranks = ranked(result.centers, (16, 14, 12, 10, 8, 6, 4))
     extra = 4 if len(result.leaders) == 1 else 1
-    return _sum(result, {role: ranks[role] for role in result.survivors},
-                dict.fromkeys(result.leaders, extra))
+    return _sum(
+        result,
+        {role: ranks[role] for role in result.survivors},
+        dict.fromkeys(result.leaders, extra),
+    )
 
 
 def _open_mind_the_gap(result: Result) -> Scores:
     ranks = ranked(result.centers, (Fraction(9, 2), 3, Fraction(3, 2)))
-    scores = _sum(result, {role: 9 + Fraction(3, 2) * result.centers[role]
-                           for role in result.survivors}, ranks)
+    scores = _sum(
+        result,
+        {role: 9 + Fraction(3, 2) * result.centers[role] for role in result.survivors},
+        ranks,
+    )
     if len(result.leaders) > 1 or len(scores) == 1:
         return scores
     [winner] = result.leaders
     gap = result.best - max(count for role, count in result.centers.items() if role != winner)
-    taken = {role: min(Fraction(gap), points / 2) for role, points in scores.items()
-             if role != winner}
-    return {role: points - taken.get(role, 0) for role, points in scores.items()} \
-        | {winner: scores[winner] + sum(taken.values())}
+    taken = {
+        role: min(Fraction(gap), points / 2) for role, points in scores.items() if role != winner
+    }
+    return {role: points - taken.get(role, 0) for role, points in scores.items()} | {
+        winner: scores[winner] + sum(taken.values())
+    }
 
 
 def _c_diplo_namur(result: Result) -> Scores:
-    return _sum(result, dict.fromkeys(result.centers, 1),
-                {role: _namur(count) for role, count in result.centers.items()},
-                ranked(result.centers, C_DIPLO_RANKS))
+    return _sum(
+        result,
+        dict.fromkeys(result.centers, 1),
+        {role: _namur(count) for role, count in result.centers.items()},
+        ranked(result.centers, C_DIPLO_RANKS),
+    )
 
 
 def _boucher(result: Result) -> Scores:
@@ -128,18 +149,28 @@ def _bangkok_unit(result: Result) -> Fraction:
 def _bangkok(result: Result) -> Scores:
     unit, players = _bangkok_unit(result), len(result.centers)
     per_center = unit / 4 * Fraction(players, result.all_centers) / Fraction(7, 34)
-    return _sum(result, *(_shared_among(_within(result, distance), unit)
-                          for distance in (0, 1, 2)),
-                {role: per_center * count for role, count in result.centers.items()},
-                dict.fromkeys(result.centers, 105), dict.fromkeys(result.survivors, 315))
+    return _sum(
+        result,
+        *(_shared_among(_within(result, distance), unit) for distance in (0, 1, 2)),
+        {role: per_center * count for role, count in result.centers.items()},
+        dict.fromkeys(result.centers, 105),
+        dict.fromkeys(result.survivors, 315),
+    )
 
 
 def _manorcon(result: Result) -> Scores:
     players = len(result.centers)
-    squares = {role: result.centers[role] ** 2 + 4 * result.centers[role]
-               + result.all_centers // players for role in result.survivors}
-    return _sum(result, {role: Fraction(100 * players * square, sum(squares.values()))
-                         for role, square in squares.items()})
+    squares = {
+        role: result.centers[role] ** 2 + 4 * result.centers[role] + result.all_centers // players
+        for role in result.survivors
+    }
+    return _sum(
+        result,
+        {
+            role: Fraction(100 * players * square, sum(squares.values()))
+            for role, square in squares.items()
+        },
+    )
 
 
 def _calhamer(result: Result) -> Scores:

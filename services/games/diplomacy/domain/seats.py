@@ -17,8 +17,9 @@ def dictionary(seats: Iterable[Seat]) -> dict[int, int]:
     shown: dict[int, int] = {}
     for seat in seats:
         known = shown.get(seat.player_id, UNASSIGNED)
-        shown[seat.player_id] = min(known, seat.role) if known >= 0 <= seat.role \
-            else max(known, seat.role)
+        shown[seat.player_id] = (
+            min(known, seat.role) if known >= 0 <= seat.role else max(known, seat.role)
+        )
     return shown
 
 

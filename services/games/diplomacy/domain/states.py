@@ -7,8 +7,11 @@ class State(IntEnum):
     WAITING, STARTED, STOPPED = range(3)
 
 
-STEPS = {(State.WAITING, State.STARTED), (State.STARTED, State.STOPPED),
-         (State.WAITING, State.STOPPED)}
+STEPS = {
+    (State.WAITING, State.STARTED),
+    (State.STARTED, State.STOPPED),
+    (State.WAITING, State.STOPPED),
+}
 
 # What a position, a deal or a promise of secrecy already rests on.
 FIXED_BY_THE_START = ("variant", "archive", "anonymous", "cumulate", "manual", "fog")

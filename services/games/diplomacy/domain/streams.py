@@ -6,10 +6,17 @@ from dataclasses import dataclass
 from typing import Any
 
 # What is recorded -> the name of the event on the wire.
-HEARD = {"started": "started", "adjudicated": "adjudicated", "message": "message",
-         "declaration": "declaration", "deadline moved": "deadline_moved",
-         "adjudication cancelled": "adjudication_cancelled", "paused": "paused",
-         "resumed": "resumed", "stopped": "stopped"}
+HEARD = {
+    "started": "started",
+    "adjudicated": "adjudicated",
+    "message": "message",
+    "declaration": "declaration",
+    "deadline moved": "deadline_moved",
+    "adjudication cancelled": "adjudication_cancelled",
+    "paused": "paused",
+    "resumed": "resumed",
+    "stopped": "stopped",
+}
 # Who holds what has changed: listeners come again with a new ticket.
 SEATS_CHANGED = {"player replaced", "mastership handed over"}
 
@@ -29,7 +36,12 @@ def hears(happening: Happening, roles: Collection[int]) -> bool:
 
 
 def on_the_wire(happening: Happening) -> bytes:
-    told = {"game_id": happening.game_id, "advancement": happening.advancement,
-            **({} if happening.role is None else {"role_id": happening.role}), **happening.details}
-    return (f"id: {happening.number}\nevent: {HEARD[happening.kind]}\n"
-            f"data: {json.dumps(told)}\n\n").encode()
+    told = {
+        "game_id": happening.game_id,
+        "advancement": happening.advancement,
+        **({} if happening.role is None else {"role_id": happening.role}),
+        **happening.details,
+    }
+    return (
+        f"id: {happening.number}\nevent: {HEARD[happening.kind]}\ndata: {json.dumps(told)}\n\n"
+    ).encode()

@@ -20,8 +20,16 @@ class Turn:
     ending: str | None
 
 
-def next_turn(variant: Variant, position: Position, played: int, *, pace: Pace,
-              victory_centers: int, years_to_play: int, now: datetime) -> Turn:
+def next_turn(
+    variant: Variant,
+    position: Position,
+    played: int,
+    *,
+    pace: Pace,
+    victory_centers: int,
+    years_to_play: int,
+    now: datetime,
+) -> Turn:
     """`position` is what the solver left, `played` the advancement that was adjudicated."""
     advancement = played + 1
     ending = ending_of(variant, position, advancement, victory_centers, years_to_play)

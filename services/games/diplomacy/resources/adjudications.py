@@ -50,15 +50,20 @@ class Simulation(Arguments):
 
     variant_name: str = Field(examples=["standard"], description="The name of the variant.")
     orders: JsonText[list[SentOrder]] = Field(
-        max_length=1000, examples=[[ORDER_EXAMPLE]], description="The orders of all roles.")
+        max_length=1000, examples=[[ORDER_EXAMPLE]], description="The orders of all roles."
+    )
     center_ownerships: JsonText[list[SentOwnership]] = Field(
-        examples=[[{"center_num": 17, "role": 3}]], description="Who owns which center.")
+        examples=[[{"center_num": 17, "role": 3}]], description="Who owns which center."
+    )
     units: JsonText[list[SentUnit]] = Field(
-        examples=[[{"type_unit": 1, "role": 3, "zone": 40}]], description="The units.")
+        examples=[[{"type_unit": 1, "role": 3, "zone": 40}]], description="The units."
+    )
     names: NamesGiven = None
     lang: Language = "fr"
-    lenient: bool = Field(False, description=(
-        "Whether units without a legal order hold (1), or the whole is refused (0)."))
+    lenient: bool = Field(
+        False,
+        description=("Whether units without a legal order hold (1), or the whole is refused (0)."),
+    )
 
 
 class SimulationReport(BaseModel):
@@ -72,13 +77,29 @@ class GameAdjudications(Resource):
     @protected
     @accepts(Adjudication)
     @answers(201, Done)
-    @refuses(NoSuchGame, NoSuchVariant, NotTheMaster, GameNotStarted, GameStopped, GamePaused,
-             AnotherPhase, NamesDoNotFit, OrdersMissing, NotAdjudicated, OrdersChanged)
+    @refuses(
+        NoSuchGame,
+        NoSuchVariant,
+        NotTheMaster,
+        GameNotStarted,
+        GameStopped,
+        GamePaused,
+        AnotherPhase,
+        NamesDoNotFit,
+        OrdersMissing,
+        NotAdjudicated,
+        OrdersChanged,
+    )
     def post(self, game_id: int, asked: Adjudication) -> Done:
         """Play the current phase; for the master."""
         master = acting_player(asked.pseudo, "Need a pseudo to adjudicate in game")
-        remarks = adjudicate(game_id, master.player_id, names=asked.names, lang=asked.lang,
-                             advancement=asked.advancement)
+        remarks = adjudicate(
+            game_id,
+            master.player_id,
+            names=asked.names,
+            lang=asked.lang,
+            advancement=asked.advancement,
+        )
         return Done(msg=f"Ok adjudication performed and game updated : {remarks}")
 
 
@@ -89,8 +110,14 @@ class Simulations(Resource):
     def post(self, asked: Simulation) -> SimulationReport:
         """Try out orders on a position of one's own."""
         standing = [unit for unit in asked.units if unit.dislodged_origin is None]
-        solution = simulate(asked.variant_name, position_from(asked.center_ownerships, standing),
-                            orders_from(asked.orders), names=asked.names, lang=asked.lang,
-                            lenient=asked.lenient)
-        return SimulationReport(msg=f"Ok adjudication performed : {solution.remarks}",
-                                result=solution.orders_result)
+        solution = simulate(
+            asked.variant_name,
+            position_from(asked.center_ownerships, standing),
+            orders_from(asked.orders),
+            names=asked.names,
+            lang=asked.lang,
+            lenient=asked.lenient,
+        )
+        return SimulationReport(
+            msg=f"Ok adjudication performed : {solution.remarks}", result=solution.orders_result
+        )

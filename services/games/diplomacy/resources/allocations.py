@@ -49,8 +49,9 @@ class SeatTaken(Caller):
     game_id: GameId
     player_id: PlayerId
     role_id: RoleIdOrNone = None
-    access_code: int = Field(0, ge=0, le=LARGEST_INTEGER,
-                             description="The game's code, when it has one.")
+    access_code: int = Field(
+        0, ge=0, le=LARGEST_INTEGER, description="The game's code, when it has one."
+    )
 
 
 class SeatLeft(Caller):
@@ -93,9 +94,20 @@ class Allocations(Resource):
     @protected
     @accepts(SeatTaken)
     @answers(201, Done)
-    @refuses(NoSuchGame, NoSuchPlayer, NoSuchRole, NeitherMasterNorConcerned, NotWaiting,
-             EmailNotConfirmed, WrongAccessCode, RestrictionNotMet, GameIsFull, MasterDoesNotPlay,
-             RoleIsTaken, RolesAreDealt)
+    @refuses(
+        NoSuchGame,
+        NoSuchPlayer,
+        NoSuchRole,
+        NeitherMasterNorConcerned,
+        NotWaiting,
+        EmailNotConfirmed,
+        WrongAccessCode,
+        RestrictionNotMet,
+        GameIsFull,
+        MasterDoesNotPlay,
+        RoleIsTaken,
+        RolesAreDealt,
+    )
     def post(self, taken: SeatTaken) -> Done:
         """Join a game, or put a player in as its master."""
         caller = acting_player(taken.pseudo, "Need a pseudo to join/put in game")
@@ -131,14 +143,17 @@ class GameRoles(Resource):
         """See every seat of a game, and how many are filled."""
         taken, known = _seats_for_reader(game_id)
         roles = sorted((seat.role, seat.player_id if seat in known else 0) for seat in taken)
-        return GameSeats(roles=[[player_id or None, role] for role, player_id in roles],
-                         filled=len(players_seats(taken)))
+        return GameSeats(
+            roles=[[player_id or None, role] for role, player_id in roles],
+            filled=len(players_seats(taken)),
+        )
 
     @protected
     @accepts(RoleAssigned)
     @answers(200, Done)
-    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotWaiting, NotInGame, RoleIsTaken,
-             RolesAreDealt)
+    @refuses(
+        NoSuchGame, NoSuchRole, NotTheMaster, NotWaiting, NotInGame, RoleIsTaken, RolesAreDealt
+    )
     def put(self, game_id: int, assigned: RoleAssigned) -> Done:
         """Give a player of a manual game his role; for its master."""
         master = acting_player(assigned.pseudo, "Need a pseudo to assign role in game")
@@ -159,11 +174,17 @@ class PlayerAllocations(Resource):
         by_service = is_service()
         if not held and not by_service:
             peers.require_player(player_id)
-        hidden = {game.id for game, _role in held
-                  if hides_players(game.anonymous, game.current_state) and not by_service}
+        hidden = {
+            game.id
+            for game, _role in held
+            if hides_players(game.anonymous, game.current_state) and not by_service
+        }
         reader = reading_player() if hidden else None
-        known = [Seat(game.id, role) for game, role in held
-                 if game.id not in hidden or reader in (player_id, masters.get(game.id))]
+        known = [
+            Seat(game.id, role)
+            for game, role in held
+            if game.id not in hidden or reader in (player_id, masters.get(game.id))
+        ]
         return RolesByGame({str(game): role for game, role in dictionary(known).items()})
 
 

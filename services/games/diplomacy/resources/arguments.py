@@ -6,31 +6,93 @@ from pydantic import Field
 
 from shared.arguments import LARGEST_INTEGER, Arguments, JsonText
 
-PseudoGiven = Annotated[str | None, Field(examples=["Tartempion"], description=(
-    "The caller's own pseudo, as in his token."))]
-RoleId = Annotated[int, Field(ge=-LARGEST_INTEGER, le=LARGEST_INTEGER, examples=[3], description=(
-    "The number of a role: 1 and up for players, 0 for the game master."))]
-RoleIdOrNone = Annotated[int | None, Field(
-    ge=-LARGEST_INTEGER, le=LARGEST_INTEGER, examples=[3],
-    description="The number of a role, where it matters which.")]
-PlayerId = Annotated[int, Field(le=LARGEST_INTEGER, ge=-LARGEST_INTEGER, examples=[1],
-                                description="The number of a player.")]
-GameId = Annotated[int, Field(le=LARGEST_INTEGER, ge=-LARGEST_INTEGER, examples=[3],
-                              description="The number of the game.")]
-NamesGiven = Annotated[JsonText[dict[str, Any]] | None, Field(description=(
-    "Names of roles, zones and coasts for the report, fitting the variant; the server's own "
-    "names when absent."), examples=[
-        {"roles": {"0": ["Arbitre", "Arbitre", "M"], "1": ["Angleterre", "anglais", "E"]},
-         "zones": {"1": "ADR"}, "coasts": {"1": "ec"}}])]
+PseudoGiven = Annotated[
+    str | None,
+    Field(examples=["Tartempion"], description=("The caller's own pseudo, as in his token.")),
+]
+RoleId = Annotated[
+    int,
+    Field(
+        ge=-LARGEST_INTEGER,
+        le=LARGEST_INTEGER,
+        examples=[3],
+        description=("The number of a role: 1 and up for players, 0 for the game master."),
+    ),
+]
+RoleIdOrNone = Annotated[
+    int | None,
+    Field(
+        ge=-LARGEST_INTEGER,
+        le=LARGEST_INTEGER,
+        examples=[3],
+        description="The number of a role, where it matters which.",
+    ),
+]
+PlayerId = Annotated[
+    int,
+    Field(
+        le=LARGEST_INTEGER, ge=-LARGEST_INTEGER, examples=[1], description="The number of a player."
+    ),
+]
+GameId = Annotated[
+    int,
+    Field(
+        le=LARGEST_INTEGER, ge=-LARGEST_INTEGER, examples=[3], description="The number of the game."
+    ),
+]
+NamesGiven = Annotated[
+    JsonText[dict[str, Any]] | None,
+    Field(
+        description=(
+            "Names of roles, zones and coasts for the report, fitting the variant; "
+            "the server's own names when absent."
+        ),
+        examples=[
+            {
+                "roles": {"0": ["Arbitre", "Arbitre", "M"], "1": ["Angleterre", "anglais", "E"]},
+                "zones": {"1": "ADR"},
+                "coasts": {"1": "ec"},
+            }
+        ],
+    ),
+]
 Language = Annotated[Literal["fr", "en"], Field(description="The language of the report.")]
-Limit = Annotated[int | None, Field(ge=1, le=LARGEST_INTEGER, examples=[10], description=(
-    "At most so many, the newest first; all when absent."))]
-Content = Annotated[str, Field(min_length=1, max_length=20_000, examples=["Hello world"],
-                               description="The text, up to 20,000 characters.")]
-Reason = Annotated[str, Field(min_length=1, max_length=500, examples=["A power cut"],
-                              description="Why; the players read it.")]
-Advancement = Annotated[int | None, Field(ge=0, le=LARGEST_INTEGER, examples=[0], description=(
-    "The phase the caller means; 409 when another one is being played."))]
+Limit = Annotated[
+    int | None,
+    Field(
+        ge=1,
+        le=LARGEST_INTEGER,
+        examples=[10],
+        description=("At most so many, the newest first; all when absent."),
+    ),
+]
+Content = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=20_000,
+        examples=["Hello world"],
+        description="The text, up to 20,000 characters.",
+    ),
+]
+Reason = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=500,
+        examples=["A power cut"],
+        description="Why; the players read it.",
+    ),
+]
+Advancement = Annotated[
+    int | None,
+    Field(
+        ge=0,
+        le=LARGEST_INTEGER,
+        examples=[0],
+        description=("The phase the caller means; 409 when another one is being played."),
+    ),
+]
 
 
 class Caller(Arguments):

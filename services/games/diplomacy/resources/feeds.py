@@ -85,5 +85,9 @@ class StreamTickets(Resource):
     def post(self, asked: TicketAsked) -> Ticket:
         """Get a ticket for the events of a game one is in."""
         player = acting_player(asked.pseudo, "Need a pseudo to get ticket for events")
-        return Ticket(msg="Ok ticket given", ticket=give_ticket(asked.game_id, player.player_id),
-                      port=settings().streams_port, path=f"/game-events/{asked.game_id}")
+        return Ticket(
+            msg="Ok ticket given",
+            ticket=give_ticket(asked.game_id, player.player_id),
+            port=settings().streams_port,
+            path=f"/game-events/{asked.game_id}",
+        )

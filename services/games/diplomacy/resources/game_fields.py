@@ -13,14 +13,37 @@ from shared import clock
 from shared.arguments import LARGEST_INTEGER
 from shared.names import is_printable
 
-FLAGS = ("archive", "anonymous", "silent", "fast", "cumulate", "cd_possible_moves",
-         "cd_possible_retreats", "cd_possible_builds", "cd_possible_removals", "play_weekend",
-         "manual", "fog")
-NUMBERS = ("speed_moves", "speed_retreats", "speed_adjustments", "access_code",
-           "access_restriction_reliability", "access_restriction_regularity",
-           "access_restriction_performance", "nb_max_cycles_to_play", "victory_centers")
-DEFAULTS: dict[str, Any] = {"description": "", "deadline_hour": DEFAULT_HOUR,
-                            **dict.fromkeys(FLAGS, False), **dict.fromkeys(NUMBERS, 0)}
+FLAGS = (
+    "archive",
+    "anonymous",
+    "silent",
+    "fast",
+    "cumulate",
+    "cd_possible_moves",
+    "cd_possible_retreats",
+    "cd_possible_builds",
+    "cd_possible_removals",
+    "play_weekend",
+    "manual",
+    "fog",
+)
+NUMBERS = (
+    "speed_moves",
+    "speed_retreats",
+    "speed_adjustments",
+    "access_code",
+    "access_restriction_reliability",
+    "access_restriction_regularity",
+    "access_restriction_performance",
+    "nb_max_cycles_to_play",
+    "victory_centers",
+)
+DEFAULTS: dict[str, Any] = {
+    "description": "",
+    "deadline_hour": DEFAULT_HOUR,
+    **dict.fromkeys(FLAGS, False),
+    **dict.fromkeys(NUMBERS, 0),
+}
 NO_DEADLINE = ""
 
 
@@ -35,17 +58,43 @@ def _day_or_none(sent: Any) -> Any:
     return date.min if sent == NO_DEADLINE else sent
 
 
-Name = Annotated[str, Field(min_length=1, max_length=20, examples=["Raspoutine"],
-                            description="The name of the game, up to 20 characters."),
-                 AfterValidator(_require_printable)]
-VariantName = Annotated[str, Field(max_length=20, examples=["standard"],
-                                   description="The name of the variant.")]
-Days = Annotated[int | None, Field(ge=0, le=365, examples=[2], description=(
-    "Days to wait before the adjudication of this kind of phase; 0 is no deadline."))]
-Rating = Annotated[int | None, Field(ge=0, le=LARGEST_INTEGER, examples=[0], description=(
-    "The rating one needs to join; 0 asks for nothing."))]
-Disorder = Annotated[bool | None, Field(examples=[0], description=(
-    "Whether civil disorder is allowed there (0 or 1)."))]
+Name = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=20,
+        examples=["Raspoutine"],
+        description="The name of the game, up to 20 characters.",
+    ),
+    AfterValidator(_require_printable),
+]
+VariantName = Annotated[
+    str, Field(max_length=20, examples=["standard"], description="The name of the variant.")
+]
+Days = Annotated[
+    int | None,
+    Field(
+        ge=0,
+        le=365,
+        examples=[2],
+        description=(
+            "Days to wait before the adjudication of this kind of phase; 0 is no deadline."
+        ),
+    ),
+]
+Rating = Annotated[
+    int | None,
+    Field(
+        ge=0,
+        le=LARGEST_INTEGER,
+        examples=[0],
+        description=("The rating one needs to join; 0 asks for nothing."),
+    ),
+]
+Disorder = Annotated[
+    bool | None,
+    Field(examples=[0], description=("Whether civil disorder is allowed there (0 or 1).")),
+]
 
 
 class GameFields(Caller):
@@ -53,17 +102,20 @@ class GameFields(Caller):
 
     ignored: ClassVar[frozenset[str]] = frozenset({"current_advancement"})
 
-    description: str | None = Field(None, max_length=10_000, examples=["test"],
-                                    description="What the game is about.")
+    description: str | None = Field(
+        None, max_length=10_000, examples=["test"], description="What the game is about."
+    )
     archive: bool | None = Field(None, description="Played face to face, only shown here (0 or 1).")
     anonymous: bool | None = Field(None, description="Nobody can know who plays (0 or 1).")
     silent: bool | None = Field(None, description="Players cannot communicate (0 or 1).")
     cumulate: bool | None = Field(None, description="A player may hold several roles (0 or 1).")
     fast: bool | None = Field(None, description="May be adjudicated at any moment (0 or 1).")
     deadline: Annotated[date | None, BeforeValidator(_day_or_none)] = Field(
-        None, examples=["2030-01-15"], description="The day the phase is due; empty for none.")
-    deadline_hour: int | None = Field(None, ge=0, le=23, examples=[20],
-                                      description="The hour (UTC) the phase is due on that day.")
+        None, examples=["2030-01-15"], description="The day the phase is due; empty for none."
+    )
+    deadline_hour: int | None = Field(
+        None, ge=0, le=23, examples=[20], description="The hour (UTC) the phase is due on that day."
+    )
     speed_moves: Days = None
     speed_retreats: Days = None
     speed_adjustments: Days = None
@@ -73,20 +125,39 @@ class GameFields(Caller):
     cd_possible_removals: Disorder = None
     play_weekend: bool | None = Field(None, description="Deadlines may fall on a weekend (0 or 1).")
     manual: bool | None = Field(None, description="The master assigns the roles (0 or 1).")
-    fog: bool | None = Field(None, description=(
-        "Fog of war: a role sees its units' regions and their neighbours only (0 or 1)."))
-    access_code: int | None = Field(None, ge=0, le=LARGEST_INTEGER, examples=[0],
-                                    description="What one must know to join; 0 is no code.")
+    fog: bool | None = Field(
+        None,
+        description=(
+            "Fog of war: a role sees its units' regions and their neighbours only (0 or 1)."
+        ),
+    )
+    access_code: int | None = Field(
+        None,
+        ge=0,
+        le=LARGEST_INTEGER,
+        examples=[0],
+        description="What one must know to join; 0 is no code.",
+    )
     access_restriction_reliability: Rating = None
     access_restriction_regularity: Rating = None
     access_restriction_performance: Rating = None
     nb_max_cycles_to_play: int | None = Field(
-        None, ge=0, le=LARGEST_INTEGER, examples=[7],
-        description="How many game years are played at most; 0 is no limit.")
-    victory_centers: int | None = Field(None, ge=0, le=LARGEST_INTEGER, examples=[18], description=(
-        "Centers for an outright win; 0 is more than half of them."))
-    current_state: int | None = Field(None, ge=0, le=2, examples=[1],
-                                      description="0 waiting, 1 started, 2 stopped.")
+        None,
+        ge=0,
+        le=LARGEST_INTEGER,
+        examples=[7],
+        description="How many game years are played at most; 0 is no limit.",
+    )
+    victory_centers: int | None = Field(
+        None,
+        ge=0,
+        le=LARGEST_INTEGER,
+        examples=[18],
+        description=("Centers for an outright win; 0 is more than half of them."),
+    )
+    current_state: int | None = Field(
+        None, ge=0, le=2, examples=[1], description="0 waiting, 1 started, 2 stopped."
+    )
 
     def given(self) -> dict[str, Any]:
         """What was sent; a deadline that was emptied is None."""
@@ -107,8 +178,9 @@ class ChangedGame(GameFields):
     """What to change of a game."""
 
     name: Name | None = Field(None, examples=["Raspoutine"], description="The new name.")
-    variant: VariantName | None = Field(None, examples=["standard"],
-                                        description="The variant, before the start only.")
+    variant: VariantName | None = Field(
+        None, examples=["standard"], description="The variant, before the start only."
+    )
 
 
 class GameDescription(BaseModel):
@@ -151,12 +223,16 @@ class GameDescription(BaseModel):
 def described(game: Game, shows_access_code: bool = False) -> dict[str, Any]:
     due_at = game.due_at
     return {
-        **{field: getattr(game, field) for field in GameDescription.model_fields
-           if hasattr(Game, field)},
+        **{
+            field: getattr(game, field)
+            for field in GameDescription.model_fields
+            if hasattr(Game, field)
+        },
         "access_code": game.access_code if shows_access_code else 0,
         "deadline": due_at.date().isoformat() if due_at else NO_DEADLINE,
         "deadline_timestamp": int(due_at.timestamp()) if due_at else None,
-        "late": game.current_state == State.STARTED and not game.paused_at
+        "late": game.current_state == State.STARTED
+        and not game.paused_at
         and is_due(due_at, clock.now()),
         "paused": game.paused_at is not None,
     }

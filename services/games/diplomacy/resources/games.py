@@ -95,8 +95,18 @@ class Game(Resource):
     @protected
     @accepts(ChangedGame)
     @answers(200, GameDone)
-    @refuses(NoSuchGame, NotTheMaster, NameTaken, WrongState, NotEnoughPlayers, TooManyPlayers,
-             RolesNotAssigned, FixedOnceStarted, DeadlineOnWeekend, Outdated)
+    @refuses(
+        NoSuchGame,
+        NotTheMaster,
+        NameTaken,
+        WrongState,
+        NotEnoughPlayers,
+        TooManyPlayers,
+        RolesNotAssigned,
+        FixedOnceStarted,
+        DeadlineOnWeekend,
+        Outdated,
+    )
     def put(self, name: str, changed: ChangedGame) -> GameDone:
         """Change a game, rename it, start it, stop it; for its master.
 
@@ -107,8 +117,9 @@ class Game(Resource):
         with reading() as session:
             require_master(session, game, caller.player_id)
         done = change_game(game, changed.given(), caller.player_id, _require_as_read)
-        return GameDone(name=changed.name or name,
-                        msg="Ok updated" if done else "Ok but no change !")
+        return GameDone(
+            name=changed.name or name, msg="Ok updated" if done else "Ok but no change !"
+        )
 
     @protected
     @accepts(Caller)

@@ -107,11 +107,17 @@ class GameTransitions(Resource):
         with reading() as session:
             game = games.game(session, game_id)
             played = turns.transitions_of(session, game_id)
-        return PlayedPhases(transitions=[
-            PlayedPhase(advancement=advancement, season=season_of(advancement),
-                        year=year_of(advancement, game.year_zero),
-                        adjudicated_at=int(at.timestamp()))
-            for advancement, at in played])
+        return PlayedPhases(
+            transitions=[
+                PlayedPhase(
+                    advancement=advancement,
+                    season=season_of(advancement),
+                    year=year_of(advancement, game.year_zero),
+                    adjudicated_at=int(at.timestamp()),
+                )
+                for advancement, at in played
+            ]
+        )
 
 
 class GameTransitionAt(Resource):
@@ -124,23 +130,35 @@ class GameTransitionAt(Resource):
             game = games.game(session, game_id)
             row = turns.transition(session, game_id, advancement)
         roles = roles_that_look(game)
-        sight = _everything(game, row, asked.lang) if roles is None \
+        sight = (
+            _everything(game, row, asked.lang)
+            if roles is None
             else see_through_fog.transition(game, row, roles, asked.lang)
+        )
         told = told_orders(game_id, sight.orders)
         return GameTransition(
-            advancement=advancement, season=season_of(advancement),
+            advancement=advancement,
+            season=season_of(advancement),
             year=year_of(advancement, game.year_zero),
             adjudicated_at=int(row.adjudicated_at.timestamp()),
             position_before=GamePosition(**sight.before),
             position_after=GamePosition(**sight.after),
-            orders=told.orders, fake_units=told.fake_units, outcomes=sight.outcomes,
-            report=sight.report, ending=row.ending)
+            orders=told.orders,
+            fake_units=told.fake_units,
+            outcomes=sight.outcomes,
+            report=sight.report,
+            ending=row.ending,
+        )
 
 
 def _everything(game: Game, row: Transition, lang: str) -> see_through_fog.Sight:
     return see_through_fog.Sight(
-        json.loads(row.position_before), json.loads(row.position_after), orders_of(row),
-        json.loads(row.outcomes), report_of(game, row, lang))
+        json.loads(row.position_before),
+        json.loads(row.position_after),
+        orders_of(row),
+        json.loads(row.outcomes),
+        report_of(game, row, lang),
+    )
 
 
 class GameResults(Resource):
@@ -154,5 +172,8 @@ class GameResults(Resource):
         return GameResult(
             ending=board.game.ending or "",
             winner=winner_of(board.variant, board.position, board.game.victory_centers),
-            standings=[RoleResult(role=one.role, centers=one.centers, rank=one.rank)
-                       for one in standings(board.variant.roles, board.position)])
+            standings=[
+                RoleResult(role=one.role, centers=one.centers, rank=one.rank)
+                for one in standings(board.variant.roles, board.position)
+            ],
+        )

@@ -25,8 +25,9 @@ class MailWithOrders(Arguments):
     game: str = Field(max_length=100, examples=["Raspoutine"], description="The game's name.")
     role: str = Field(max_length=100, examples=["France"], description="Name, letter or number.")
     key: str = Field(max_length=100, examples=["0f3a5c7e9b1d2f4a"], description="The order key.")
-    sender: str = Field(max_length=254, examples=["toto@labas.com"],
-                        description="The address the mail came from.")
+    sender: str = Field(
+        max_length=254, examples=["toto@labas.com"], description="The address the mail came from."
+    )
     text: str = Field(max_length=20_000, examples=["A PAR - BUR"], description="The orders.")
 
 
@@ -46,8 +47,9 @@ class GameOrderKeys(Resource):
     def post(self, game_id: int, caller: Caller) -> GivenOrderKey:
         """Get a key to send orders by e-mail with; an older one ends."""
         player = acting_player(caller.pseudo, "Need a pseudo to get order key in game")
-        return GivenOrderKey(msg="Ok order key given",
-                             order_key=give_order_key(game_id, player.player_id))
+        return GivenOrderKey(
+            msg="Ok order key given", order_key=give_order_key(game_id, player.player_id)
+        )
 
 
 class MailedOrders(Resource):
@@ -58,5 +60,6 @@ class MailedOrders(Resource):
     def post(self, mail: MailWithOrders) -> MailAnswered:
         """Submit the orders of a mail; for the mail gateway."""
         answer = take_mailed_orders(mail.game, mail.role, mail.key, mail.sender, mail.text)
-        return MailAnswered(player_id=answer.player_id, accepted=answer.accepted,
-                            report=answer.report)
+        return MailAnswered(
+            player_id=answer.player_id, accepted=answer.accepted, report=answer.report
+        )

@@ -34,8 +34,12 @@ from shared.peers import Done
 class Extension(Caller):
     """How much more time, and why."""
 
-    days: int = Field(ge=1, le=60, examples=[2], description=(
-        "Days after the deadline, or after today when it has passed."))
+    days: int = Field(
+        ge=1,
+        le=60,
+        examples=[2],
+        description=("Days after the deadline, or after today when it has passed."),
+    )
     reason: Reason
 
 
@@ -79,8 +83,16 @@ class GameCivilDisorders(Resource):
     @protected
     @accepts(CallerInRole)
     @answers(201, Done)
-    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, GameNotStarted, GameStopped, NothingToOrder,
-             DisorderNotAllowed, Conflict)
+    @refuses(
+        NoSuchGame,
+        NoSuchRole,
+        NotTheMaster,
+        GameNotStarted,
+        GameStopped,
+        NothingToOrder,
+        DisorderNotAllowed,
+        Conflict,
+    )
     def post(self, game_id: int, asked: CallerInRole) -> Done:
         """Declare a role in civil disorder for this phase; for the master."""
         master = acting_player(asked.pseudo, "Need a pseudo to impose civil disorder in game")
@@ -114,13 +126,20 @@ class GameCancellations(Resource):
     @protected
     @accepts(Cancellation)
     @answers(201, Cancelled)
-    @refuses(NoSuchGame, NotTheMaster, GameNotStarted, GameStopped, NothingToCancel,
-             WrongRectificationCode)
+    @refuses(
+        NoSuchGame,
+        NotTheMaster,
+        GameNotStarted,
+        GameStopped,
+        NothingToCancel,
+        WrongRectificationCode,
+    )
     def post(self, game_id: int, asked: Cancellation) -> Cancelled:
         """Cancel the last adjudication, once: all is as before it, and the game rests."""
         master = acting_player(asked.pseudo, "Need a pseudo to cancel adjudication in game")
-        advancement = cancel_adjudication(game_id, asked.reason, asked.rectification_code,
-                                          master.player_id)
+        advancement = cancel_adjudication(
+            game_id, asked.reason, asked.rectification_code, master.player_id
+        )
         return Cancelled(msg="Ok adjudication cancelled, game paused", advancement=advancement)
 
 
@@ -132,7 +151,14 @@ class GameLogs(Resource):
     def get(self, game_id: int, caller: Caller) -> GameLog:
         """Read what the master did; for those who are in the game."""
         player = acting_player(caller.pseudo, "Need a pseudo to read log of game")
-        return GameLog(log=[
-            LogEntry(time_stamp=int(entry.happened_at.timestamp()), kind=entry.kind,
-                     advancement=entry.advancement, details=entry.details)
-            for entry in log_of(game_id, player.player_id)])
+        return GameLog(
+            log=[
+                LogEntry(
+                    time_stamp=int(entry.happened_at.timestamp()),
+                    kind=entry.kind,
+                    advancement=entry.advancement,
+                    details=entry.details,
+                )
+                for entry in log_of(game_id, player.player_id)
+            ]
+        )

@@ -52,10 +52,25 @@ class MyGames(Resource):
 def _told(mine: MyGame) -> GameOfMine:
     game, told = mine.game, described(mine.game)
     return GameOfMine(
-        game_id=game.id, role=mine.role, season=season_of(game.current_advancement),
-        year=year_of(game.current_advancement, game.year_zero), needs_orders=mine.needs_orders,
-        orders_missing=mine.orders_missing, unread_messages=mine.unread_messages,
+        game_id=game.id,
+        role=mine.role,
+        season=season_of(game.current_advancement),
+        year=year_of(game.current_advancement, game.year_zero),
+        needs_orders=mine.needs_orders,
+        orders_missing=mine.orders_missing,
+        unread_messages=mine.unread_messages,
         unread_declarations=mine.unread_declarations,
-        **{field: told[field] for field in (
-            "name", "variant", "current_state", "current_advancement", "deadline",
-            "deadline_timestamp", "late", "paused")})
+        **{
+            field: told[field]
+            for field in (
+                "name",
+                "variant",
+                "current_state",
+                "current_advancement",
+                "deadline",
+                "deadline_timestamp",
+                "late",
+                "paused",
+            )
+        },
+    )

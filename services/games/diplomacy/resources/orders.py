@@ -44,13 +44,22 @@ class OrderSubmission(CallerInRole):
     """Orders for a role, as a list or as text in the classic notation."""
 
     orders: JsonText[list[SentOrder]] | None = Field(
-        None, max_length=1000, examples=[[ORDER_EXAMPLE]], description="The orders of the role.")
-    text: str | None = Field(None, max_length=20_000, examples=["A MUN - RUH\nF KIE - HOL"],
-                             description="The orders instead, one a line, French or English.")
+        None, max_length=1000, examples=[[ORDER_EXAMPLE]], description="The orders of the role."
+    )
+    text: str | None = Field(
+        None,
+        max_length=20_000,
+        examples=["A MUN - RUH\nF KIE - HOL"],
+        description="The orders instead, one a line, French or English.",
+    )
     names: NamesGiven = None
     lang: Language = "fr"
-    definitive: bool = Field(False, description=(
-        "Whether these orders are final (0 or 1): once all are, the phase is adjudicated."))
+    definitive: bool = Field(
+        False,
+        description=(
+            "Whether these orders are final (0 or 1): once all are, the phase is adjudicated."
+        ),
+    )
     advancement: Advancement = None
 
 
@@ -96,19 +105,34 @@ class GameOrders(Resource):
     @protected
     @accepts(OrderSubmission)
     @answers(201, SubmissionReport)
-    @refuses(MasterCannotSubmit, NeitherOrdersNorText, NoSuchGame, NoSuchRole, NoSuchVariant,
-             NotInCharge, GameNotStarted, GameStopped, AnotherPhase, NamesDoNotFit, OrdersRefused,
-             Conflict)
+    @refuses(
+        MasterCannotSubmit,
+        NeitherOrdersNorText,
+        NoSuchGame,
+        NoSuchRole,
+        NoSuchVariant,
+        NotInCharge,
+        GameNotStarted,
+        GameStopped,
+        AnotherPhase,
+        NamesDoNotFit,
+        OrdersRefused,
+        Conflict,
+    )
     def post(self, game_id: int, sent: OrderSubmission) -> SubmissionReport:
         """Submit orders for a role; what it submitted before is replaced."""
         require_a_players_role(sent.role_id)
         player = acting_player(sent.pseudo, "Need a pseudo to submit orders in game")
-        sheet = Sheet(sent.role_id, _reader_of(sent), sent.names, sent.lang, sent.definitive,
-                      sent.advancement)
+        sheet = Sheet(
+            sent.role_id, _reader_of(sent), sent.names, sent.lang, sent.definitive, sent.advancement
+        )
         done = submit_orders(game_id, sheet, player.player_id)
         msg = f"Ok orders submitted {done.remarks}"
-        return FinalSubmissionReport(msg=msg, adjudicated=done.adjudicated) if sent.definitive \
+        return (
+            FinalSubmissionReport(msg=msg, adjudicated=done.adjudicated)
+            if sent.definitive
             else SubmissionReport(msg=msg)
+        )
 
     @protected
     @accepts(CallerInRole)
@@ -130,18 +154,36 @@ class GameOrdersSubmitted(Resource):
         player = acting_player(caller.pseudo, "Need a pseudo to see who submitted in game")
         seen = submissions_for(game_id, player.player_id)
         return RolesSubmitted(
-            submitted=seen.visible(seen.submitted), agreed=seen.visible(seen.agreed),
+            submitted=seen.visible(seen.submitted),
+            agreed=seen.visible(seen.agreed),
             needed=seen.visible(seen.needed),
-            counts=Counts(submitted=seen.counted(seen.submitted), agreed=seen.counted(seen.agreed),
-                          needed=seen.counted(seen.needed)))
+            counts=Counts(
+                submitted=seen.counted(seen.submitted),
+                agreed=seen.counted(seen.agreed),
+                needed=seen.counted(seen.needed),
+            ),
+        )
 
 
 def told_orders(game_id: int, orders: list[Order]) -> StoredOrders:
     return StoredOrders(
-        orders=[[game_id, order.role, order.order_type, order.active_zone, order.passive_zone,
-                 order.destination_zone] for order in orders],
-        fake_units=[[game_id, order.unit_type, order.active_zone, order.role, 0, 1]
-                    for order in orders if order.order_type == OrderType.BUILD])
+        orders=[
+            [
+                game_id,
+                order.role,
+                order.order_type,
+                order.active_zone,
+                order.passive_zone,
+                order.destination_zone,
+            ]
+            for order in orders
+        ],
+        fake_units=[
+            [game_id, order.unit_type, order.active_zone, order.role, 0, 1]
+            for order in orders
+            if order.order_type == OrderType.BUILD
+        ],
+    )
 
 
 def _reader_of(sent: OrderSubmission):

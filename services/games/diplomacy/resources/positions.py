@@ -37,13 +37,16 @@ class RectifiedPosition(Caller):
     """The whole position that shall stand."""
 
     center_ownerships: JsonText[list[SentOwnership]] = Field(
-        examples=[[{"center_num": 9, "role": 1}]], description="Who owns which center.")
+        examples=[[{"center_num": 9, "role": 1}]], description="Who owns which center."
+    )
     units: JsonText[list[SentUnit]] = Field(
         examples=[[{"type_unit": 1, "role": 1, "zone": 36}]],
-        description="The units; a dislodged one says where its attacker came from.")
+        description="The units; a dislodged one says where its attacker came from.",
+    )
     rectification_code: CodeGiven = None
     forbiddens: JsonText[list[int | SentRegion]] = Field(
-        examples=[[5, 9]], description="Regions nobody may retreat to.")
+        examples=[[5, 9]], description="Regions nobody may retreat to."
+    )
 
 
 class GamePosition(BaseModel):
@@ -63,14 +66,16 @@ class GamePositions(Resource):
         with reading_rows() as rows:
             board = turns.board_text(rows, game_id)
         roles = roles_that_look(board)
-        return _as_stored(board.position) if roles is None \
+        return (
+            _as_stored(board.position)
+            if roles is None
             else GamePosition(**seen_position(board.variant, json.loads(board.position), roles))
+        )
 
     @protected
     @accepts(RectifiedPosition)
     @answers(201, Done)
-    @refuses(NoSuchGame, NotTheMaster, GameStopped, PositionDoesNotFit,
-             WrongRectificationCode)
+    @refuses(NoSuchGame, NotTheMaster, GameStopped, PositionDoesNotFit, WrongRectificationCode)
     def post(self, game_id: int, sent: RectifiedPosition) -> Done:
         """Replace the position of a game; for its master."""
         master = acting_player(sent.pseudo, "Need a pseudo to rectify position in game")

@@ -31,8 +31,12 @@ class NewMessage(CallerInRole):
 
     dest_role_id: RoleIdOrNone = None
     dest_role_ids: JsonText[list[RoleId]] | None = Field(
-        None, min_length=1, max_length=100, examples=[[1, 2]],
-        description="Several addressees at once, instead of dest_role_id.")
+        None,
+        min_length=1,
+        max_length=100,
+        examples=[[1, 2]],
+        description="Several addressees at once, instead of dest_role_id.",
+    )
     content: Content
 
     @model_validator(mode="after")
@@ -81,13 +85,15 @@ class GameMessages(Resource):
     @protected
     @accepts(NewMessage)
     @answers(201, Done)
-    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge, GameNotStarted, GameStopped,
-             GameIsSilent)
+    @refuses(
+        NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge, GameNotStarted, GameStopped, GameIsSilent
+    )
     def post(self, game_id: int, new: NewMessage) -> Done:
         """Write to one role or several."""
         player = acting_player(new.pseudo, "Need a pseudo to insert message in game")
-        write_press.send_message(game_id, new.role_id, new.addressees, new.content,
-                                 player.player_id)
+        write_press.send_message(
+            game_id, new.role_id, new.addressees, new.content, player.player_id
+        )
         return Done(msg=f"Ok message inserted : {new.content}")
 
     @protected
@@ -98,16 +104,20 @@ class GameMessages(Resource):
         """Read what a role wrote and what was written to it."""
         player = acting_player(asked.pseudo, "Need a pseudo to get messages in game")
         found = write_press.messages_of(game_id, asked.role_id, asked.limit, player.player_id)
-        return MessageList(messages_list=[
-            [row.time_stamp, row.author_role, row.addressee_role, row.content] for row in found])
+        return MessageList(
+            messages_list=[
+                [row.time_stamp, row.author_role, row.addressee_role, row.content] for row in found
+            ]
+        )
 
 
 class GameDeclarations(Resource):
     @protected
     @accepts(NewDeclaration)
     @answers(201, Done)
-    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge, GameNotStarted, GameStopped,
-             GameIsSilent)
+    @refuses(
+        NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge, GameNotStarted, GameStopped, GameIsSilent
+    )
     def post(self, game_id: int, new: NewDeclaration) -> Done:
         """Declare something to everyone in the game."""
         player = acting_player(new.pseudo, "Need a pseudo to insert declaration in game")
@@ -122,8 +132,9 @@ class GameDeclarations(Resource):
         """Read the declarations of a game."""
         player = acting_player(asked.pseudo, "Need a pseudo to get declarations in game")
         found = write_press.declarations_of(game_id, asked.role_id, asked.limit, player.player_id)
-        return DeclarationList(declarations_list=[
-            [row.time_stamp, row.author_role, row.content] for row in found])
+        return DeclarationList(
+            declarations_list=[[row.time_stamp, row.author_role, row.content] for row in found]
+        )
 
 
 class GameVisits(Resource):
@@ -144,5 +155,6 @@ class GameVisits(Resource):
     def get(self, game_id: int, caller: CallerInRole) -> LastVisit:
         """See when the holder of the role last visited."""
         player = acting_player(caller.pseudo, "Need a pseudo to retrieve last visit in game")
-        return LastVisit(time_stamp=write_press.last_visit(game_id, caller.role_id,
-                                                           player.player_id))
+        return LastVisit(
+            time_stamp=write_press.last_visit(game_id, caller.role_id, player.player_id)
+        )

@@ -12,22 +12,28 @@ def reliability_words(sheet: RatingSheet | None) -> str:
         return f"{sheet.dropouts} dropouts within a year, -{PENALTY_OF_DROPOUT} for each: {value}."
     if sheet.hours_late:
         forgiven = HOURS_FORGIVEN * turns
-        return (f"{turns} turns, {sheet.hours_late:.2f} hours late in all: "
-                f"100 * ({forgiven} - {sheet.hours_late:.2f}) / {forgiven}, "
-                f"not below 0: {value}.")
+        return (
+            f"{turns} turns, {sheet.hours_late:.2f} hours late in all: "
+            f"100 * ({forgiven} - {sheet.hours_late:.2f}) / {forgiven}, "
+            f"not below 0: {value}."
+        )
     return f"{turns} turns, none late: 100 + {turns} / 1000 = {value}."
 
 
 def regularity_words(sheet: RatingSheet | None) -> str:
     if sheet is None:
         return "No game was played: not rated."
-    return (f"{sheet.seniority_weeks:.2f} weeks * exp(-{sheet.days_since_last:.2f} / 365.24) * "
-            f"{sheet.continuity_percent:.2f} % * {sheet.games} games / 100 = "
-            f"{sheet.regularity:.3f}.")
+    return (
+        f"{sheet.seniority_weeks:.2f} weeks * exp(-{sheet.days_since_last:.2f} / 365.24) * "
+        f"{sheet.continuity_percent:.2f} % * {sheet.games} games / 100 = "
+        f"{sheet.regularity:.3f}."
+    )
 
 
 def performance_words(change: PerformanceChange, players: int) -> str:
     pairs = players * (players - 1) // 2
-    return (f"{change.step:g} * {pairs} * ({change.performed:.5f} performed - "
-            f"{change.expected:.5f} expected) = {change.after - change.before:+.2f}"
-            " (the floor is 1000).")
+    return (
+        f"{change.step:g} * {pairs} * ({change.performed:.5f} performed - "
+        f"{change.expected:.5f} expected) = {change.after - change.before:+.2f}"
+        " (the floor is 1000)."
+    )

@@ -66,15 +66,21 @@ class PlayerRatingsTold(BaseModel):
 class HowMuch(Arguments):
     """How much to tell."""
 
-    moves: int = Field(MOST, ge=0, le=MOST, examples=[10], description=(
-        "At most so many moves of performances, the newest ones; 0 leaves them out."))
+    moves: int = Field(
+        MOST,
+        ge=0,
+        le=MOST,
+        examples=[10],
+        description=("At most so many moves of performances, the newest ones; 0 leaves them out."),
+    )
 
 
 class WhichRatings(Arguments):
     """Of which variant."""
 
-    variant: str = Field("standard", max_length=20, examples=["standard"],
-                         description="The name of the variant.")
+    variant: str = Field(
+        "standard", max_length=20, examples=["standard"], description="The name of the variant."
+    )
     limit: int = Field(100, ge=1, le=MOST, description="At most so many.")
     offset: int = Field(0, ge=0, le=10**6, description="How many to leave out at the top.")
 
@@ -82,8 +88,9 @@ class WhichRatings(Arguments):
 class WhichCurve(Arguments):
     """Which performance."""
 
-    variant: str = Field("standard", max_length=20, examples=["standard"],
-                         description="The name of the variant.")
+    variant: str = Field(
+        "standard", max_length=20, examples=["standard"], description="The name of the variant."
+    )
     role_id: int = Field(ge=1, examples=[2], description="The number of the role.")
 
 
@@ -116,8 +123,12 @@ class RatingsOfAll(Resource):
         number = peers.variant_named(which.variant).number_of_roles
         with reading() as session:
             best = ratings.best_in(session, which.variant, number, which.limit, which.offset)
-        return RatingList(ratings=[RatedPlayer(player_id=player_id, performance=rating, games=games)
-                                   for player_id, rating, games in best])
+        return RatingList(
+            ratings=[
+                RatedPlayer(player_id=player_id, performance=rating, games=games)
+                for player_id, rating, games in best
+            ]
+        )
 
 
 class PlayerRatings(Resource):
@@ -136,19 +147,36 @@ class PlayerRatings(Resource):
             roles[row.variant][row.role_id] = row.rating
         number = {variant: peers.variant_named(variant).number_of_roles for variant in roles}
         return PlayerRatingsTold(
-            pseudo=pseudo, computed_at=int(sheet.computed_at.timestamp()) if sheet else None,
-            overall={variant: performance.overall(by_role, number[variant])
-                     for variant, by_role in roles.items()},
-            performances=[RolePerformance(variant=row.variant, role=row.role_id, rating=row.rating,
-                                          games=row.games) for row in found],
-            reliability=Figure(value=sheet.reliability if sheet else None,
-                               explanation=reliability_words(sheet)),
-            regularity=Figure(value=sheet.regularity if sheet else None,
-                              explanation=regularity_words(sheet)),
-            moves=[PerformanceMove(game_id=one.game_id, variant=one.variant, role=one.role_id,
-                                   before=one.before, after=one.after,
-                                   explanation=performance_words(one, number[one.variant]))
-                   for one in moves])
+            pseudo=pseudo,
+            computed_at=int(sheet.computed_at.timestamp()) if sheet else None,
+            overall={
+                variant: performance.overall(by_role, number[variant])
+                for variant, by_role in roles.items()
+            },
+            performances=[
+                RolePerformance(
+                    variant=row.variant, role=row.role_id, rating=row.rating, games=row.games
+                )
+                for row in found
+            ],
+            reliability=Figure(
+                value=sheet.reliability if sheet else None, explanation=reliability_words(sheet)
+            ),
+            regularity=Figure(
+                value=sheet.regularity if sheet else None, explanation=regularity_words(sheet)
+            ),
+            moves=[
+                PerformanceMove(
+                    game_id=one.game_id,
+                    variant=one.variant,
+                    role=one.role_id,
+                    before=one.before,
+                    after=one.after,
+                    explanation=performance_words(one, number[one.variant]),
+                )
+                for one in moves
+            ],
+        )
 
 
 class PlayerRatingCurves(Resource):

@@ -9,8 +9,14 @@ from services.games.diplomacy.actions.rectification_codes import give_code
 from shared.arguments import answers
 from shared.auth import administrators_only, current_pseudo
 
-CodeGiven = Annotated[str | None, Field(max_length=64, examples=["0f3a5c7e9b1d2f4a"], description=(
-    "An administrator's code, where the association wants one."))]
+CodeGiven = Annotated[
+    str | None,
+    Field(
+        max_length=64,
+        examples=["0f3a5c7e9b1d2f4a"],
+        description=("An administrator's code, where the association wants one."),
+    ),
+]
 
 
 class GivenCode(BaseModel):

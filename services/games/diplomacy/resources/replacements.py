@@ -30,8 +30,12 @@ class NewHolder(Caller):
 
     role_id: RoleId
     player_id: PlayerId
-    excused: bool = Field(False, description=(
-        "Whether the one who leaves has a good reason: then it is no dropout (0 or 1)."))
+    excused: bool = Field(
+        False,
+        description=(
+            "Whether the one who leaves has a good reason: then it is no dropout (0 or 1)."
+        ),
+    )
 
 
 class ReplacementMade(BaseModel):
@@ -54,8 +58,16 @@ class GameReplacements(Resource):
     @protected
     @accepts(NewHolder)
     @answers(201, Done)
-    @refuses(NoSuchGame, NoSuchPlayer, NoSuchRole, NotTheMaster, GameNotStarted, GameStopped,
-             AlreadyPlays, MasterDoesNotPlay)
+    @refuses(
+        NoSuchGame,
+        NoSuchPlayer,
+        NoSuchRole,
+        NotTheMaster,
+        GameNotStarted,
+        GameStopped,
+        AlreadyPlays,
+        MasterDoesNotPlay,
+    )
     def post(self, game_id: int, new: NewHolder) -> Done:
         """Put another member in charge of a role; for the master."""
         master = acting_player(new.pseudo, "Need a pseudo to replace player in game")
@@ -70,10 +82,18 @@ class GameReplacements(Resource):
             game = games.game(session, game_id)
             master = seats.holder_of(session, game_id, MASTER)
             made = replacements.replacements_of(session, game_id)
-        hidden = hides_players(game.anonymous, game.current_state) \
-            and (reading_player() or 0) != master
-        return ReplacementsMade(replacements=[
-            ReplacementMade(role=one.role_id, excused=one.excused,
-                            old_player_id=None if hidden else one.old_player_id,
-                            new_player_id=None if hidden else one.new_player_id,
-                            time_stamp=int(one.replaced_at.timestamp())) for one in made])
+        hidden = (
+            hides_players(game.anonymous, game.current_state) and (reading_player() or 0) != master
+        )
+        return ReplacementsMade(
+            replacements=[
+                ReplacementMade(
+                    role=one.role_id,
+                    excused=one.excused,
+                    old_player_id=None if hidden else one.old_player_id,
+                    new_player_id=None if hidden else one.new_player_id,
+                    time_stamp=int(one.replaced_at.timestamp()),
+                )
+                for one in made
+            ]
+        )

@@ -37,8 +37,11 @@ class GameSchedules(Resource):
         player = acting_player(caller.pseudo, "Need a pseudo to see schedule of game")
         with reading() as session:
             game = games.game(session, game_id)
-            own = {seat.role for seat in seats.seats_of(session, game_id)
-                   if seat.player_id == player.player_id}
+            own = {
+                seat.role
+                for seat in seats.seats_of(session, game_id)
+                if seat.player_id == player.player_id
+            }
             attempt = attempts.attempt_of(session, game_id)
         if not own:
             raise NotInCharge
@@ -48,5 +51,7 @@ class GameSchedules(Resource):
             deadline_timestamp=due,
             grace_ends_timestamp=None if due is None else due + settings().grace_hours * 3600,
             paused=game.paused_at is not None,
-            given_up=bool(failing and failing.given_up), tries=failing.tries if failing else 0,
-            failure=failing.failure if failing and MASTER in own else None)
+            given_up=bool(failing and failing.given_up),
+            tries=failing.tries if failing else 0,
+            failure=failing.failure if failing and MASTER in own else None,
+        )

@@ -51,8 +51,9 @@ class ScoringSystems(Resource):
     @answers(200, ScoringSystemList)
     def get(self) -> ScoringSystemList:
         """List the systems a finished game can be scored with."""
-        return ScoringSystemList(systems=[ScoringSystem(code=code, name=system.name)
-                                          for code, system in SYSTEMS.items()])
+        return ScoringSystemList(
+            systems=[ScoringSystem(code=code, name=system.name) for code, system in SYSTEMS.items()]
+        )
 
 
 class GameScoresOf(Resource):
@@ -64,9 +65,17 @@ class GameScoresOf(Resource):
         board = board_of(game_id)
         if board.game.current_state != State.STOPPED:
             raise GameNotFinished
-        result = Result({role: len(board.position.centers_of(role))
-                         for role in board.variant.roles}, len(board.variant.centers))
+        result = Result(
+            {role: len(board.position.centers_of(role)) for role in board.variant.roles},
+            len(board.variant.centers),
+        )
         chosen = [which.system] if which.system else list(SYSTEMS)
-        return GameScores(scores={
-            system: [RoleScore(role=role, points=float(points), exact=str(points))
-                     for role, points in score(system, result).items()] for system in chosen})
+        return GameScores(
+            scores={
+                system: [
+                    RoleScore(role=role, points=float(points), exact=str(points))
+                    for role, points in score(system, result).items()
+                ]
+                for system in chosen
+            }
+        )

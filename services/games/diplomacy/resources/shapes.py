@@ -51,26 +51,46 @@ class SentRegion(Sent):
     region_num: int
 
 
-ORDER_EXAMPLE = {"order_type": 1, "active_unit": {"type_unit": 1, "role": 3, "zone": 40},
-                 "destination_zone": 53}
+ORDER_EXAMPLE = {
+    "order_type": 1,
+    "active_unit": {"type_unit": 1, "role": 3, "zone": 40},
+    "destination_zone": 53,
+}
 
 
 def orders_from(sent: Iterable[SentOrder]) -> list[Order]:
-    return [Order(order.active_unit.role, order.order_type, order.active_unit.type_unit,
-                  order.active_unit.zone, order.passive_unit.zone if order.passive_unit else 0,
-                  order.destination_zone, order.via_convoy) for order in sent]
+    return [
+        Order(
+            order.active_unit.role,
+            order.order_type,
+            order.active_unit.type_unit,
+            order.active_unit.zone,
+            order.passive_unit.zone if order.passive_unit else 0,
+            order.destination_zone,
+            order.via_convoy,
+        )
+        for order in sent
+    ]
 
 
-def position_from(ownerships: Sequence[SentOwnership], units: Sequence[SentUnit],
-                  forbiddens: Sequence[int | SentRegion] = ()) -> Position:
+def position_from(
+    ownerships: Sequence[SentOwnership],
+    units: Sequence[SentUnit],
+    forbiddens: Sequence[int | SentRegion] = (),
+) -> Position:
     standing: dict[int, tuple[Unit, ...]] = {}
     dislodged: dict[int, tuple[Unit, ...]] = {}
     for unit in units:
         group = standing if unit.dislodged_origin is None else dislodged
-        group[unit.role] = (*group.get(unit.role, ()),
-                            Unit(unit.type_unit, unit.zone, unit.dislodged_origin))
+        group[unit.role] = (
+            *group.get(unit.role, ()),
+            Unit(unit.type_unit, unit.zone, unit.dislodged_origin),
+        )
     return Position(
-        ownerships={owned.center_num: owned.role for owned in ownerships}, units=standing,
+        ownerships={owned.center_num: owned.role for owned in ownerships},
+        units=standing,
         dislodged=dislodged,
-        forbiddens=tuple(region if isinstance(region, int) else region.region_num
-                         for region in forbiddens))
+        forbiddens=tuple(
+            region if isinstance(region, int) else region.region_num for region in forbiddens
+        ),
+    )

@@ -16,8 +16,9 @@ def roles_that_look(game: Game | BoardText) -> frozenset[int] | None:
         return None
     reader = reading_player()
     with reading() as session:
-        own = frozenset(seat.role for seat in seats.seats_of(session, game.id)
-                        if seat.player_id == reader)
+        own = frozenset(
+            seat.role for seat in seats.seats_of(session, game.id) if seat.player_id == reader
+        )
     if MASTER in own:
         return None
     if not own:

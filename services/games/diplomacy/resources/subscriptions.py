@@ -36,8 +36,10 @@ class SentWishes(Caller):
     deadline_near: bool | None = Field(None, description="The deadline is near (0 or 1).")
     message: bool | None = Field(None, description="A message for one's role (0 or 1).")
     declaration: bool | None = Field(None, description="A declaration (0 or 1).")
-    digest: bool | None = Field(None, description=(
-        "One mail a day at most of each kind, instead of one each time (0 or 1)."))
+    digest: bool | None = Field(
+        None,
+        description=("One mail a day at most of each kind, instead of one each time (0 or 1)."),
+    )
 
 
 class KeptWishes(BaseModel):
@@ -67,8 +69,7 @@ class GameSubscriptions(Resource):
         player = acting_player(caller.pseudo, "Need a pseudo to see subscriptions in game")
         with reading() as session:
             _require_in_game(session, game_id, player.player_id)
-            return KeptWishes(**asdict(subscriptions.wishes_of(session, game_id,
-                                                               player.player_id)))
+            return KeptWishes(**asdict(subscriptions.wishes_of(session, game_id, player.player_id)))
 
     @protected
     @accepts(SentWishes)
@@ -110,8 +111,9 @@ class Unsubscriptions(Resource):
         with writing() as session:
             if games.exists(session, asked.game_id):
                 known = subscriptions.wishes_of(session, asked.game_id, asked.player_id)
-                subscriptions.wish(session, asked.game_id, asked.player_id,
-                                   replace(known, **{asked.kind: False}))
+                subscriptions.wish(
+                    session, asked.game_id, asked.player_id, replace(known, **{asked.kind: False})
+                )
         return Done(msg="Ok unsubscribed")
 
 

@@ -51,8 +51,11 @@ class VoteCounted(BaseModel):
 class NoteText(CallerInRole):
     """What to remember."""
 
-    content: str = Field(max_length=20_000, examples=["Do not trust Italy"],
-                         description="The whole note; an empty one forgets it.")
+    content: str = Field(
+        max_length=20_000,
+        examples=["Do not trust Italy"],
+        description="The whole note; an empty one forgets it.",
+    )
 
 
 class NoteKept(BaseModel):
@@ -64,8 +67,11 @@ class NoteKept(BaseModel):
 class Wishes(Caller):
     """All roles, the best liked first."""
 
-    roles: JsonText[list[RoleId]] = Field(max_length=100, examples=[[7, 2, 1, 3, 4, 5, 6]],
-                                          description="Every role once; none for no preference.")
+    roles: JsonText[list[RoleId]] = Field(
+        max_length=100,
+        examples=[[7, 2, 1, 3, 4, 5, 6]],
+        description="Every role once; none for no preference.",
+    )
 
 
 class WishesKept(BaseModel):
@@ -86,8 +92,9 @@ class GameVotes(Resource):
     @protected
     @accepts(Ballot)
     @answers(201, VoteCounted)
-    @refuses(NoSuchGame, NoSuchRole, NotInCharge, GameNotStarted, GameStopped, NotSurviving,
-             Conflict)
+    @refuses(
+        NoSuchGame, NoSuchRole, NotInCharge, GameNotStarted, GameStopped, NotSurviving, Conflict
+    )
     def post(self, game_id: int, ballot: Ballot) -> VoteCounted:
         """Vote for a draw, or take the vote back; all who survive must want it."""
         player = acting_player(ballot.pseudo, "Need a pseudo to vote in game")
@@ -126,8 +133,9 @@ class GameNotes(Resource):
         player = acting_player(asked.pseudo, "Need a pseudo to read note in game")
         game_of_holder(game_id, asked.role_id, player.player_id)
         with reading() as session:
-            return NoteKept(content=table_talk.note_of(session, game_id, asked.role_id,
-                                                       player.player_id))
+            return NoteKept(
+                content=table_talk.note_of(session, game_id, asked.role_id, player.player_id)
+            )
 
 
 class GamePreferences(Resource):

@@ -92,8 +92,14 @@ class VariantDisplay(Resource):
         plain = {key: words[key] for key in ("title", "orders", "seasons", "units", "coasts")}
         return Display(
             **plain,
-            roles={number: RoleShown(name=role, adjective=adjective, letter=letter,
-                                     colour=colours.get(number))
-                   for number, (role, adjective, letter) in words["roles"].items()},
-            zones={number: ZoneShown(name=zone, title=titles.get(number, zone))
-                   for number, zone in words["zones"].items()})
+            roles={
+                number: RoleShown(
+                    name=role, adjective=adjective, letter=letter, colour=colours.get(number)
+                )
+                for number, (role, adjective, letter) in words["roles"].items()
+            },
+            zones={
+                number: ZoneShown(name=zone, title=titles.get(number, zone))
+                for number, zone in words["zones"].items()
+            },
+        )

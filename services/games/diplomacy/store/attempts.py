@@ -20,17 +20,27 @@ def games_to_look_at(session: Session, now: datetime, limit: int) -> Sequence[in
     """Due games, and those that may go on before; not those looked at since they last changed."""
     agreed = exists().where(Submission.game_id == Game.id, Submission.definitive)
     submitted = exists().where(Submission.game_id == Game.id)
-    looked_at = and_(Attempt.position_revision == Game.position_revision,
-                     Attempt.orders_revision == Game.orders_revision,
-                     or_(Attempt.next_try_at.is_(None),
-                         Attempt.next_try_at.between(now + MOMENT, now + LONGEST_PAUSE)))
+    looked_at = and_(
+        Attempt.position_revision == Game.position_revision,
+        Attempt.orders_revision == Game.orders_revision,
+        or_(
+            Attempt.next_try_at.is_(None),
+            Attempt.next_try_at.between(now + MOMENT, now + LONGEST_PAUSE),
+        ),
+    )
     return session.scalars(
-        select(Game.id).outerjoin(Attempt, Attempt.game_id == Game.id)
-        .where(Game.current_state == State.STARTED, Game.paused_at.is_(None),
-               Game.archive.is_(False),
-               or_(Game.due_at <= now, and_(Game.fast, submitted), agreed),
-               or_(Attempt.game_id.is_(None), ~looked_at))
-        .order_by(Game.due_at, Game.id).limit(limit)).all()
+        select(Game.id)
+        .outerjoin(Attempt, Attempt.game_id == Game.id)
+        .where(
+            Game.current_state == State.STARTED,
+            Game.paused_at.is_(None),
+            Game.archive.is_(False),
+            or_(Game.due_at <= now, and_(Game.fast, submitted), agreed),
+            or_(Attempt.game_id.is_(None), ~looked_at),
+        )
+        .order_by(Game.due_at, Game.id)
+        .limit(limit)
+    ).all()
 
 
 def attempt_of(session: Session, game_id: int) -> Attempt | None:
@@ -41,8 +51,9 @@ def claim(session: Session, game: Game, now: datetime, until: datetime) -> Attem
     """Hold the game until then; None when another scheduler has it or has just looked at it."""
     attempt = session.get(Attempt, game.id)
     if attempt is None:
-        attempt = Attempt(game_id=game.id, position_revision=-1, orders_revision=-1, tries=0,
-                          given_up=False)
+        attempt = Attempt(
+            game_id=game.id, position_revision=-1, orders_revision=-1, tries=0, given_up=False
+        )
         session.add(attempt)
     revisions = game.position_revision, game.orders_revision
     if (attempt.position_revision, attempt.orders_revision) == revisions:
@@ -60,8 +71,15 @@ def claim(session: Session, game: Game, now: datetime, until: datetime) -> Attem
 def due_between(session: Session, first: datetime, last: datetime) -> Sequence[Game]:
     """Running games whose deadline lies in this time."""
     return session.scalars(
-        select(Game).where(Game.current_state == State.STARTED, Game.paused_at.is_(None),
-                           Game.due_at >= first, Game.due_at <= last).order_by(Game.id)).all()
+        select(Game)
+        .where(
+            Game.current_state == State.STARTED,
+            Game.paused_at.is_(None),
+            Game.due_at >= first,
+            Game.due_at <= last,
+        )
+        .order_by(Game.id)
+    ).all()
 
 
 def heartbeat(session: Session) -> Heartbeat | None:

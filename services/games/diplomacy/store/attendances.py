@@ -10,8 +10,9 @@ from services.games.diplomacy.run_tables import Attendance, Disorder, FirstSubmi
 from services.games.diplomacy.store import seats
 from services.games.diplomacy.tables import Game
 
-FIRST = select(FirstSubmission.submitted_at).filter_by(game_id=bindparam("game"),
-                                                       role_id=bindparam("role"))
+FIRST = select(FirstSubmission.submitted_at).filter_by(
+    game_id=bindparam("game"), role_id=bindparam("role")
+)
 KEEP_FIRST = insert(FirstSubmission)
 
 
@@ -24,14 +25,27 @@ def note_submission(session: Session, game_id: int, role: int, now: datetime) ->
 
 def keep_turns(session: Session, game: Game, needed: Iterable[int], now: datetime) -> None:
     """Called in the transaction that plays the phase, before the game's row moves on."""
-    came: dict[int, datetime] = dict(session.execute(
-        select(FirstSubmission.role_id, FirstSubmission.submitted_at)
-        .filter_by(game_id=game.id)).tuples().all())
+    came: dict[int, datetime] = dict(
+        session.execute(
+            select(FirstSubmission.role_id, FirstSubmission.submitted_at).filter_by(game_id=game.id)
+        )
+        .tuples()
+        .all()
+    )
     holders = {seat.role: seat.player_id for seat in seats.seats_of(session, game.id)}
-    session.add_all(Attendance(
-        game_id=game.id, advancement=game.current_advancement, role_id=role,
-        player_id=holders[role], due_at=game.due_at, submitted_at=came.get(role),
-        adjudicated_at=now) for role in needed if role in holders)
+    session.add_all(
+        Attendance(
+            game_id=game.id,
+            advancement=game.current_advancement,
+            role_id=role,
+            player_id=holders[role],
+            due_at=game.due_at,
+            submitted_at=came.get(role),
+            adjudicated_at=now,
+        )
+        for role in needed
+        if role in holders
+    )
     for table in (FirstSubmission, Disorder):
         session.execute(delete(table).filter_by(game_id=game.id))
 

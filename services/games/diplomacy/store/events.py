@@ -12,15 +12,31 @@ from shared import clock
 RECORD = insert(Event).returning(Event.id)  # built once: each act is one
 
 
-def record(session: Session, game: Game, kind: str, role: int | None = None,
-           **details: object) -> int:
+def record(
+    session: Session, game: Game, kind: str, role: int | None = None, **details: object
+) -> int:
     """The number of the event. `role`: the only one it concerns; None when everyone may know."""
-    return session.connection().execute(RECORD, {
-        "game_id": game.id, "kind": kind, "happened_at": clock.now(), "role_id": role,
-        "advancement": game.current_advancement, "details": json.dumps(details)}).scalar_one()
+    return (
+        session.connection()
+        .execute(
+            RECORD,
+            {
+                "game_id": game.id,
+                "kind": kind,
+                "happened_at": clock.now(),
+                "role_id": role,
+                "advancement": game.current_advancement,
+                "details": json.dumps(details),
+            },
+        )
+        .scalar_one()
+    )
 
 
 def events_of(session: Session, game_id: int, kinds: Collection[str]) -> Sequence[Event]:
     """Of these kinds, the newest first."""
-    return session.scalars(select(Event).where(Event.game_id == game_id, Event.kind.in_(kinds))
-                           .order_by(Event.id.desc())).all()
+    return session.scalars(
+        select(Event)
+        .where(Event.game_id == game_id, Event.kind.in_(kinds))
+        .order_by(Event.id.desc())
+    ).all()

@@ -27,19 +27,38 @@ def owner_of_calendar(session: Session, token_hash: str) -> int | None:
 
 def deadlines_of(session: Session, player_id: int) -> list[Deadline]:
     rows = session.scalars(
-        select(Game).join(Allocation, Allocation.game_id == Game.id)
-        .where(Allocation.player_id == player_id, Game.current_state == State.STARTED,
-               Game.paused_at.is_(None), Game.due_at.is_not(None))
-        .distinct().order_by(Game.id))
-    return [Deadline(game.id, game.name, game.current_advancement, game.due_at)
-            for game in rows if game.due_at is not None]
+        select(Game)
+        .join(Allocation, Allocation.game_id == Game.id)
+        .where(
+            Allocation.player_id == player_id,
+            Game.current_state == State.STARTED,
+            Game.paused_at.is_(None),
+            Game.due_at.is_not(None),
+        )
+        .distinct()
+        .order_by(Game.id)
+    )
+    return [
+        Deadline(game.id, game.name, game.current_advancement, game.due_at)
+        for game in rows
+        if game.due_at is not None
+    ]
 
 
-def keep_ticket(session: Session, ticket_hash: str, game_id: int, player_id: int, now: datetime,
-                expires_at: datetime) -> None:
+def keep_ticket(
+    session: Session,
+    ticket_hash: str,
+    game_id: int,
+    player_id: int,
+    now: datetime,
+    expires_at: datetime,
+) -> None:
     session.execute(delete(StreamTicket).where(StreamTicket.expires_at <= now))
-    session.add(StreamTicket(ticket_hash=ticket_hash, game_id=game_id, player_id=player_id,
-                             expires_at=expires_at))
+    session.add(
+        StreamTicket(
+            ticket_hash=ticket_hash, game_id=game_id, player_id=player_id, expires_at=expires_at
+        )
+    )
 
 
 def use_ticket(session: Session, ticket_hash: str, game_id: int, now: datetime) -> int | None:
@@ -55,14 +74,19 @@ def newest_event(session: Session) -> int:
     return session.scalar(select(func.max(Event.id))) or 0
 
 
-def happenings_after(session: Session, number: int, game_id: int | None = None,
-                     limit: int = 1000) -> list[Happening]:
+def happenings_after(
+    session: Session, number: int, game_id: int | None = None, limit: int = 1000
+) -> list[Happening]:
     query = select(Event).where(Event.id > number)
     if game_id is not None:
         query = query.where(Event.game_id == game_id)
     rows: Sequence[Event] = session.scalars(query.order_by(Event.id).limit(limit)).all()
-    return [Happening(row.id, row.game_id, row.kind, row.advancement, row.role_id,
-                      json.loads(row.details)) for row in rows]
+    return [
+        Happening(
+            row.id, row.game_id, row.kind, row.advancement, row.role_id, json.loads(row.details)
+        )
+        for row in rows
+    ]
 
 
 def keep_order_key(session: Session, game_id: int, player_id: int, key_hash: str) -> None:
@@ -70,5 +94,4 @@ def keep_order_key(session: Session, game_id: int, player_id: int, key_hash: str
 
 
 def owner_of_key(session: Session, game_id: int, key_hash: str) -> int | None:
-    return session.scalar(select(OrderKey.player_id).filter_by(game_id=game_id,
-                                                               key_hash=key_hash))
+    return session.scalar(select(OrderKey.player_id).filter_by(game_id=game_id, key_hash=key_hash))

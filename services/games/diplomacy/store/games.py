@@ -12,12 +12,20 @@ from shared.names import comparable
 
 # Built once: orders come in by the thousand before a deadline.
 COUNT_ORDERS = (
-    update(Game).where(Game.id == bindparam("game"),
-                       Game.position_revision == bindparam("position"),
-                       Game.current_state == bindparam("state"))
-    .values(orders_revision=Game.orders_revision + 1).returning(Game.orders_revision))
-GAME_AND_POSITION = (select(Game, Standing.position).join(Standing, Standing.game_id == Game.id)
-                     .where(Game.id == bindparam("game")))
+    update(Game)
+    .where(
+        Game.id == bindparam("game"),
+        Game.position_revision == bindparam("position"),
+        Game.current_state == bindparam("state"),
+    )
+    .values(orders_revision=Game.orders_revision + 1)
+    .returning(Game.orders_revision)
+)
+GAME_AND_POSITION = (
+    select(Game, Standing.position)
+    .join(Standing, Standing.game_id == Game.id)
+    .where(Game.id == bindparam("game"))
+)
 
 
 def game(session: Session, game_id: int) -> Game:
@@ -49,13 +57,22 @@ def is_name_taken(session: Session, name: str, but_by: int | None = None) -> boo
 
 
 def names_by_id(session: Session, after: int = 0, limit: int | None = None) -> dict[int, str]:
-    rows = session.execute(select(Game.id, Game.name).where(Game.id > after)
-                           .order_by(Game.id).limit(limit))
+    rows = session.execute(
+        select(Game.id, Game.name).where(Game.id > after).order_by(Game.id).limit(limit)
+    )
     return dict(rows.tuples().all())
 
 
-def games_like(session: Session, *, state: int | None, variant: str | None, archive: bool | None,
-               player_id: int | None, after: int, limit: int) -> Sequence[Game]:
+def games_like(
+    session: Session,
+    *,
+    state: int | None,
+    variant: str | None,
+    archive: bool | None,
+    player_id: int | None,
+    after: int,
+    limit: int,
+) -> Sequence[Game]:
     """Games that fit the filters, by id. Anonymous games never answer who plays in them."""
     query = select(Game).where(Game.id > after).order_by(Game.id).limit(limit)
     if state is not None:
@@ -73,8 +90,7 @@ def games_like(session: Session, *, state: int | None, variant: str | None, arch
 def hold_game(session: Session, seen: Game) -> Game:
     """The game, held until the block ends; a Conflict if its position changed since it was read."""
     held = hold_game_by_id(session, seen.id)
-    if held.position_revision != seen.position_revision \
-            or held.current_state != seen.current_state:
+    if held.position_revision != seen.position_revision or held.current_state != seen.current_state:
         raise Conflict
     return held
 
@@ -88,8 +104,10 @@ def hold_game_by_id(session: Session, game_id: int) -> Game:
 
 def count_orders(session: Session, seen: Game) -> int:
     """Note that orders change, which holds the game as hold_game does; the new revision."""
-    revision = session.connection().scalar(COUNT_ORDERS, {
-        "game": seen.id, "position": seen.position_revision, "state": seen.current_state})
+    revision = session.connection().scalar(
+        COUNT_ORDERS,
+        {"game": seen.id, "position": seen.position_revision, "state": seen.current_state},
+    )
     if revision is None:
         hold_game(session, seen)  # says why
         raise Conflict

@@ -18,8 +18,9 @@ from services.games.diplomacy.tables import Allocation, Game, Standing
 
 RATED_ENDINGS = (SOLO, LAST_YEAR, DRAW)
 # A game that hides its players counts once it is stopped; one played elsewhere never.
-COUNTS = and_(Game.archive.is_(False),
-              or_(Game.anonymous.is_(False), Game.current_state == State.STOPPED))
+COUNTS = and_(
+    Game.archive.is_(False), or_(Game.anonymous.is_(False), Game.current_state == State.STOPPED)
+)
 
 
 @dataclass
@@ -34,17 +35,38 @@ class Record:
 def rated_games(session: Session) -> list[RatedGame]:
     """In the order they ended."""
     first_leavers = _first_leavers(session)
-    rated = select(Game, Standing.position).join(Standing, Standing.game_id == Game.id).where(
-        Game.current_state == State.STOPPED, Game.ending.in_(RATED_ENDINGS), COUNTS,
-        Game.cumulate.is_(False)).order_by(Game.finished_at, Game.id)
+    rated = (
+        select(Game, Standing.position)
+        .join(Standing, Standing.game_id == Game.id)
+        .where(
+            Game.current_state == State.STOPPED,
+            Game.ending.in_(RATED_ENDINGS),
+            COUNTS,
+            Game.cumulate.is_(False),
+        )
+        .order_by(Game.finished_at, Game.id)
+    )
     holders = _holders(session)
     found = []
     for game, text in session.execute(rated):
-        ranks = final_ranks(range(1, game.number_of_roles + 1),
-                            position_from_json(json.loads(text)), game.ending or "")
-        found.append(RatedGame(game.id, game.variant, tuple(
-            RatedSeat(role, holders[game.id, role], rank, first_leavers.get((game.id, role)))
-            for role, rank in ranks.items() if (game.id, role) in holders)))
+        ranks = final_ranks(
+            range(1, game.number_of_roles + 1),
+            position_from_json(json.loads(text)),
+            game.ending or "",
+        )
+        found.append(
+            RatedGame(
+                game.id,
+                game.variant,
+                tuple(
+                    RatedSeat(
+                        role, holders[game.id, role], rank, first_leavers.get((game.id, role))
+                    )
+                    for role, rank in ranks.items()
+                    if (game.id, role) in holders
+                ),
+            )
+        )
     return found
 
 
@@ -54,10 +76,14 @@ def records(session: Session) -> dict[int, Record]:
     turns = select(Attendance).join(Game, Game.id == Attendance.game_id)
     for turn in session.scalars(turns.where(COUNTS).order_by(Attendance.adjudicated_at)):
         found[turn.player_id].turns.append(
-            Turn(turn.due_at, turn.submitted_at, turn.adjudicated_at))
+            Turn(turn.due_at, turn.submitted_at, turn.adjudicated_at)
+        )
     arrived = _add_those_who_left(session, found)
-    playing = select(Allocation, Game).join(Game, Game.id == Allocation.game_id).where(
-        Allocation.role_id > 0, Game.started_at.is_not(None), COUNTS)
+    playing = (
+        select(Allocation, Game)
+        .join(Game, Game.id == Allocation.game_id)
+        .where(Allocation.role_id > 0, Game.started_at.is_not(None), COUNTS)
+    )
     for seat, game in session.execute(playing):
         began = arrived.get((game.id, seat.role_id)) or game.started_at
         if began is not None:
@@ -65,13 +91,13 @@ def records(session: Session) -> dict[int, Record]:
     return found
 
 
-def _add_those_who_left(session: Session,
-                        found: dict[int, Record]) -> dict[tuple[int, int], datetime]:
+def _add_those_who_left(
+    session: Session, found: dict[int, Record]
+) -> dict[tuple[int, int], datetime]:
     """When the present holder of a replaced role arrived, by game and role."""
     arrived: dict[tuple[int, int], datetime] = {}
     replaced = select(Replacement, Game.started_at).join(Game, Game.id == Replacement.game_id)
-    for row, started_at in session.execute(
-            replaced.where(COUNTS).order_by(Replacement.id)):
+    for row, started_at in session.execute(replaced.where(COUNTS).order_by(Replacement.id)):
         began = arrived.get((row.game_id, row.role_id)) or started_at
         arrived[row.game_id, row.role_id] = row.replaced_at
         if row.old_player_id is None or began is None:

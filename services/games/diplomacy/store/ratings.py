@@ -33,22 +33,47 @@ def replace_all(session: Session, now: datetime, book: Book, sheets: Sheets) -> 
     """Everything anew, in one transaction: no half-computed figure is ever read."""
     for table in (RatingSheet, Performance, PerformanceChange):
         session.execute(delete(table))
-    session.add_all(Performance(player_id=player_id, variant=variant, role_id=role, rating=rating,
-                                games=book.games[player_id, variant, role])
-                    for (player_id, variant, role), rating in book.ratings.items())
-    session.add_all(PerformanceChange(
-        game_id=change.game_id, role_id=change.role, place=place, player_id=change.player_id,
-        variant=change.variant, performed=change.performed, expected=change.expected,
-        step=change.step, before=change.before, after=change.after)
-        for place, change in enumerate(book.changes))
+    session.add_all(
+        Performance(
+            player_id=player_id,
+            variant=variant,
+            role_id=role,
+            rating=rating,
+            games=book.games[player_id, variant, role],
+        )
+        for (player_id, variant, role), rating in book.ratings.items()
+    )
+    session.add_all(
+        PerformanceChange(
+            game_id=change.game_id,
+            role_id=change.role,
+            place=place,
+            player_id=change.player_id,
+            variant=change.variant,
+            performed=change.performed,
+            expected=change.expected,
+            step=change.step,
+            before=change.before,
+            after=change.after,
+        )
+        for place, change in enumerate(book.changes)
+    )
     for player_id, (reliability, regularity) in sheets.items():
-        session.add(RatingSheet(
-            player_id=player_id, computed_at=now, reliability=reliability.value,
-            turns=reliability.turns, hours_late=reliability.hours_late,
-            dropouts=reliability.dropouts, regularity=regularity.value,
-            seniority_weeks=regularity.seniority_weeks,
-            days_since_last=regularity.days_since_last,
-            continuity_percent=regularity.continuity_percent, games=regularity.games))
+        session.add(
+            RatingSheet(
+                player_id=player_id,
+                computed_at=now,
+                reliability=reliability.value,
+                turns=reliability.turns,
+                hours_late=reliability.hours_late,
+                dropouts=reliability.dropouts,
+                regularity=regularity.value,
+                seniority_weeks=regularity.seniority_weeks,
+                days_since_last=regularity.days_since_last,
+                continuity_percent=regularity.continuity_percent,
+                games=regularity.games,
+            )
+        )
     session.merge(RatingRun(id=THE_RUN, computed_at=now))
 
 
@@ -57,14 +82,21 @@ def sheet_of(session: Session, player_id: int) -> RatingSheet | None:
 
 
 def performances_of(session: Session, player_id: int) -> Sequence[Performance]:
-    return session.scalars(select(Performance).filter_by(player_id=player_id)
-                           .order_by(Performance.variant, Performance.role_id)).all()
+    return session.scalars(
+        select(Performance)
+        .filter_by(player_id=player_id)
+        .order_by(Performance.variant, Performance.role_id)
+    ).all()
 
 
 def changes_of(session: Session, player_id: int, newest: int) -> Sequence[PerformanceChange]:
     """At most so many, the first one first."""
-    rows = session.scalars(select(PerformanceChange).filter_by(player_id=player_id)
-                           .order_by(PerformanceChange.place.desc()).limit(newest)).all()
+    rows = session.scalars(
+        select(PerformanceChange)
+        .filter_by(player_id=player_id)
+        .order_by(PerformanceChange.place.desc())
+        .limit(newest)
+    ).all()
     return rows[::-1]
 
 
@@ -73,26 +105,37 @@ def course_of(session: Session, player_id: int, variant: str, role: int) -> Sequ
     return session.scalars(
         select(PerformanceChange.after)
         .filter_by(player_id=player_id, variant=variant, role_id=role)
-        .order_by(PerformanceChange.place)).all()
+        .order_by(PerformanceChange.place)
+    ).all()
 
 
-def best_in(session: Session, variant: str, number_of_roles: int, limit: int,
-            offset: int) -> Sequence[tuple[int, float, int]]:
+def best_in(
+    session: Session, variant: str, number_of_roles: int, limit: int, offset: int
+) -> Sequence[tuple[int, float, int]]:
     """Player, overall performance and number of games; roles never played count the default."""
     unplayed = number_of_roles - func.count()
     performance = (func.sum(Performance.rating) + unplayed * DEFAULT) / number_of_roles
     rows = session.execute(
         select(Performance.player_id, performance, func.sum(Performance.games))
-        .where(Performance.variant == variant).group_by(Performance.player_id)
-        .order_by(performance.desc(), Performance.player_id).limit(limit).offset(offset))
+        .where(Performance.variant == variant)
+        .group_by(Performance.player_id)
+        .order_by(performance.desc(), Performance.player_id)
+        .limit(limit)
+        .offset(offset)
+    )
     return rows.tuples().all()
 
 
 def ratings_of(session: Session, player_id: int, variant: str, number_of_roles: int) -> Ratings:
     """What the access restrictions of a game of this variant compare with."""
     sheet = sheet_of(session, player_id)
-    by_role = {row.role_id: row.rating for row in performances_of(session, player_id)
-               if row.variant == variant}
-    return Ratings(reliability=(sheet and sheet.reliability) or 0.0,
-                   regularity=sheet.regularity if sheet else 0.0,
-                   performance=overall(by_role, number_of_roles))
+    by_role = {
+        row.role_id: row.rating
+        for row in performances_of(session, player_id)
+        if row.variant == variant
+    }
+    return Ratings(
+        reliability=(sheet and sheet.reliability) or 0.0,
+        regularity=sheet.regularity if sheet else 0.0,
+        performance=overall(by_role, number_of_roles),
+    )

@@ -11,16 +11,32 @@ from services.games.diplomacy.tables import Allocation
 
 
 def replacements_of(session: Session, game_id: int) -> Sequence[Replacement]:
-    return session.scalars(select(Replacement).filter_by(game_id=game_id)
-                           .order_by(Replacement.id)).all()
+    return session.scalars(
+        select(Replacement).filter_by(game_id=game_id).order_by(Replacement.id)
+    ).all()
 
 
-def replace(session: Session, game_id: int, role: int, old: int | None, new: int, now: datetime,
-            excused: bool) -> None:
+def replace(
+    session: Session,
+    game_id: int,
+    role: int,
+    old: int | None,
+    new: int,
+    now: datetime,
+    excused: bool,
+) -> None:
     session.execute(delete(Allocation).filter_by(game_id=game_id, role_id=role))
     session.add(Allocation(game_id=game_id, player_id=new, role_id=role))
-    session.add(Replacement(game_id=game_id, role_id=role, old_player_id=old, new_player_id=new,
-                            replaced_at=now, excused=excused))
+    session.add(
+        Replacement(
+            game_id=game_id,
+            role_id=role,
+            old_player_id=old,
+            new_player_id=new,
+            replaced_at=now,
+            excused=excused,
+        )
+    )
 
 
 def keep_code(session: Session, code_hash: str, given_by: str, expires_at: datetime) -> None:

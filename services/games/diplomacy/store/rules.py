@@ -7,15 +7,27 @@ from services.games.diplomacy.tables import Game
 
 
 def pace_of(game: Game) -> Pace:
-    return Pace(game.speed_moves, game.speed_retreats, game.speed_adjustments, game.play_weekend,
-                game.deadline_hour)
+    return Pace(
+        game.speed_moves,
+        game.speed_retreats,
+        game.speed_adjustments,
+        game.play_weekend,
+        game.deadline_hour,
+    )
 
 
 def disorder_allowed(game: Game) -> DisorderAllowed:
-    return DisorderAllowed(game.cd_possible_moves, game.cd_possible_retreats,
-                           game.cd_possible_builds, game.cd_possible_removals)
+    return DisorderAllowed(
+        game.cd_possible_moves,
+        game.cd_possible_retreats,
+        game.cd_possible_builds,
+        game.cd_possible_removals,
+    )
 
 
 def restrictions_of(game: Game) -> Restrictions:
-    return Restrictions(game.access_restriction_reliability, game.access_restriction_regularity,
-                        game.access_restriction_performance)
+    return Restrictions(
+        game.access_restriction_reliability,
+        game.access_restriction_regularity,
+        game.access_restriction_performance,
+    )

@@ -11,13 +11,17 @@ from services.games.diplomacy.tables import Allocation, Game
 
 HOLDERS = select(Allocation.role_id, Allocation.player_id).where(
     Allocation.game_id == bindparam("game"),
-    or_(Allocation.role_id == bindparam("role"), Allocation.role_id == MASTER))
+    or_(Allocation.role_id == bindparam("role"), Allocation.role_id == MASTER),
+)
 
 
 def seats_of(session: Session, game_id: int) -> list[Seat]:
     """In the order they were taken."""
-    rows = session.execute(select(Allocation.player_id, Allocation.role_id)
-                           .filter_by(game_id=game_id).order_by(Allocation.id))
+    rows = session.execute(
+        select(Allocation.player_id, Allocation.role_id)
+        .filter_by(game_id=game_id)
+        .order_by(Allocation.id)
+    )
     return [Seat(player_id, role) for player_id, role in rows]
 
 
@@ -32,19 +36,27 @@ def order_givers(session: Session, game_id: int, role: int) -> tuple[int | None,
     return holders.get(role), holders.get(MASTER)
 
 
-def games_of_player(session: Session, player_id: int,
-                    running: bool = False) -> Sequence[tuple[Game, int]]:
+def games_of_player(
+    session: Session, player_id: int, running: bool = False
+) -> Sequence[tuple[Game, int]]:
     """Each game with each role the player holds in it."""
-    query = (select(Game, Allocation.role_id).join(Allocation, Allocation.game_id == Game.id)
-             .where(Allocation.player_id == player_id).order_by(Game.id, Allocation.id))
+    query = (
+        select(Game, Allocation.role_id)
+        .join(Allocation, Allocation.game_id == Game.id)
+        .where(Allocation.player_id == player_id)
+        .order_by(Game.id, Allocation.id)
+    )
     if running:
         query = query.where(Game.current_state != State.STOPPED)
     return [(game, role) for game, role in session.execute(query)]
 
 
 def masters_of(session: Session, game_ids: Collection[int]) -> dict[int, int]:
-    rows = session.execute(select(Allocation.game_id, Allocation.player_id)
-                           .where(Allocation.game_id.in_(game_ids), Allocation.role_id == MASTER))
+    rows = session.execute(
+        select(Allocation.game_id, Allocation.player_id).where(
+            Allocation.game_id.in_(game_ids), Allocation.role_id == MASTER
+        )
+    )
     return dict(rows.tuples().all())
 
 
@@ -54,15 +66,22 @@ def seat(session: Session, game_id: int, player_id: int, role: int = UNASSIGNED)
 
 def unseat(session: Session, game_id: int, player_id: int, role: int | None) -> None:
     """All seats of the player but the master's, or that of one role."""
-    chosen = delete(Allocation).filter_by(game_id=game_id, player_id=player_id) \
+    chosen = (
+        delete(Allocation)
+        .filter_by(game_id=game_id, player_id=player_id)
         .where(Allocation.role_id != MASTER)
+    )
     session.execute(chosen if role is None else chosen.where(Allocation.role_id == role))
 
 
 def assign(session: Session, game_id: int, player_id: int, role: int) -> bool:
     """Give a player's seat this role; False when he has no seat that could take it."""
-    rows = session.scalars(select(Allocation).filter_by(game_id=game_id, player_id=player_id)
-                           .where(Allocation.role_id != MASTER).order_by(Allocation.role_id)).all()
+    rows = session.scalars(
+        select(Allocation)
+        .filter_by(game_id=game_id, player_id=player_id)
+        .where(Allocation.role_id != MASTER)
+        .order_by(Allocation.role_id)
+    ).all()
     if not rows:
         return False
     rows[0].role_id = role  # one without a role comes first
@@ -71,16 +90,21 @@ def assign(session: Session, game_id: int, player_id: int, role: int) -> bool:
 
 def deal(session: Session, game_id: int, roles: Iterable[int]) -> None:
     """Hand the roles to those who have none, in the order given."""
-    waiting = session.scalars(select(Allocation).filter_by(game_id=game_id, role_id=UNASSIGNED)
-                              .order_by(Allocation.id))
+    waiting = session.scalars(
+        select(Allocation).filter_by(game_id=game_id, role_id=UNASSIGNED).order_by(Allocation.id)
+    )
     for allocation, role in zip(waiting, roles, strict=True):
         allocation.role_id = role
 
 
 def take_roles_back(session: Session, game_id: int) -> None:
     """Players keep their seats, without a role."""
-    session.execute(update(Allocation).filter_by(game_id=game_id)
-                    .where(Allocation.role_id != MASTER).values(role_id=UNASSIGNED))
+    session.execute(
+        update(Allocation)
+        .filter_by(game_id=game_id)
+        .where(Allocation.role_id != MASTER)
+        .values(role_id=UNASSIGNED)
+    )
 
 
 def change_master(session: Session, game_id: int, player_id: int) -> None:

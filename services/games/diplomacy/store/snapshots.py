@@ -20,13 +20,20 @@ def keep_snapshot(session: Session, game: Game) -> None:
     firsts = session.scalars(select(FirstSubmission).filter_by(game_id=game.id))
     in_disorder = session.scalars(select(Disorder.role_id).filter_by(game_id=game.id))
     content = {
-        "submissions": [[row.role_id, row.submitted_at.isoformat(), row.definitive]
-                        for row in submissions],
+        "submissions": [
+            [row.role_id, row.submitted_at.isoformat(), row.definitive] for row in submissions
+        ],
         "firsts": [[row.role_id, row.submitted_at.isoformat()] for row in firsts],
         "in_disorder": list(in_disorder),
     }
-    session.merge(Snapshot(game_id=game.id, advancement=game.current_advancement,
-                           due_at=game.due_at, content=json.dumps(content)))
+    session.merge(
+        Snapshot(
+            game_id=game.id,
+            advancement=game.current_advancement,
+            due_at=game.due_at,
+            content=json.dumps(content),
+        )
+    )
 
 
 def snapshot_of(session: Session, game: Game) -> Snapshot | None:
@@ -45,11 +52,18 @@ def put_back(session: Session, game: Game, kept: Snapshot) -> datetime:
     turns.place(session, game.id, position_from_json(json.loads(transition.position_before)))
     orders = [from_row(row) for row in json.loads(transition.orders)]
     for role, at, definitive in content["submissions"]:
-        turns.replace_orders(session, game.id, role, [one for one in orders if one.role == role],
-                             definitive, datetime.fromisoformat(at))
-    session.add_all(FirstSubmission(game_id=game.id, role_id=role,
-                                    submitted_at=datetime.fromisoformat(at))
-                    for role, at in content["firsts"])
+        turns.replace_orders(
+            session,
+            game.id,
+            role,
+            [one for one in orders if one.role == role],
+            definitive,
+            datetime.fromisoformat(at),
+        )
+    session.add_all(
+        FirstSubmission(game_id=game.id, role_id=role, submitted_at=datetime.fromisoformat(at))
+        for role, at in content["firsts"]
+    )
     session.add_all(Disorder(game_id=game.id, role_id=role) for role in content["in_disorder"])
     session.execute(delete(Attendance).filter_by(game_id=game.id, advancement=kept.advancement))
     session.delete(transition)

@@ -44,18 +44,29 @@ def add_to_digest(session: Session, game_id: int, player_id: int, kind: Kind) ->
 def waiting_digests(session: Session) -> Sequence[tuple[int, str, datetime | None]]:
     """Player, kind, and when he last got one of this kind."""
     rows = session.execute(
-        select(DigestItem.player_id, DigestItem.kind, DigestSent.sent_at).distinct()
-        .outerjoin(DigestSent, and_(DigestSent.player_id == DigestItem.player_id,
-                                    DigestSent.kind == DigestItem.kind)))
+        select(DigestItem.player_id, DigestItem.kind, DigestSent.sent_at)
+        .distinct()
+        .outerjoin(
+            DigestSent,
+            and_(DigestSent.player_id == DigestItem.player_id, DigestSent.kind == DigestItem.kind),
+        )
+    )
     return rows.tuples().all()
 
 
 def take_digest(session: Session, player_id: int, kind: str, now: datetime) -> dict[str, int]:
     """How much happened by name of game; it is told now, so it is not kept."""
-    told = dict(session.execute(
-        select(Game.name, func.count()).join(DigestItem, DigestItem.game_id == Game.id)
-        .where(DigestItem.player_id == player_id, DigestItem.kind == kind)
-        .group_by(Game.name).order_by(Game.name)).tuples().all())
+    told = dict(
+        session.execute(
+            select(Game.name, func.count())
+            .join(DigestItem, DigestItem.game_id == Game.id)
+            .where(DigestItem.player_id == player_id, DigestItem.kind == kind)
+            .group_by(Game.name)
+            .order_by(Game.name)
+        )
+        .tuples()
+        .all()
+    )
     session.execute(delete(DigestItem).filter_by(player_id=player_id, kind=kind))
     session.merge(DigestSent(player_id=player_id, kind=kind, sent_at=now))
     return told
@@ -68,10 +79,16 @@ def last_digest(session: Session, player_id: int, kind: str) -> datetime | None:
 def games_near_deadline(session: Session, now: datetime) -> Sequence[int]:
     """Running games due soon whose players were not yet reminded of this deadline."""
     return session.scalars(
-        select(Game.id).outerjoin(NearNotice, NearNotice.game_id == Game.id)
-        .where(Game.current_state == State.STARTED, Game.paused_at.is_(None),
-               Game.due_at > now, Game.due_at <= now + NEAR,
-               or_(NearNotice.game_id.is_(None), NearNotice.due_at != Game.due_at))).all()
+        select(Game.id)
+        .outerjoin(NearNotice, NearNotice.game_id == Game.id)
+        .where(
+            Game.current_state == State.STARTED,
+            Game.paused_at.is_(None),
+            Game.due_at > now,
+            Game.due_at <= now + NEAR,
+            or_(NearNotice.game_id.is_(None), NearNotice.due_at != Game.due_at),
+        )
+    ).all()
 
 
 def is_reminded(session: Session, game: Game) -> bool:

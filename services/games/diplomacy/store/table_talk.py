@@ -45,10 +45,18 @@ def prefer(session: Session, game_id: int, player_id: int, roles: Sequence[int])
         session.add(Preference(game_id=game_id, player_id=player_id, roles=json.dumps(roles)))
 
 
-def keep_deal(session: Session, game_id: int, seed: str, preferences: Mapping[int, Sequence[int]],
-              dealt: Mapping[int, int]) -> None:
-    session.merge(Deal(game_id=game_id, seed=seed, preferences=json.dumps(preferences),
-                       dealt=json.dumps(dealt)))
+def keep_deal(
+    session: Session,
+    game_id: int,
+    seed: str,
+    preferences: Mapping[int, Sequence[int]],
+    dealt: Mapping[int, int],
+) -> None:
+    session.merge(
+        Deal(
+            game_id=game_id, seed=seed, preferences=json.dumps(preferences), dealt=json.dumps(dealt)
+        )
+    )
 
 
 def deal_of(session: Session, game_id: int) -> Deal | None:

@@ -24,8 +24,11 @@ FORGET_ORDERS = delete(StoredOrder).filter_by(**OF_ROLE)
 FORGET_SUBMISSION = delete(Submission).filter_by(**OF_ROLE)
 KEEP_ORDERS = insert(StoredOrder)
 KEEP_SUBMISSION = insert(Submission)
-READ_BOARD = (select(Game.id, Game.variant, Game.fog, Game.current_state, Standing.position)
-              .join(Standing, Standing.game_id == Game.id).where(Game.id == bindparam("game")))
+READ_BOARD = (
+    select(Game.id, Game.variant, Game.fog, Game.current_state, Standing.position)
+    .join(Standing, Standing.game_id == Game.id)
+    .where(Game.id == bindparam("game"))
+)
 
 
 @dataclass(frozen=True)
@@ -47,8 +50,9 @@ def board_text(rows: Connection, game_id: int) -> BoardText:
 
 
 def positions_of(session: Session, game_ids: Collection[int]) -> dict[int, Position]:
-    rows = session.execute(select(Standing.game_id, Standing.position)
-                           .where(Standing.game_id.in_(game_ids)))
+    rows = session.execute(
+        select(Standing.game_id, Standing.position).where(Standing.game_id.in_(game_ids))
+    )
     return {game_id: position_from_json(json.loads(text)) for game_id, text in rows}
 
 
@@ -61,19 +65,37 @@ def orders_of(session: Session, game_id: int, role: int | None = None) -> list[O
     query = select(StoredOrder).filter_by(game_id=game_id).order_by(StoredOrder.id)
     if role is not None:
         query = query.filter_by(role_id=role)
-    return [Order(row.role_id, row.order_type, row.unit_type, row.active_zone, row.passive_zone,
-                  row.destination_zone, row.via_convoy) for row in session.scalars(query)]
+    return [
+        Order(
+            row.role_id,
+            row.order_type,
+            row.unit_type,
+            row.active_zone,
+            row.passive_zone,
+            row.destination_zone,
+            row.via_convoy,
+        )
+        for row in session.scalars(query)
+    ]
 
 
-def replace_orders(session: Session, game_id: int, role: int, orders: Iterable[Order],
-                   definitive: bool, now: datetime) -> None:
+def replace_orders(
+    session: Session,
+    game_id: int,
+    role: int,
+    orders: Iterable[Order],
+    definitive: bool,
+    now: datetime,
+) -> None:
     of_role, connection = {"game": game_id, "role": role}, session.connection()
     connection.execute(FORGET_ORDERS, of_role)
     connection.execute(FORGET_SUBMISSION, of_role)
     if rows := [{"game_id": game_id, "role_id": role, **_columns(order)} for order in orders]:
         connection.execute(KEEP_ORDERS, rows)
-    connection.execute(KEEP_SUBMISSION, {"game_id": game_id, "role_id": role,
-                                         "definitive": definitive, "submitted_at": now})
+    connection.execute(
+        KEEP_SUBMISSION,
+        {"game_id": game_id, "role_id": role, "definitive": definitive, "submitted_at": now},
+    )
 
 
 def clear_orders(session: Session, game_id: int) -> None:
@@ -82,24 +104,45 @@ def clear_orders(session: Session, game_id: int) -> None:
 
 
 def submissions_of(session: Session, game_id: int) -> Sequence[Submission]:
-    return session.scalars(select(Submission).filter_by(game_id=game_id)
-                           .order_by(Submission.role_id)).all()
+    return session.scalars(
+        select(Submission).filter_by(game_id=game_id).order_by(Submission.role_id)
+    ).all()
 
 
 def submitted_roles(session: Session, game_ids: Collection[int]) -> set[tuple[int, int]]:
     """Pairs of game and role that have submitted in the current phase."""
-    rows = session.execute(select(Submission.game_id, Submission.role_id)
-                           .where(Submission.game_id.in_(game_ids)))
+    rows = session.execute(
+        select(Submission.game_id, Submission.role_id).where(Submission.game_id.in_(game_ids))
+    )
     return {(game_id, role) for game_id, role in rows}
 
 
-def keep_transition(session: Session, game_id: int, advancement: int, *, now: datetime,
-                    lenient: bool, before: dict[str, Any], orders: Sequence[Sequence[int]],
-                    outcomes: Any, after: Position, ending: str | None) -> None:
-    session.add(Transition(
-        game_id=game_id, advancement=advancement, adjudicated_at=now, lenient=lenient,
-        position_before=_compact(before), orders=_compact(orders), outcomes=_compact(outcomes),
-        position_after=_compact(position_as_json(after)), ending=ending))
+def keep_transition(
+    session: Session,
+    game_id: int,
+    advancement: int,
+    *,
+    now: datetime,
+    lenient: bool,
+    before: dict[str, Any],
+    orders: Sequence[Sequence[int]],
+    outcomes: Any,
+    after: Position,
+    ending: str | None,
+) -> None:
+    session.add(
+        Transition(
+            game_id=game_id,
+            advancement=advancement,
+            adjudicated_at=now,
+            lenient=lenient,
+            position_before=_compact(before),
+            orders=_compact(orders),
+            outcomes=_compact(outcomes),
+            position_after=_compact(position_as_json(after)),
+            ending=ending,
+        )
+    )
 
 
 def transition(session: Session, game_id: int, advancement: int) -> Transition:
@@ -110,21 +153,33 @@ def transition(session: Session, game_id: int, advancement: int) -> Transition:
 
 
 def last_transition(session: Session, game_id: int) -> Transition | None:
-    return session.scalar(select(Transition).filter_by(game_id=game_id)
-                          .order_by(Transition.advancement.desc()).limit(1))
+    return session.scalar(
+        select(Transition)
+        .filter_by(game_id=game_id)
+        .order_by(Transition.advancement.desc())
+        .limit(1)
+    )
 
 
 def transitions_of(session: Session, game_id: int) -> Sequence[tuple[int, datetime]]:
     """Advancement and time of each adjudicated phase, the first one first."""
-    rows = session.execute(select(Transition.advancement, Transition.adjudicated_at)
-                           .filter_by(game_id=game_id).order_by(Transition.advancement))
+    rows = session.execute(
+        select(Transition.advancement, Transition.adjudicated_at)
+        .filter_by(game_id=game_id)
+        .order_by(Transition.advancement)
+    )
     return [(advancement, adjudicated_at) for advancement, adjudicated_at in rows]
 
 
 def _columns(order: Order) -> dict[str, int | bool]:
-    return {"order_type": order.order_type, "unit_type": order.unit_type,
-            "active_zone": order.active_zone, "passive_zone": order.passive_zone,
-            "destination_zone": order.destination_zone, "via_convoy": order.via_convoy}
+    return {
+        "order_type": order.order_type,
+        "unit_type": order.unit_type,
+        "active_zone": order.active_zone,
+        "passive_zone": order.passive_zone,
+        "destination_zone": order.destination_zone,
+        "via_convoy": order.via_convoy,
+    }
 
 
 def _compact(value: Any) -> str:

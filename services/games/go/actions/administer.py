@@ -30,15 +30,28 @@ def set_result(game_id: int, score: float, is_void: bool, reason: str, rated: bo
         finish_game(session, game, 0.0 if is_void else score, now)
 
 
-def start_tournament_games(tournament_id: int, black: Identity, white: Identity,
-                           settings: GameSettings, stops_for_vacation: bool) -> list[int]:
+def start_tournament_games(
+    tournament_id: int,
+    black: Identity,
+    white: Identity,
+    settings: GameSettings,
+    stops_for_vacation: bool,
+) -> list[int]:
     """Start what a tournament paired; handicap types are seen from the first player."""
     now = clock.now()
     with within_the_rules(), writing() as session:
         both = players.enrol_all(session, (black, white), now)
-        return start_games(session, Proposal(
-            both[black.player_id], both[white.player_id], checked(settings),
-            tournament_id=tournament_id, stops_for_vacation=stops_for_vacation), now)
+        return start_games(
+            session,
+            Proposal(
+                both[black.player_id],
+                both[white.player_id],
+                checked(settings),
+                tournament_id=tournament_id,
+                stops_for_vacation=stops_for_vacation,
+            ),
+            now,
+        )
 
 
 def detach(game_id: int) -> None:
@@ -56,8 +69,14 @@ def replace_member(game_id: int, seat_id: int, new: Identity) -> None:
     tick = now_tick()
     with within_the_rules(), writing() as session:
         game = games.hold(session, game_id)
-        old = next((seat for seat in games.seats_of(session, game_id)
-                    if seat.id == seat_id and seat.order > 0), None)
+        old = next(
+            (
+                seat
+                for seat in games.seats_of(session, game_id)
+                if seat.id == seat_id and seat.order > 0
+            ),
+            None,
+        )
         if game.status not in RUNNING or old is None:
             raise InvalidPlayers("This running game has no such seat.")
         players.enrol(session, new.player_id, new.pseudo, clock.now())

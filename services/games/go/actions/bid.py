@@ -22,8 +22,9 @@ def negotiation_of(game: GoGame) -> Negotiation:
     setup = setup_of(game.setup)
     owner = Seat.BLACK if setup.player_id == game.black_id else Seat.WHITE
     bids = {owner: setup.komi, owner.other: setup.opponent_komi}
-    return Negotiation(setup.handicap_type, setup.adjustment.jigo_mode, owner,
-                       bids[Seat.BLACK], bids[Seat.WHITE])
+    return Negotiation(
+        setup.handicap_type, setup.adjustment.jigo_mode, owner, bids[Seat.BLACK], bids[Seat.WHITE]
+    )
 
 
 def seat_of(game: GoGame, player_id: int) -> Seat | None:
@@ -54,25 +55,29 @@ def bid(who: Identity, game_id: int, move_number: int, text: str) -> Status:
             _start(turn, outcome)
         else:
             _remember(turn.game, outcome)
-            turn.game.to_move_id = (turn.game.white_id if seat is Seat.BLACK
-                                    else turn.game.black_id)
+            turn.game.to_move_id = turn.game.white_id if seat is Seat.BLACK else turn.game.black_id
         _restart_clock(turn)
         return Status(turn.game.status)
 
 
 def _charge(turn: Turn) -> None:
     game = turn.game
-    left = charged(keep_time.limit_of(game), keep_time.time_left(game, turn.colour), turn.hours,
-                   moved=True)
+    left = charged(
+        keep_time.limit_of(game), keep_time.time_left(game, turn.colour), turn.hours, moved=True
+    )
     keep_time.set_time_left(game, turn.colour, left)
     game.last_changed = turn.player.last_moved_at = turn.now
 
 
 def _remember(game: GoGame, negotiation: Negotiation) -> None:
     setup = setup_of(game.setup)
-    game.setup = str(dataclasses.replace(
-        setup, komi=negotiation.bid_of(negotiation.owner_seat),
-        opponent_komi=negotiation.bid_of(negotiation.owner_seat.other)))
+    game.setup = str(
+        dataclasses.replace(
+            setup,
+            komi=negotiation.bid_of(negotiation.owner_seat),
+            opponent_komi=negotiation.bid_of(negotiation.owner_seat.other),
+        )
+    )
 
 
 def _start(turn: Turn, agreement: Agreement) -> None:
@@ -85,7 +90,9 @@ def _start(turn: Turn, agreement: Agreement) -> None:
         keep_time.set_time_left(game, Colour.WHITE, left)
         game.black_id, game.white_id = game.white_id, game.black_id
         game.black_start_rating, game.white_start_rating = (
-            game.white_start_rating, game.black_start_rating)
+            game.white_start_rating,
+            game.black_start_rating,
+        )
     game.komi, game.handicap, game.started_at = agreement.komi, 0, turn.now
     set_up_board(turn.session, game)
 

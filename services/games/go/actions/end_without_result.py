@@ -24,9 +24,16 @@ def notice_repetition(turn: Turn, board: Board, position: int) -> None:
         return
     game.flags |= GameFlag.REPETITION
     for player_id in sorted(turn.players):
-        messages.tell(session, game.id, 0, player_id, "NORMAL",
-                      f"The position after move {game.moves + 1} is that after move {earlier}: "
-                      "both sides may agree to end the game without a result.", turn.now)
+        messages.tell(
+            session,
+            game.id,
+            0,
+            player_id,
+            "NORMAL",
+            f"The position after move {game.moves + 1} is that after move {earlier}: "
+            "both sides may agree to end the game without a result.",
+            turn.now,
+        )
 
 
 def ask_for_no_result(who: Identity, game_id: int, move_number: int) -> Turn:
@@ -45,6 +52,13 @@ def ask_for_no_result(who: Identity, game_id: int, move_number: int) -> Turn:
             return turn
         game.no_result_asked = int(turn.colour)
         for player_id in sorted(seats.opponents_of(turn.session, game, who.player_id)):
-            messages.tell(turn.session, game.id, who.player_id, player_id, "NORMAL",
-                          "Shall the game end without a result?", turn.now)
+            messages.tell(
+                turn.session,
+                game.id,
+                who.player_id,
+                player_id,
+                "NORMAL",
+                "Shall the game end without a result?",
+                turn.now,
+            )
         return turn

@@ -21,8 +21,9 @@ from shared.database import Session
 REFUSES_NOTHING = -1
 
 
-def finish_game(session: Session, game: GoGame, score: float, now: datetime, *,
-                actor_id: int = 0) -> None:
+def finish_game(
+    session: Session, game: GoGame, score: float, now: datetime, *, actor_id: int = 0
+) -> None:
     """Close a game that is held and not finished; `actor_id` need not be told the result."""
     game.status = Status.FINISHED
     game.to_move_id = 0
@@ -87,8 +88,9 @@ def _rate(session: Session, game: GoGame, now: datetime) -> None:
     game.white_end_rating = NO_RATING if white.rating is None else white.rating
 
 
-def _store_rating(session: Session, game: GoGame, player: GoPlayer, new: Rating,
-                  now: datetime) -> None:
+def _store_rating(
+    session: Session, game: GoGame, player: GoPlayer, new: Rating, now: datetime
+) -> None:
     difference = new.rating - (player.rating or 0.0)
     player.believed_rating = new
     players.log_rating(session, player.player_id, game.id, new, difference, now)

@@ -41,15 +41,19 @@ def cancel_conditions(who: Identity, game_id: int) -> None:
 def prepare(turn: Turn, text: str, private: bool) -> None:
     """Check a sequence from the present position and make it the active one."""
     game = turn.game
-    if not seats.is_for_two(game) or game.status not in (Status.PLAY, Status.PASS) \
-            or game.moves < game.handicap:
+    if (
+        not seats.is_for_two(game)
+        or game.status not in (Status.PLAY, Status.PASS)
+        or game.moves < game.handicap
+    ):
         raise InvalidCondition("Conditional moves are for two players who are playing.")
     opponent = seats.colour_to_move(game)
     tree = tree_of(sgf_like(text, opponent), game.size)
     passes = 1 if game.status == Status.PASS else 0
     check_tree(tree, position_of(turn.session, game), opponent, passes)
-    conditions.add(turn.session, game.id, turn.player.player_id, text_of(tree, game.size),
-                   game.moves, private)
+    conditions.add(
+        turn.session, game.id, turn.player.player_id, text_of(tree, game.size), game.moves, private
+    )
 
 
 def follow_conditions(turn: Turn, move: int, stopped: bool) -> None:
@@ -76,8 +80,9 @@ def follow_conditions(turn: Turn, move: int, stopped: bool) -> None:
 def _in_turn(turn: Turn) -> Turn:
     """The same moment, with the player to move acting by what he prepared."""
     player = players.player(turn.session, turn.game.to_move_id)
-    return dataclasses.replace(turn, player=player, colour=seats.colour_to_move(turn.game),
-                               is_conditional=True)
+    return dataclasses.replace(
+        turn, player=player, colour=seats.colour_to_move(turn.game), is_conditional=True
+    )
 
 
 def _play(turn: Turn, active: GoCondition, answer: Node) -> bool:

@@ -40,16 +40,21 @@ def give_time_by_director(game_id: int, receiver_id: int, hours: int, reset: boo
         return _give(session, game, receiver, hours, reset, DIRECTOR_BIT)
 
 
-def _give(session: Session, game: GoGame, receiver: Colour, hours: int, reset: bool,
-          bits: int) -> int:
+def _give(
+    session: Session, game: GoGame, receiver: Colour, hours: int, reset: bool, bits: int
+) -> int:
     tick = now_tick()
-    left, given = with_gift(keep_time.limit_of(game), keep_time.time_left(game, receiver), hours,
-                            reset)
+    left, given = with_gift(
+        keep_time.limit_of(game), keep_time.time_left(game, receiver), hours, reset
+    )
     keep_time.set_time_left(game, receiver, left)
     if given:
         bits |= RESET_BIT if given < 0 or reset else 0
-        games.add_records(session, game.id, [
-            MoveRecord(game.moves, receiver.opponent, Mark.GIFT, bits, max(given, 0))])
+        games.add_records(
+            session,
+            game.id,
+            [MoveRecord(game.moves, receiver.opponent, Mark.GIFT, bits, max(given, 0))],
+        )
     if seats.colour_to_move(game) is receiver:
         keep_time.wake(session, game, tick)
         keep_time.set_dates(session, game, receiver, tick)

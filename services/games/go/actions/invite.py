@@ -54,8 +54,15 @@ class Blocked(GoRefusal):
     code = "invite_denied"
 
 
-def invite(who: Identity, invited: Identity, settings: GameSettings, shape_id: int,
-           shape_snapshot: str, text: str, expiry_months: int = NEVER) -> int:
+def invite(
+    who: Identity,
+    invited: Identity,
+    settings: GameSettings,
+    shape_id: int,
+    shape_snapshot: str,
+    text: str,
+    expiry_months: int = NEVER,
+) -> int:
     """Propose a game; the other's proposal begins as the same, seen from his side."""
     now = clock.now()
     with within_the_rules(), writing() as session:
@@ -68,9 +75,17 @@ def invite(who: Identity, invited: Identity, settings: GameSettings, shape_id: i
         check_room(other, owner)
         settings = checked(settings)
         game = games.add_game(
-            session, settings, now, status=Status.INVITED, black_id=owner.player_id,
-            white_id=other.player_id, to_move_id=owner.player_id, shape_id=shape_id,
-            shape_snapshot=shape_snapshot, expiry_months=expiry_months)
+            session,
+            settings,
+            now,
+            status=Status.INVITED,
+            black_id=owner.player_id,
+            white_id=other.player_id,
+            to_move_id=owner.player_id,
+            shape_id=shape_id,
+            shape_snapshot=shape_snapshot,
+            expiry_months=expiry_months,
+        )
         proposals.propose(session, game.id, owner.player_id, settings, now)
         proposals.propose(session, game.id, other.player_id, swapped(settings), now)
         _tell(session, game, who.player_id, text, now)
@@ -104,9 +119,19 @@ def accept(who: Identity, game_id: int) -> list[int]:
             raise WrongDisputeGame
         both = players.hold_all(session, (game.black_id, game.white_id))
         owner, other = both[game.to_move_id], both[who.player_id]
-        return start_games(session, Proposal(
-            owner, other, proposed.settings, game.shape_id, game.shape_snapshot,
-            tournament_id=game.tournament_id), now, invited=game)
+        return start_games(
+            session,
+            Proposal(
+                owner,
+                other,
+                proposed.settings,
+                game.shape_id,
+                game.shape_snapshot,
+                tournament_id=game.tournament_id,
+            ),
+            now,
+            invited=game,
+        )
 
 
 def decline(who: Identity, game_id: int) -> None:
@@ -115,8 +140,15 @@ def decline(who: Identity, game_id: int) -> None:
     with writing() as session:
         game = _held(session, game_id, who.player_id)
         other = game.white_id if who.player_id == game.black_id else game.black_id
-        messages.tell(session, None, who.player_id, other, "NORMAL",
-                      f"The invitation to game {game_id} was declined.", now)
+        messages.tell(
+            session,
+            None,
+            who.player_id,
+            other,
+            "NORMAL",
+            f"The invitation to game {game_id} was declined.",
+            now,
+        )
         session.delete(game)
 
 
@@ -124,8 +156,15 @@ def forget_unanswered(session: Session, now: datetime) -> None:
     """Invitations that have expired go, and both players are told."""
     for game in proposals.forget_old_invitations(session, now):
         for player_id in (game.black_id, game.white_id):
-            messages.tell(session, None, 0, player_id, "NORMAL",
-                          f"The invitation to game {game.id} has expired.", now)
+            messages.tell(
+                session,
+                None,
+                0,
+                player_id,
+                "NORMAL",
+                f"The invitation to game {game.id} has expired.",
+                now,
+            )
 
 
 def check_open(game: GoGame, now: datetime) -> None:

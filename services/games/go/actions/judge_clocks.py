@@ -133,8 +133,15 @@ def _warn(session: Session, game: GoGame, tick: int) -> None:
     colour = seats.colour_to_move(game)
     left = keep_time.time_left_now(game, colour, colour, tick)
     names = players.names_of(session, {game.black_id, game.white_id})
-    request_mail(session, "go-timeout-warning", {
-        "game_id": game.id, "black": names.get(game.black_id, ""),
-        "white": names.get(game.white_id, ""),
-        "time_left": remaining(keep_time.limit_of(game), left),
-    }, player_id=game.to_move_id, key=f"go-warning-{game.id}-{game.moves}")
+    request_mail(
+        session,
+        "go-timeout-warning",
+        {
+            "game_id": game.id,
+            "black": names.get(game.black_id, ""),
+            "white": names.get(game.white_id, ""),
+            "time_left": remaining(keep_time.limit_of(game), left),
+        },
+        player_id=game.to_move_id,
+        key=f"go-warning-{game.id}-{game.moves}",
+    )

@@ -38,8 +38,9 @@ def position_from_sgf(data: bytes, upto: int) -> str:
         return str(ExtendedSnapshot(snapshot_of(board), board.size, white_first))
 
 
-def keep_shape(who: Identity, name: str, position: str, notes: str, public: bool,
-               shape_id: int | None = None) -> int:
+def keep_shape(
+    who: Identity, name: str, position: str, notes: str, public: bool, shape_id: int | None = None
+) -> int:
     """Add a shape, or change one's own; games keep the copy they started with."""
     with within_the_rules(), writing() as session:
         start = extended(position)
@@ -49,13 +50,22 @@ def keep_shape(who: Identity, name: str, position: str, notes: str, public: bool
         check_shape(board)
         if proposals.is_name_taken(session, name, shape_id):
             raise NameTaken
-        flags = ((ShapeFlag.WHITE_FIRST if start.white_first else 0)
-                 | (ShapeFlag.PUBLIC if public else 0))
+        flags = (ShapeFlag.WHITE_FIRST if start.white_first else 0) | (
+            ShapeFlag.PUBLIC if public else 0
+        )
         if shape_id is not None and proposals.shape(session, shape_id).player_id != who.player_id:
             raise NotYourShape
-        return proposals.keep_shape(session, shape_id, clock.now(), player_id=who.player_id,
-                                    name=name, size=start.size, flags=flags, notes=notes,
-                                    snapshot=snapshot_of(board))
+        return proposals.keep_shape(
+            session,
+            shape_id,
+            clock.now(),
+            player_id=who.player_id,
+            name=name,
+            size=start.size,
+            flags=flags,
+            notes=notes,
+            snapshot=snapshot_of(board),
+        )
 
 
 def drop_shape(who: Identity, shape_id: int) -> None:

@@ -27,8 +27,10 @@ from services.games.go.tables import GoGame
 from shared.database import Session
 
 SIDES = {Colour.BLACK: "black", Colour.WHITE: "white"}
-_LEFT = {colour: attrgetter(f"{side}_main_time", f"{side}_byo_time", f"{side}_byo_periods")
-         for colour, side in SIDES.items()}
+_LEFT = {
+    colour: attrgetter(f"{side}_main_time", f"{side}_byo_time", f"{side}_byo_periods")
+    for colour, side in SIDES.items()
+}
 
 
 def limit_of(game: GoGame) -> TimeLimit:
@@ -66,8 +68,10 @@ def time_left_now(game: GoGame, colour: Colour, mover: Colour, tick: int) -> Tim
 
 
 def is_out(game: GoGame, colour: Colour, tick: int) -> bool:
-    return charged(limit_of(game), time_left(game, colour), hours_thought(game, tick),
-                   moved=False) == OUT
+    return (
+        charged(limit_of(game), time_left(game, colour), hours_thought(game, tick), moved=False)
+        == OUT
+    )
 
 
 def start_clock(session: Session, game: GoGame, colour: Colour, tick: int) -> None:
@@ -88,12 +92,19 @@ def set_dates(session: Session, game: GoGame, colour: Colour, tick: int) -> None
     now_left = charged(limit, left, hours_thought(game, tick), moved=False)
     days_away = mover.vacation.days_left(tick) if game.stops_for_vacation else 0.0
     game.timeout_date = timeout_date(limit, now_left, tick, days_away)
-    game.flag_tick = flag_tick(game, limit, left, tick, mover.vacation_ends,
-                               clock_of(mover.night_at(mover.vacation_ends), game.weekend_clock))
+    game.flag_tick = flag_tick(
+        game,
+        limit,
+        left,
+        tick,
+        mover.vacation_ends,
+        clock_of(mover.night_at(mover.vacation_ends), game.weekend_clock),
+    )
 
 
-def flag_tick(game: GoGame, limit: TimeLimit, left: TimeLeft, tick: int, vacation_ends: int,
-              next_clock: int) -> int:
+def flag_tick(
+    game: GoGame, limit: TimeLimit, left: TimeLeft, tick: int, vacation_ends: int, next_clock: int
+) -> int:
     """The first tick at which more hours have been thought than there are."""
     allowed = TICKS_PER_HOUR * hours_until_out(limit, left) + 1
     if not is_vacation(game.clock_used):

@@ -82,13 +82,30 @@ def join(who: Identity, offer_id: int) -> list[int]:
         owner, joiner = _owner_and_joiner(session, offered.owner_id, who, now)
         check_open_to(session, offered, joiner, now)
         restrictions = proposals.restrictions_of(offered)
-        started = start_games(session, Proposal(
-            owner, joiner, offered.settings, offered.shape_id, offered.shape_snapshot,
-            restrictions, offered.comment), now)
+        started = start_games(
+            session,
+            Proposal(
+                owner,
+                joiner,
+                offered.settings,
+                offered.shape_id,
+                offered.shape_snapshot,
+                restrictions,
+                offered.comment,
+            ),
+            now,
+        )
         proposals.count_join(session, offer_id, who.player_id, now)
         proposals.use_copy(session, offered)
-        messages.tell(session, started[0], who.player_id, owner.player_id, "NORMAL",
-                      f"{who.pseudo} joined your offer.", now)
+        messages.tell(
+            session,
+            started[0],
+            who.player_id,
+            owner.player_id,
+            "NORMAL",
+            f"{who.pseudo} joined your offer.",
+            now,
+        )
         return started
 
 
@@ -111,11 +128,17 @@ def check_open_to(session: Session, offered: GoOffer, joiner: GoPlayer, now: dat
         games.games_together(session, owner.player_id, joiner.player_id, finished=False),
         games.games_together(session, owner.player_id, joiner.player_id, finished=True),
         joined.joins if joined else 0,
-        (now - joined.last_join).total_seconds() / SECONDS_PER_DAY if joined else None)
-    terms = OfferTerms(owner.player_id, owner.running, _needs_rating(offered.settings),
-                       proposals.restrictions_of(offered))
-    check_joiner(terms, Joiner(joiner.player_id, joiner.rating, joiner.rated_games,
-                               joiner.running), known)
+        (now - joined.last_join).total_seconds() / SECONDS_PER_DAY if joined else None,
+    )
+    terms = OfferTerms(
+        owner.player_id,
+        owner.running,
+        _needs_rating(offered.settings),
+        proposals.restrictions_of(offered),
+    )
+    check_joiner(
+        terms, Joiner(joiner.player_id, joiner.rating, joiner.rated_games, joiner.running), known
+    )
 
 
 def reason_against(session: Session, offered: GoOffer, joiner: GoPlayer, now: datetime) -> str:
@@ -127,8 +150,9 @@ def reason_against(session: Session, offered: GoOffer, joiner: GoPlayer, now: da
     return ""
 
 
-def _owner_and_joiner(session: Session, owner_id: int, who: Identity,
-                      now: datetime) -> tuple[GoPlayer, GoPlayer]:
+def _owner_and_joiner(
+    session: Session, owner_id: int, who: Identity, now: datetime
+) -> tuple[GoPlayer, GoPlayer]:
     """Both held, the lower number first."""
     if who.player_id < owner_id:
         joiner = players.enrol(session, who.player_id, who.pseudo, now)

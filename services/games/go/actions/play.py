@@ -61,14 +61,24 @@ def place_handicap(turn: Turn, points: list[int]) -> None:
         raise InvalidAction
     points = points or standard_points(game.size, game.handicap)
     board: Board = position_of(turn.session, game).board
-    if len(set(points)) != game.handicap or len(points) != game.handicap or any(
-            board.stones[point] for point in points):
+    if (
+        len(set(points)) != game.handicap
+        or len(points) != game.handicap
+        or any(board.stones[point] for point in points)
+    ):
         raise WrongNumberOfHandicapStone
     for point in points:
         board.stones[point] = Colour.BLACK
-    records = [MoveRecord(number, Colour.BLACK, point % game.size, point // game.size,
-                          turn.hours if number == game.handicap else 0)
-               for number, point in enumerate(points, 1)]
+    records = [
+        MoveRecord(
+            number,
+            Colour.BLACK,
+            point % game.size,
+            point // game.size,
+            turn.hours if number == game.handicap else 0,
+        )
+        for number, point in enumerate(points, 1)
+    ]
     game.snapshot = snapshot_of(board)
     game.last_move = sgf_of(points[-1], game.size)
     hand_over(turn, records, Status.PLAY, game.handicap)
@@ -112,5 +122,10 @@ def resign(turn: Turn) -> None:
     record = MoveRecord(number, turn.colour, Mark.RESIGN, 0, hours)
     hand_over(turn, [record], Status.FINISHED, number)
     sign = 1 if turn.colour is Colour.BLACK else -1
-    finish_game(turn.session, game, float(sign * Ending.RESIGNATION), turn.now,
-                actor_id=turn.player.player_id)
+    finish_game(
+        turn.session,
+        game,
+        float(sign * Ending.RESIGNATION),
+        turn.now,
+        actor_id=turn.player.player_id,
+    )

@@ -13,8 +13,15 @@ from shared.identity import Identity
 STANDARD = "std"
 
 
-def play_move(who: Identity, game_id: int, move_number: int, move: str, message: str = "",
-              conditions: str = "", private: bool = False) -> Turn:
+def play_move(
+    who: Identity,
+    game_id: int,
+    move_number: int,
+    move: str,
+    message: str = "",
+    conditions: str = "",
+    private: bool = False,
+) -> Turn:
     """Put a stone or pass; `conditions` are answers to what the opponent may do then."""
     with turn_of(who, game_id, move_number) as turn:
         game = turn.game
@@ -32,8 +39,9 @@ def play_move(who: Identity, game_id: int, move_number: int, move: str, message:
         return turn
 
 
-def place_handicap(who: Identity, game_id: int, move_number: int, points: str,
-                   message: str = "") -> Turn:
+def place_handicap(
+    who: Identity, game_id: int, move_number: int, points: str, message: str = ""
+) -> Turn:
     """Place all handicap stones; `std` asks for the standard places."""
     with turn_of(who, game_id, move_number) as turn:
         standard = points.strip().lower() == STANDARD
@@ -42,8 +50,15 @@ def place_handicap(who: Identity, game_id: int, move_number: int, points: str,
         return turn
 
 
-def score(who: Identity, game_id: int, move_number: int, points: str, agree: bool,
-          once: bool = True, message: str = "") -> Turn:
+def score(
+    who: Identity,
+    game_id: int,
+    move_number: int,
+    points: str,
+    agree: bool,
+    once: bool = True,
+    message: str = "",
+) -> Turn:
     """A step of scoring; saying one agrees must fit what one sends."""
     with turn_of(who, game_id, move_number) as turn:
         toggles = points_of(points, turn.game.size)

@@ -7,6 +7,11 @@ from services.games.go.tables import GoComment, GoGame
 
 def readable(comment: GoComment, game: GoGame, viewer_id: int, is_player: bool) -> str:
     """The author reads all, other players and observers what their turn and the end allow."""
-    reader = (Reader.AUTHOR if comment.player_id == viewer_id
-              else Reader.PLAYER if is_player else Reader.OBSERVER)
+    reader = (
+        Reader.AUTHOR
+        if comment.player_id == viewer_id
+        else Reader.PLAYER
+        if is_player
+        else Reader.OBSERVER
+    )
     return visible(comment.text, reader, game.status == Status.FINISHED)

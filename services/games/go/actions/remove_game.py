@@ -29,7 +29,8 @@ def delete_game(who: Identity, game_id: int) -> None:
             if game.to_move_id != who.player_id:
                 raise NotDeletable("Only the master of the game may delete it.")
         elif not seats.is_for_two(game) or (
-                game.tournament_id and not game.flags & GameFlag.DETACHED):
+            game.tournament_id and not game.flags & GameFlag.DETACHED
+        ):
             raise NotDeletable
         elif not is_young(game.moves, game.handicap):
             raise TooLateToDelete

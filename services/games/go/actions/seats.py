@@ -23,8 +23,11 @@ def player_ids(session: Session, game: GoGame) -> set[int]:
     """Everybody who plays in a game."""
     if is_for_two(game):
         return {game.black_id, game.white_id}
-    return {seat.player_id for seat in games.seats_of(session, game.id)
-            if seat.order >= 0 and seat.flags & SlotFlag.JOINED}
+    return {
+        seat.player_id
+        for seat in games.seats_of(session, game.id)
+        if seat.order >= 0 and seat.flags & SlotFlag.JOINED
+    }
 
 
 def require_player(session: Session, game: GoGame, player_id: int) -> None:
@@ -39,8 +42,11 @@ def colour_of(session: Session, game: GoGame, player_id: int) -> Colour:
         return colour_to_move(game)
     if is_for_two(game):
         return Colour.BLACK if player_id == game.black_id else Colour.WHITE
-    groups = {seat.group for seat in games.seats_of(session, game.id)
-              if seat.player_id == player_id and seat.order >= 0}
+    groups = {
+        seat.group
+        for seat in games.seats_of(session, game.id)
+        if seat.player_id == player_id and seat.order >= 0
+    }
     return Colour.BLACK if Group.BLACK in groups else Colour.WHITE
 
 

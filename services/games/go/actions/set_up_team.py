@@ -64,10 +64,26 @@ def found_team(who: Identity, settings: GameSettings, players_text: str) -> int:
         master = players.enrol(session, who.player_id, who.pseudo, now)
         _check_player(master)
         game = games.add_game(
-            session, settings, now, status=Status.SETUP, game_type=kind, players=players_text,
-            black_id=who.player_id, white_id=who.player_id, to_move_id=who.player_id, moves=1)
-        game.setup = str(Setup(settings.handicap_type, who.player_id, settings.handicap,
-                               settings.adjustment, settings.komi))
+            session,
+            settings,
+            now,
+            status=Status.SETUP,
+            game_type=kind,
+            players=players_text,
+            black_id=who.player_id,
+            white_id=who.player_id,
+            to_move_id=who.player_id,
+            moves=1,
+        )
+        game.setup = str(
+            Setup(
+                settings.handicap_type,
+                who.player_id,
+                settings.handicap,
+                settings.adjustment,
+                settings.komi,
+            )
+        )
         games.add_seats(session, game.id, number)
         first = games.seats_of(session, game.id)[0]
         first.player_id, first.flags = who.player_id, SlotFlag.MASTER | SlotFlag.JOINED
@@ -99,8 +115,9 @@ def open_seats(who: Identity, game_id: int, restrictions: Restrictions) -> int:
             seat.flags = SlotFlag.RESERVED | SlotFlag.FROM_OFFER
         settings = games.settings_of(game, setup_of(game.setup))
         offered = OfferedGame(settings, restrictions, len(free))
-        return proposals.add_offer(session, who.player_id, offered, settings, clock.now(),
-                                   game.id).id
+        return proposals.add_offer(
+            session, who.player_id, offered, settings, clock.now(), game.id
+        ).id
 
 
 def take_seat(who: Identity, game_id: int) -> int:
@@ -110,8 +127,9 @@ def take_seat(who: Identity, game_id: int) -> int:
         game = _held_in_setup(session, game_id)
         player = players.enrol(session, who.player_id, who.pseudo, now)
         _check_player(player)
-        reserved = [seat for seat in games.seats_of(session, game.id)
-                    if seat.flags & SlotFlag.RESERVED]
+        reserved = [
+            seat for seat in games.seats_of(session, game.id) if seat.flags & SlotFlag.RESERVED
+        ]
         mine = [seat for seat in reserved if seat.player_id == who.player_id]
         open_to_all = [seat for seat in reserved if not seat.player_id]
         if not mine and open_to_all:
@@ -169,7 +187,8 @@ def start_team(who: Identity, game_id: int) -> GoGame:
         groups = (Group.BOTH, Group.BOTH) if ":" not in game.players else (Group.BLACK, Group.WHITE)
         game.black_id = games.seat_holder(session, game.id, groups[0], 1)
         game.white_id = games.seat_holder(
-            session, game.id, groups[1], 2 if groups[1] is Group.BOTH else 1)
+            session, game.id, groups[1], 2 if groups[1] is Group.BOTH else 1
+        )
         game.moves, game.started_at, game.last_changed = 0, now, now
         for colour in (Colour.BLACK, Colour.WHITE):
             keep_time.set_time_left(game, colour, keep_time.limit_of(game).start)
@@ -211,5 +230,3 @@ def _seat(session: Session, game: GoGame, seat_id: int) -> GoSeat:
         if seat.id == seat_id:
             return seat
     raise InvalidPlayers("This game has no such seat.")
-
-

@@ -43,8 +43,9 @@ def nigiri() -> bool:
     return secrets.randbelow(2) == 0
 
 
-def start_games(session: Session, proposal: Proposal, now: datetime,
-                invited: GoGame | None = None) -> list[int]:
+def start_games(
+    session: Session, proposal: Proposal, now: datetime, invited: GoGame | None = None
+) -> list[int]:
     """Start what was agreed on, two games if double; an invited game becomes the first."""
     check_room(proposal.owner, proposal.other)
     settings, owner, other = proposal.settings, proposal.owner, proposal.other
@@ -85,8 +86,7 @@ def _colours(proposal: Proposal) -> tuple[GoPlayer, GoPlayer, GameSettings]:
         owner_is_black = nigiri()
     else:
         owner_is_black = kind not in (HandicapType.WHITE, HandicapType.YOU_KOMI_I_COLOUR)
-    standard = settings.standard_handicap and standard_is_possible(settings.size,
-                                                                   settings.handicap)
+    standard = settings.standard_handicap and standard_is_possible(settings.size, settings.handicap)
     settings = replace(settings, standard_handicap=standard)
     return (owner, other, settings) if owner_is_black else (other, owner, settings)
 
@@ -96,8 +96,14 @@ def _suggested(settings: GameSettings, mine: float, theirs: float) -> Suggestion
     return formula(mine, theirs, settings.size, settings.ruleset, settings.adjustment)
 
 
-def _begin(session: Session, proposal: Proposal, black: GoPlayer, white: GoPlayer, now: datetime,
-           invited: GoGame | None) -> GoGame:
+def _begin(
+    session: Session,
+    proposal: Proposal,
+    black: GoPlayer,
+    white: GoPlayer,
+    now: datetime,
+    invited: GoGame | None,
+) -> GoGame:
     settings = proposal.settings
     game = invited or games.add_game(session, settings, now)
     games.apply_settings(game, settings)
@@ -116,12 +122,23 @@ def _begin(session: Session, proposal: Proposal, black: GoPlayer, white: GoPlaye
         player.has_rated_game |= settings.rated
     for colour in (Colour.BLACK, Colour.WHITE):
         keep_time.set_time_left(game, colour, settings.time.start)
-    game.setup = str(Setup(
-        settings.handicap_type, proposal.owner.player_id, settings.handicap, settings.adjustment,
-        None if is_fair else settings.komi, None, proposal.restrictions, proposal.comment))
+    game.setup = str(
+        Setup(
+            settings.handicap_type,
+            proposal.owner.player_id,
+            settings.handicap,
+            settings.adjustment,
+            None if is_fair else settings.komi,
+            None,
+            proposal.restrictions,
+            proposal.comment,
+        )
+    )
     if is_fair:
         first_is_owner = settings.handicap_type in (
-            HandicapType.SECRET_AUCTION, HandicapType.OPEN_AUCTION)
+            HandicapType.SECRET_AUCTION,
+            HandicapType.OPEN_AUCTION,
+        )
         game.to_move_id = proposal.owner.player_id if first_is_owner else game.black_id
     else:
         set_up_board(session, game)
@@ -144,8 +161,13 @@ def set_up_board(session: Session, game: GoGame) -> None:
         board = board_of("A", game.size)
         for point in points:
             board.stones[point] = Colour.BLACK
-        games.add_records(session, game.id, [
-            MoveRecord(number, Colour.BLACK, point % game.size, point // game.size)
-            for number, point in enumerate(points, 1)])
+        games.add_records(
+            session,
+            game.id,
+            [
+                MoveRecord(number, Colour.BLACK, point % game.size, point // game.size)
+                for number, point in enumerate(points, 1)
+            ],
+        )
         game.snapshot, game.last_move = snapshot_of(board), sgf_of(points[-1], game.size)
         game.moves, game.to_move_id = game.handicap, game.white_id

@@ -76,8 +76,9 @@ def acting(who: Identity, game_id: int, allowed: Iterable[Status] = RUNNING) -> 
 
 
 @contextmanager
-def turn_of(who: Identity, game_id: int, move_number: int,
-            allowed: Iterable[Status] = RUNNING) -> Iterator[Turn]:
+def turn_of(
+    who: Identity, game_id: int, move_number: int, allowed: Iterable[Status] = RUNNING
+) -> Iterator[Turn]:
     """The same for the player to move, who has seen `move_number` moves."""
     with acting(who, game_id, allowed) as turn:
         if turn.game.moves != move_number:
@@ -90,8 +91,9 @@ def turn_of(who: Identity, game_id: int, move_number: int,
         yield turn
 
 
-def hand_over(turn: Turn, records: list[MoveRecord], status: Status, moves: int,
-              position: int | None = None) -> None:
+def hand_over(
+    turn: Turn, records: list[MoveRecord], status: Status, moves: int, position: int | None = None
+) -> None:
     """Store what was done, charge the clock and start the next player's."""
     game, session = turn.game, turn.session
     limit = keep_time.limit_of(game)
@@ -129,9 +131,11 @@ def position_of(session: Session, game: GoGame) -> Position:
     if game.status in (Status.SCORE, Status.SCORE2, Status.FINISHED):
         return replayed(session, game).position
     return Position(
-        board_of(game.snapshot, game.size), bool(game.flags & GameFlag.KO),
+        board_of(game.snapshot, game.size),
+        bool(game.flags & GameFlag.KO),
         point_of(game.last_move, game.size) if game.last_move else None,
-        {Colour.BLACK: game.black_prisoners, Colour.WHITE: game.white_prisoners})
+        {Colour.BLACK: game.black_prisoners, Colour.WHITE: game.white_prisoners},
+    )
 
 
 def replayed(session: Session, game: GoGame, upto: int | None = None) -> Replay:

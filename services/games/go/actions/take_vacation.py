@@ -71,12 +71,26 @@ def _save(session: Session, game: GoGame, tick: int) -> None:
     _leave(session, player, vacations.SHORTEST, tick)
     now, days = clock.now(), vacations.SHORTEST
     for player_id in sorted(seats.player_ids(session, game)):
-        messages.tell(session, game.id, 0, player_id, "NORMAL",
-                      f"{player.pseudo} went on vacation automatically, for {days} days.", now)
-    request_mail(session, "go-automatic-vacation", {
-        "game_id": game.id, "days": days,
-        "days_left": math.floor(player.vacation.balance_at(tick))},
-        player_id=player.player_id, key=f"go-vacation-{player.player_id}-{tick}")
+        messages.tell(
+            session,
+            game.id,
+            0,
+            player_id,
+            "NORMAL",
+            f"{player.pseudo} went on vacation automatically, for {days} days.",
+            now,
+        )
+    request_mail(
+        session,
+        "go-automatic-vacation",
+        {
+            "game_id": game.id,
+            "days": days,
+            "days_left": math.floor(player.vacation.balance_at(tick)),
+        },
+        player_id=player.player_id,
+        key=f"go-vacation-{player.player_id}-{tick}",
+    )
 
 
 def _move_dates(session: Session, game: GoGame, days: int, tick: int) -> None:

@@ -40,8 +40,12 @@ class WrittenConditions(IntEnum):
     NONE, OWN, OTHERS, ALL = range(4)
 
 
-def sgf_of_game(game_id: int, viewer_id: int, which_comments: WrittenComments,
-                whose_conditions: WrittenConditions) -> tuple[bytes, dict[str, object]]:
+def sgf_of_game(
+    game_id: int,
+    viewer_id: int,
+    which_comments: WrittenComments,
+    whose_conditions: WrittenConditions,
+) -> tuple[bytes, dict[str, object]]:
     """The file, and what its name may be made of."""
     with reading() as session:
         game = games.game(session, game_id)
@@ -51,23 +55,43 @@ def sgf_of_game(game_id: int, viewer_id: int, which_comments: WrittenComments,
         comments = _comments(session, game, viewer_id, which_comments)
         shape = extended(game.shape_snapshot) if game.shape_snapshot else None
         facts = _facts(session, game)
-        return written(Sheet(
-            start_board(game), games.records_of(session, game_id), facts,
-            game.komi, game.handicap, comments, final.marked, counted,
-            _summary(game, counted) if counted else "", bool(shape and shape.white_first),
-            _variations(session, game, viewer_id, whose_conditions))), {
-                "id": game.id, "date": f"{game.started_at:%Y%m%d}", "black": facts["PB"],
-                "white": facts["PW"], "size": game.size, "komi": f"{game.komi:g}",
-                "handicap": game.handicap, "result": facts["RE"]}
+        return written(
+            Sheet(
+                start_board(game),
+                games.records_of(session, game_id),
+                facts,
+                game.komi,
+                game.handicap,
+                comments,
+                final.marked,
+                counted,
+                _summary(game, counted) if counted else "",
+                bool(shape and shape.white_first),
+                _variations(session, game, viewer_id, whose_conditions),
+            )
+        ), {
+            "id": game.id,
+            "date": f"{game.started_at:%Y%m%d}",
+            "black": facts["PB"],
+            "white": facts["PW"],
+            "size": game.size,
+            "komi": f"{game.komi:g}",
+            "handicap": game.handicap,
+            "result": facts["RE"],
+        }
 
 
-def _variations(session: Session, game: GoGame, viewer_id: int,
-                whose: WrittenConditions) -> list[tuple[int, tuple[Node, ...]]]:
+def _variations(
+    session: Session, game: GoGame, viewer_id: int, whose: WrittenConditions
+) -> list[tuple[int, tuple[Node, ...]]]:
     """One's own; at the end also the public ones of the others."""
     rows = conditions.visible(session, game.id, viewer_id, game.status == Status.FINISHED)
-    return [(row.start_move, tree_of(row.text, game.size)) for row in rows
-            if whose & (WrittenConditions.OWN if row.player_id == viewer_id
-                        else WrittenConditions.OTHERS)]
+    return [
+        (row.start_move, tree_of(row.text, game.size))
+        for row in rows
+        if whose
+        & (WrittenConditions.OWN if row.player_id == viewer_id else WrittenConditions.OTHERS)
+    ]
 
 
 def attach(who: Identity, game_id: int, data: bytes) -> None:
@@ -77,8 +101,13 @@ def attach(who: Identity, game_id: int, data: bytes) -> None:
         seats.require_player(session, game, who.player_id)
         if game.status != Status.FINISHED:
             raise InvalidGameStatus("SGF files are attached to finished games.")
-        check_attachment(record_of(data), start_board(game), game.komi, game.handicap,
-                         games.records_of(session, game_id))
+        check_attachment(
+            record_of(data),
+            start_board(game),
+            game.komi,
+            game.handicap,
+            games.records_of(session, game_id),
+        )
         attachments.attach(session, game_id, who.player_id, data, clock.now())
         game.flags |= GameFlag.ATTACHED_SGF
 
@@ -95,17 +124,22 @@ def _facts(session: Session, game: GoGame) -> dict[str, str]:
     names = players.names_of(session, {game.black_id, game.white_id})
     is_over = game.status == Status.FINISHED
     return {
-        "PC": SOURCE, "DT": f"{game.started_at:%Y-%m-%d},{game.last_changed:%Y-%m-%d}",
-        "GN": f"Game {game.id}", "SO": SOURCE,
+        "PC": SOURCE,
+        "DT": f"{game.started_at:%Y-%m-%d},{game.last_changed:%Y-%m-%d}",
+        "GN": f"Game {game.id}",
+        "SO": SOURCE,
         "EV": f"Tournament {game.tournament_id}" if game.tournament_id else "",
-        "PB": names.get(game.black_id, ""), "PW": names.get(game.white_id, ""),
+        "PB": names.get(game.black_id, ""),
+        "PW": names.get(game.white_id, ""),
         **_teams(session, game),
-        "BR": _rank(game.black_start_rating), "WR": _rank(game.white_start_rating),
-        "XM": str(game.moves), "OT": long_limit(keep_time.limit_of(game)),
+        "BR": _rank(game.black_start_rating),
+        "WR": _rank(game.white_start_rating),
+        "XM": str(game.moves),
+        "OT": long_limit(keep_time.limit_of(game)),
         "RU": "Japanese" if game.ruleset == Ruleset.JAPANESE else "Chinese",
         "GC": f"Rated: {game.rated}; start ratings B {game.black_start_rating:g},"
-              f" W {game.white_start_rating:g}; end ratings B {game.black_end_rating:g},"
-              f" W {game.white_end_rating:g}",
+        f" W {game.white_start_rating:g}; end ratings B {game.black_end_rating:g},"
+        f" W {game.white_end_rating:g}",
         "RE": sgf_text(game.score, bool(game.flags & GameFlag.NO_RESULT)) if is_over else "",
     }
 
@@ -117,8 +151,11 @@ def _teams(session: Session, game: GoGame) -> dict[str, str]:
     names = players.names_of(session, {seat.player_id for seat in rows})
 
     def listed(groups: Iterable[str]) -> str:
-        return ", ".join(names.get(seat.player_id, "") for seat in
-                         sorted(rows, key=lambda seat: seat.order) if seat.group in groups)
+        return ", ".join(
+            names.get(seat.player_id, "")
+            for seat in sorted(rows, key=lambda seat: seat.order)
+            if seat.group in groups
+        )
 
     return {"BT": listed(("B", "BW")), "WT": listed(("W", "BW"))}
 
@@ -127,8 +164,9 @@ def _rank(rating: float) -> str:
     return "" if rating == NO_RATING else short_rank(rating)
 
 
-def _comments(session: Session, game: GoGame, viewer_id: int,
-              which: WrittenComments) -> dict[int, str]:
+def _comments(
+    session: Session, game: GoGame, viewer_id: int, which: WrittenComments
+) -> dict[int, str]:
     """What the viewer may read, joined where several wrote at one move."""
     if which is WrittenComments.NONE:
         return {}
@@ -142,7 +180,9 @@ def _comments(session: Session, game: GoGame, viewer_id: int,
 
 
 def _summary(game: GoGame, counted: Count) -> str:
-    return (f"{long_text(game.score)}. Territory B {len(counted.black_territory)},"
-            f" W {len(counted.white_territory)}; prisoners B {game.black_prisoners},"
-            f" W {game.white_prisoners}; dead B {counted.black_dead}, W {counted.white_dead};"
-            f" komi {game.komi:g}.")
+    return (
+        f"{long_text(game.score)}. Territory B {len(counted.black_territory)},"
+        f" W {len(counted.white_territory)}; prisoners B {game.black_prisoners},"
+        f" W {game.white_prisoners}; dead B {counted.black_dead}, W {counted.white_dead};"
+        f" komi {game.komi:g}."
+    )

@@ -118,8 +118,12 @@ class Board:
                 yield members
 
     def liberties(self, members: Iterable[int]) -> set[int]:
-        return {neighbour for member in members for neighbour in self.neighbours[member]
-                if not self.stones[neighbour]}
+        return {
+            neighbour
+            for member in members
+            for neighbour in self.neighbours[member]
+            if not self.stones[neighbour]
+        }
 
     def remove(self, point: int) -> list[int]:
         """Take the group of this stone off the board."""

@@ -22,7 +22,8 @@ def flags_of(text: str) -> GameFlag:
     flags = GameFlag(0)
     for part in PART.finditer(text):
         flags |= {"h": GameFlag.HIDDEN_MESSAGE, "m": GameFlag.SECRET_MESSAGE}.get(
-            part[1][0].lower(), GameFlag(0))
+            part[1][0].lower(), GameFlag(0)
+        )
     return flags
 
 
@@ -33,5 +34,6 @@ def visible(text: str, reader: Reader, finished: bool) -> str:
     if reader is Reader.PLAYER:
         return PART.sub(lambda part: part[0] if part[1][0].lower() == "c" else "", text).strip()
     open_parts = "ch" if finished else "c"
-    return "\n".join(part[2].strip() for part in PART.finditer(text)
-                     if part[1][0].lower() in open_parts)
+    return "\n".join(
+        part[2].strip() for part in PART.finditer(text) if part[1][0].lower() in open_parts
+    )

@@ -12,8 +12,9 @@ from services.games.go.domain.rules_broken import InvalidCondition, InvalidCoord
 MAXIMUM_NODES, MAXIMUM_BYTES = 100, 2048
 PASS, RESIGN = -1, -3  # the codes of the move records
 TOKEN = re.compile(r"\s*(?:([()])|;\s*([BW])\s*\[\s*([a-z0-9]*)\s*\])", re.I)
-TYPED = re.compile(r"([BW](?=[a-z]\d|[a-z]{2}|pass|resign))?([a-z]\d{1,2}|[a-z]{2}|pass|resign)",
-                   re.I)
+TYPED = re.compile(
+    r"([BW](?=[a-z]\d|[a-z]{2}|pass|resign))?([a-z]\d{1,2}|[a-z]{2}|pass|resign)", re.I
+)
 WORDS = {"": PASS, "pass": PASS, "resign": RESIGN}
 
 
@@ -70,8 +71,9 @@ def text_of(variations: tuple[Node, ...], size: int) -> str:
     return "".join(f"({_line(node, size)})" for node in variations)
 
 
-def check_tree(variations: tuple[Node, ...], position: Position, colour: Colour,
-               passes: int = 0) -> None:
+def check_tree(
+    variations: tuple[Node, ...], position: Position, colour: Colour, passes: int = 0
+) -> None:
     """Every line must begin with the opponent's move, end with an own one and be legal."""
     _check(variations, position, colour, passes, colour)
 
@@ -125,8 +127,9 @@ def _line(node: Node, size: int) -> str:
     return text + text_of(node.children, size)
 
 
-def _check(variations: tuple[Node, ...], position: Position, colour: Colour, passes: int,
-           opponent: Colour) -> None:
+def _check(
+    variations: tuple[Node, ...], position: Position, colour: Colour, passes: int, opponent: Colour
+) -> None:
     if colour is not opponent and len(variations) > 1:
         raise InvalidCondition("Only one answer can be given to a move.")
     if len({node.move for node in variations}) < len(variations):
@@ -136,8 +139,9 @@ def _check(variations: tuple[Node, ...], position: Position, colour: Colour, pas
             raise InvalidCondition("The colours must alternate, the opponent beginning.")
         if not node.children and colour is opponent:
             raise InvalidCondition("Every line must end with a move of your own.")
-        after = Position(position.board.copy(), position.ko, position.last_move,
-                         dict(position.prisoners))
+        after = Position(
+            position.board.copy(), position.ko, position.last_move, dict(position.prisoners)
+        )
         count = passes + 1 if node.move == PASS else 0
         if node.move >= 0:
             _play(after, node, passes)

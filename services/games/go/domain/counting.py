@@ -20,8 +20,9 @@ class Count:
     dame: frozenset[int]
     neutral: frozenset[int]
 
-    def score(self, ruleset: Ruleset, komi: float, handicap: int,
-              prisoners: Mapping[int, int]) -> float:
+    def score(
+        self, ruleset: Ruleset, komi: float, handicap: int, prisoners: Mapping[int, int]
+    ) -> float:
         if self.black_stones + self.white_stones + self.black_dead + self.white_dead == 0:
             return komi
         if ruleset is Ruleset.JAPANESE:
@@ -38,21 +39,26 @@ def count(board: Board, marked: frozenset[int]) -> Count:
     territory: dict[int, set[int]] = {Colour.NONE: set(), Colour.BLACK: set(), Colour.WHITE: set()}
     for region, owner in _regions(board, marked):
         territory[owner].update(point for point in region if not board.stones[point])
-    stones = {colour: [point for point, stone in enumerate(board.stones) if stone == colour]
-              for colour in (Colour.BLACK, Colour.WHITE)}
+    stones = {
+        colour: [point for point, stone in enumerate(board.stones) if stone == colour]
+        for colour in (Colour.BLACK, Colour.WHITE)
+    }
     dead = {colour: sum(point in marked for point in points) for colour, points in stones.items()}
     return Count(
         black_stones=len(stones[Colour.BLACK]) - dead[Colour.BLACK],
         white_stones=len(stones[Colour.WHITE]) - dead[Colour.WHITE],
-        black_dead=dead[Colour.BLACK], white_dead=dead[Colour.WHITE],
+        black_dead=dead[Colour.BLACK],
+        white_dead=dead[Colour.WHITE],
         black_territory=frozenset(territory[Colour.BLACK]),
         white_territory=frozenset(territory[Colour.WHITE]),
         dame=frozenset(territory[Colour.NONE]),
-        neutral=frozenset(point for point in marked if not board.stones[point]))
+        neutral=frozenset(point for point in marked if not board.stones[point]),
+    )
 
 
-def toggled(board: Board, marked: frozenset[int], points: Iterable[int],
-            once: bool = False) -> frozenset[int]:
+def toggled(
+    board: Board, marked: frozenset[int], points: Iterable[int], once: bool = False
+) -> frozenset[int]:
     """The marks after these points were clicked; `once`: what several clicks reach changes once."""
     if once:
         reached = {point for clicked in points for point in _reached(board, marked, clicked)}

@@ -11,8 +11,12 @@ MARGIN = 32  # from the edge to the first line: a stone there must leave room fo
 FILLS = {Colour.BLACK: "#111", Colour.WHITE: "#fafafa"}
 
 
-def drawn(board: Board, last_move: int | None = None, marked: Iterable[int] = (),
-          territory: dict[int, int] | None = None) -> str:
+def drawn(
+    board: Board,
+    last_move: int | None = None,
+    marked: Iterable[int] = (),
+    territory: dict[int, int] | None = None,
+) -> str:
     """The whole board; `territory` gives the owner of points to show as counted."""
     side = (board.size - 1) * CELL + 2 * MARGIN
     marked = frozenset(marked)
@@ -21,16 +25,22 @@ def drawn(board: Board, last_move: int | None = None, marked: Iterable[int] = ()
         f' width="{side}" height="{side}" role="img">'
         f"<title>A board of {board.size} lines</title>",
         f'<rect width="{side}" height="{side}" fill="#e3b76b"/>',
-        *_grid(board.size), *_labels(board.size, side),
+        *_grid(board.size),
+        *_labels(board.size, side),
         *(_circle(point, board.size, 3, "#111") for point in star_points(board.size)),
-        *(_stone(point, stone, board.size, point in marked)
-          for point, stone in enumerate(board.stones) if stone),
+        *(
+            _stone(point, stone, board.size, point in marked)
+            for point, stone in enumerate(board.stones)
+            if stone
+        ),
     ]
     if last_move is not None:
         x, y = _centre(last_move, board.size)
         stroke = FILLS[Colour(3 - (board.stones[last_move] or Colour.WHITE))]
-        parts.append(f'<circle class="last" cx="{x}" cy="{y}" r="5" fill="none"'
-                     f' stroke="{stroke}" stroke-width="2"/>')
+        parts.append(
+            f'<circle class="last" cx="{x}" cy="{y}" r="5" fill="none"'
+            f' stroke="{stroke}" stroke-width="2"/>'
+        )
     parts += [_square(point, owner, board.size) for point, owner in (territory or {}).items()]
     parts += [_cross(point, board.size) for point in sorted(marked)]
     return "".join([*parts, "</svg>"])
@@ -68,11 +78,15 @@ def _circle(point: int, size: int, radius: int, fill: str, more: str = "") -> st
 
 def _square(point: int, owner: int, size: int) -> str:
     x, y = _centre(point, size)
-    return (f'<rect class="territory" x="{x - 4}" y="{y - 4}" width="8" height="8"'
-            f' fill="{FILLS[Colour(owner)]}"/>')
+    return (
+        f'<rect class="territory" x="{x - 4}" y="{y - 4}" width="8" height="8"'
+        f' fill="{FILLS[Colour(owner)]}"/>'
+    )
 
 
 def _cross(point: int, size: int) -> str:
     x, y = _centre(point, size)
-    return (f'<path class="mark" d="M{x - 5} {y - 5}L{x + 5} {y + 5}M{x + 5} {y - 5}'
-            f'L{x - 5} {y + 5}" stroke="#e00" stroke-width="2.5"/>')
+    return (
+        f'<path class="mark" d="M{x - 5} {y - 5}L{x + 5} {y + 5}M{x + 5} {y - 5}'
+        f'L{x - 5} {y + 5}" stroke="#e00" stroke-width="2.5"/>'
+    )

@@ -64,8 +64,7 @@ def asked_of(negotiation: Negotiation, seat: Seat) -> NextAction:
     """What a seat may do when it is its turn."""
     if negotiation.is_divided:
         return NextAction.BID if seat is Seat.BLACK else NextAction.CHOOSE_COLOUR
-    if (negotiation.kind is HandicapType.OPEN_AUCTION
-            and negotiation.bid_of(seat.other) is not None):
+    if negotiation.kind is HandicapType.OPEN_AUCTION and negotiation.bid_of(seat.other) is not None:
         return NextAction.BID_OR_ACCEPT
     return NextAction.BID
 
@@ -88,8 +87,7 @@ def faults_of_bid(negotiation: Negotiation, seat: Seat, text: str) -> list[str]:
     if negotiation.jigo_mode is JigoMode.NO_JIGO and abs(komi) % 1 != 0.5:
         faults.append("A bid must end in one half, because jigo is not allowed.")
     opponent = negotiation.bid_of(seat.other)
-    if (negotiation.kind is HandicapType.OPEN_AUCTION and opponent is not None
-            and komi <= opponent):
+    if negotiation.kind is HandicapType.OPEN_AUCTION and opponent is not None and komi <= opponent:
         faults.append("A bid must exceed the opponent's, or be left for accepting it.")
     return faults
 

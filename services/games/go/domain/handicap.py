@@ -84,30 +84,38 @@ def adjusted_komi(komi: float, adjustment: float, jigo_mode: JigoMode) -> float:
     return komi
 
 
-def conventional(mine: float, theirs: float, size: int, ruleset: Ruleset,
-                 adjustment: Adjustment) -> Suggestion:
+def conventional(
+    mine: float, theirs: float, size: int, ruleset: Ruleset, adjustment: Adjustment
+) -> Suggestion:
     """A stone per rank and half a point of komi; even games by nigiri with full komi."""
     difference = abs(mine - theirs) / 100 * handicap_factor(size)
     handicap = limited(rounded(difference), size, adjustment)
     komi = CONVENTIONAL_KOMI if handicap else ruleset.default_komi
     return Suggestion(
-        collapsed(handicap), adjusted_komi(komi, adjustment.komi, adjustment.jigo_mode),
-        mine < theirs if handicap else None)
+        collapsed(handicap),
+        adjusted_komi(komi, adjustment.komi, adjustment.jigo_mode),
+        mine < theirs if handicap else None,
+    )
 
 
-def proper(mine: float, theirs: float, size: int, ruleset: Ruleset,
-           adjustment: Adjustment) -> Suggestion:
+def proper(
+    mine: float, theirs: float, size: int, ruleset: Ruleset, adjustment: Adjustment
+) -> Suggestion:
     """Handicap with the komi that makes up what whole stones cannot.
 
     Komi is not computed again after the handicap has been limited."""
     exact = abs(mine - theirs) / 100 * handicap_factor(size) + 0.5
     handicap = max(1, rounded(exact))
-    komi = (rounded(2 * STONE_VALUE * (handicap - exact)) / 2
-            + ruleset.default_komi - Ruleset.JAPANESE.default_komi)
+    komi = (
+        rounded(2 * STONE_VALUE * (handicap - exact)) / 2
+        + ruleset.default_komi
+        - Ruleset.JAPANESE.default_komi
+    )
     return Suggestion(
         collapsed(limited(handicap, size, adjustment)),
         adjusted_komi(komi, adjustment.komi, adjustment.jigo_mode),
-        mine < theirs if mine != theirs else None)
+        mine < theirs if mine != theirs else None,
+    )
 
 
 def check_handicap(handicap: int) -> None:

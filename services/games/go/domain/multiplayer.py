@@ -76,7 +76,8 @@ def check_start(kind: GameType, slots: Sequence[Slot]) -> str:
     groups = {group: sorted(slot.order for slot in slots if slot.group is group) for group in Group}
     wanted = (Group.BOTH,) if kind is GameType.ZEN_GO else (Group.BLACK, Group.WHITE)
     if any(not groups[group] for group in wanted) or any(
-            orders for group, orders in groups.items() if group not in wanted):
+        orders for group, orders in groups.items() if group not in wanted
+    ):
         raise InvalidPlayers("Every seat must belong to a group that plays.")
     if any(orders != list(range(1, len(orders) + 1)) for orders in groups.values()):
         raise InvalidPlayers("The seats of a group must be numbered from 1 without gaps.")
@@ -85,7 +86,11 @@ def check_start(kind: GameType, slots: Sequence[Slot]) -> str:
 
 def coloured(slots: Sequence[Slot], first_is_black: bool) -> list[Slot]:
     """G1 and G2 become Black and White when the game starts."""
-    colours = {Group.FIRST: Group.BLACK if first_is_black else Group.WHITE,
-               Group.SECOND: Group.WHITE if first_is_black else Group.BLACK}
-    return [Slot(colours.get(slot.group, slot.group), slot.order, slot.player_id, slot.flags)
-            for slot in slots]
+    colours = {
+        Group.FIRST: Group.BLACK if first_is_black else Group.WHITE,
+        Group.SECOND: Group.WHITE if first_is_black else Group.BLACK,
+    }
+    return [
+        Slot(colours.get(slot.group, slot.group), slot.order, slot.player_id, slot.flags)
+        for slot in slots
+    ]

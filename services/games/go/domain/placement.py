@@ -19,12 +19,12 @@ def standard_points(size: int, stones: int) -> list[int]:
     """The points in placing order; fewer than asked when the board has no more."""
     middle = (size // 2, (size - 1) // 2)
     pairs = _corners(size, _line(size)) + _sides(size, _side_line(size))
-    points = pairs[:4 if stones in (4, 5) else 6 if stones in (6, 7) else 8]
-    first = points[:stones - 1] if stones in (5, 7) else points[:stones]
+    points = pairs[: 4 if stones in (4, 5) else 6 if stones in (6, 7) else 8]
+    first = points[: stones - 1] if stones in (5, 7) else points[:stones]
     if stones in (5, 7) or (stones >= 9 and size >= 7):
         first = [*first, middle]
     if stones > 9 and size >= 8:
-        first += _outer_points(size)[:stones - 9]
+        first += _outer_points(size)[: stones - 9]
     return [point_at(column, row, size) for column, row in first]
 
 
@@ -67,5 +67,3 @@ def _outer_points(size: int) -> list[tuple[int, int]]:
     inner = (3 + size // 2) // 2
     points = _corners(size, inner) if size >= FIRST_SIZE_WITH_INNER_CORNERS else []
     return points + _corners(size, _line(size) - 1) + _sides(size, _line(size) - 1)
-
-

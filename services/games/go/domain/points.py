@@ -25,8 +25,12 @@ def point_of(text: str, size: int) -> int:
     text = text.strip().lower()
     if len(text) == 2 and text.isascii() and text.isalpha():
         return point_at(LETTERS.index(text[0]), LETTERS.index(text[1]), size)
-    if 2 <= len(text) <= 3 and text[0] in LABEL_LETTERS and text[1:].isascii() \
-            and text[1:].isdigit():
+    if (
+        2 <= len(text) <= 3
+        and text[0] in LABEL_LETTERS
+        and text[1:].isascii()
+        and text[1:].isdigit()
+    ):
         return point_at(LABEL_LETTERS.index(text[0]), size - int(text[1:]), size)
     raise InvalidCoord
 
@@ -35,5 +39,5 @@ def points_of(text: str, size: int) -> list[int]:
     """A list of points: separated by commas or blanks, or SGF pairs run together."""
     words = text.replace(",", " ").split()
     if len(words) == 1 and words[0].isalpha() and len(words[0]) % 2 == 0:
-        words = [words[0][index:index + 2] for index in range(0, len(words[0]), 2)]
+        words = [words[0][index : index + 2] for index in range(0, len(words[0]), 2)]
     return [point_of(word, size) for word in words]

@@ -13,8 +13,7 @@ class Position:
     board: Board
     ko: bool = False
     last_move: int | None = None
-    prisoners: dict[int, int] = field(
-        default_factory=lambda: {Colour.BLACK: 0, Colour.WHITE: 0})
+    prisoners: dict[int, int] = field(default_factory=lambda: {Colour.BLACK: 0, Colour.WHITE: 0})
 
     def play(self, point: int, colour: int) -> list[int]:
         """Put a stone; the captured points, or a refusal that leaves everything as it was."""

@@ -55,8 +55,10 @@ def _dead_groups(board: Board, dead: frozenset[int], reasons: dict[int, str]) ->
             weak = [enemy for enemy in enemies if enemy.eyes < 2]
             if not all(_loses_race(group, enemy) for enemy in weak):
                 continue
-            why = f"dead: loses the race for liberties, {len(group.liberties)} against " \
-                  f"{min(len(enemy.liberties) for enemy in weak)}"
+            why = (
+                f"dead: loses the race for liberties, {len(group.liberties)} against "
+                f"{min(len(enemy.liberties) for enemy in weak)}"
+            )
         found |= group.members
         reasons.update(dict.fromkeys(group.members, why))
     return frozenset(found)
@@ -70,8 +72,11 @@ def _seki_points(board: Board, dead: frozenset[int], reasons: dict[int, str]) ->
         if group.eyes >= 2:
             reasons.update(dict.fromkeys(group.members, f"alive: {_eyes(group.eyes)}"))
             continue
-        rivals = [enemy for enemy in _enemies(board, group, groups)
-                  if enemy.eyes < 2 and group.liberties & enemy.liberties]
+        rivals = [
+            enemy
+            for enemy in _enemies(board, group, groups)
+            if enemy.eyes < 2 and group.liberties & enemy.liberties
+        ]
         if not rivals:
             reasons.update(dict.fromkeys(group.members, "unsettled: please look here"))
             continue
@@ -95,15 +100,18 @@ def _open_borders(board: Board, dead: frozenset[int], reasons: dict[int, str]) -
         if are_dame or len(_borders(cleared, region, frozenset())) < 2:
             continue
         found.update(region)
-        why = f"open: these {len(region)} points touch both colours and count for nobody until" \
-              " their border is closed"
+        why = (
+            f"open: these {len(region)} points touch both colours and count for nobody until"
+            " their border is closed"
+        )
         reasons.update({point: why for point in region if point not in dead})
     return frozenset(found)
 
 
 def _without(board: Board, dead: frozenset[int]) -> Board:
-    return Board(board.size, [0 if point in dead else stone
-                              for point, stone in enumerate(board.stones)])
+    return Board(
+        board.size, [0 if point in dead else stone for point, stone in enumerate(board.stones)]
+    )
 
 
 def _groups(board: Board, dead: frozenset[int]) -> list[_Group]:
@@ -114,16 +122,23 @@ def _groups(board: Board, dead: frozenset[int]) -> list[_Group]:
         strings = [frozenset(string) for string in board.groups(colour) if not dead & set(string)]
         spaces = [region for region, owner in eyes if owner is colour]
         for members in _joined(board, strings, spaces):
-            own = [region for region in spaces
-                   if any(neighbour in members for point in region
-                          for neighbour in board.neighbours[point])]
+            own = [
+                region
+                for region in spaces
+                if any(
+                    neighbour in members
+                    for point in region
+                    for neighbour in board.neighbours[point]
+                )
+            ]
             worth = sum(_worth(board, region, members) for region in own)
             groups.append(_Group(colour, members, worth, frozenset(board.liberties(members))))
     return groups
 
 
-def _joined(board: Board, strings: list[frozenset[int]],
-            spaces: list[frozenset[int]]) -> list[frozenset[int]]:
+def _joined(
+    board: Board, strings: list[frozenset[int]], spaces: list[frozenset[int]]
+) -> list[frozenset[int]]:
     for region in spaces:
         around = {neighbour for point in region for neighbour in board.neighbours[point]}
         touching = [string for string in strings if string & around]
@@ -145,8 +160,12 @@ def _eye_spaces(board: Board, dead: frozenset[int]) -> list[tuple[frozenset[int]
 
 
 def _borders(board: Board, region: list[int], dead: frozenset[int]) -> set[int]:
-    return {board.stones[neighbour] for point in region for neighbour in board.neighbours[point]
-            if board.stones[neighbour] and neighbour not in dead}
+    return {
+        board.stones[neighbour]
+        for point in region
+        for neighbour in board.neighbours[point]
+        if board.stones[neighbour] and neighbour not in dead
+    }
 
 
 def _worth(board: Board, region: frozenset[int], members: frozenset[int]) -> int:
@@ -160,8 +179,12 @@ def _is_false(board: Board, point: int, members: frozenset[int]) -> bool:
     """An eye is false when too many of its diagonals are the opponent's."""
     size = board.size
     row, column = divmod(point, size)
-    diagonals = [(row + down) * size + column + across for down in (-1, 1) for across in (-1, 1)
-                 if 0 <= row + down < size and 0 <= column + across < size]
+    diagonals = [
+        (row + down) * size + column + across
+        for down in (-1, 1)
+        for across in (-1, 1)
+        if 0 <= row + down < size and 0 <= column + across < size
+    ]
     colour = board.stones[next(iter(members))]
     lost = sum(board.stones[diagonal] == 3 - colour for diagonal in diagonals)
     return lost >= (2 if len(diagonals) == 4 else 1)
@@ -170,8 +193,12 @@ def _is_false(board: Board, point: int, members: frozenset[int]) -> bool:
 def _enemies(board: Board, group: _Group, groups: list[_Group]) -> list[_Group]:
     """Groups of the other colour that touch this one or share a liberty with it."""
     around = {neighbour for member in group.members for neighbour in board.neighbours[member]}
-    return [other for other in groups if other.colour is not group.colour
-            and (other.members & around or other.liberties & group.liberties)]
+    return [
+        other
+        for other in groups
+        if other.colour is not group.colour
+        and (other.members & around or other.liberties & group.liberties)
+    ]
 
 
 def _loses_race(group: _Group, enemy: _Group) -> bool:

@@ -8,7 +8,8 @@ from services.games.go.domain.ratings import MAXIMUM_FIRST_RATING, MINIMUM_RATIN
 from services.games.go.domain.rounding import clipped, rounded
 
 RANK = re.compile(
-    r"\s*(\d{1,2})\s*(k|kyu|gup|d|dan)\s*(?:\(?\s*([+-]?\d{1,2})\s*%\s*\)?)?\s*", re.I)
+    r"\s*(\d{1,2})\s*(k|kyu|gup|d|dan)\s*(?:\(?\s*([+-]?\d{1,2})\s*%\s*\)?)?\s*", re.I
+)
 
 
 class RankSystem(StrEnum):
@@ -21,9 +22,14 @@ class RankSystem(StrEnum):
 
 # How far a rank there lies above the same rank here.
 DIFFERENCES = {
-    RankSystem.AGA: -300.0, RankSystem.KGS: -400 / 3, RankSystem.OGS: -100.0,
-    RankSystem.JAPAN: -300.0, RankSystem.KOREA: 100.0, RankSystem.TYGEM: -100.0,
-    RankSystem.WBADUK: -200.0, RankSystem.IYTGG: 100.0,
+    RankSystem.AGA: -300.0,
+    RankSystem.KGS: -400 / 3,
+    RankSystem.OGS: -100.0,
+    RankSystem.JAPAN: -300.0,
+    RankSystem.KOREA: 100.0,
+    RankSystem.TYGEM: -100.0,
+    RankSystem.WBADUK: -200.0,
+    RankSystem.IYTGG: 100.0,
 }
 
 

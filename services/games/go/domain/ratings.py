@@ -63,8 +63,10 @@ def changed(black: float, white: float, game: RatedGame, factor: float) -> tuple
     """The elementary step: both ratings after the game, without bounds."""
     black_expected, white_expected = expected_results(black, white, game)
     weight = factor * (19 - abs(game.size - 19)) ** 2 / 361
-    return (black + swing(black) * weight * (1 - game.result - black_expected),
-            white + swing(white) * weight * (game.result - white_expected))
+    return (
+        black + swing(black) * weight * (1 - game.result - black_expected),
+        white + swing(white) * weight * (game.result - white_expected),
+    )
 
 
 def expected_results(black: float, white: float, game: RatedGame) -> tuple[float, float]:
@@ -103,13 +105,17 @@ def _interpolated(table: tuple[tuple[int, int], ...], rating: float) -> float:
     if rating >= table[-1][0]:
         return table[-1][1]
     (low, low_value), (high, high_value) = next(
-        (below, above) for below, above in pairwise(table) if rating < above[0])
+        (below, above) for below, above in pairwise(table) if rating < above[0]
+    )
     return low_value + (rating - low) * (high_value - low_value) / (high - low)
 
 
 def _moved(old: Rating, step, factor: float) -> Rating:
-    new = Rating(max(MINIMUM_RATING, step(old.rating, factor)),
-                 step(old.minimum, factor / 2), step(old.maximum, factor / 2))
+    new = Rating(
+        max(MINIMUM_RATING, step(old.rating, factor)),
+        step(old.minimum, factor / 2),
+        step(old.maximum, factor / 2),
+    )
     return _centred(new)
 
 

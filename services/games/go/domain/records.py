@@ -58,17 +58,21 @@ class Replay:
     marked: frozenset[int]
 
 
-def board_move(number: int, colour: int, point: int, captured: Iterable[int], size: int,
-               hours: int) -> list[MoveRecord]:
+def board_move(
+    number: int, colour: int, point: int, captured: Iterable[int], size: int, hours: int
+) -> list[MoveRecord]:
     """The prisoners come before the stone that takes them."""
     rows = [MoveRecord(number, Colour.NONE, taken % size, taken // size) for taken in captured]
     return [*rows, MoveRecord(number, colour, point % size, point // size, hours)]
 
 
-def score_step(number: int, colour: int, toggled: Iterable[int], size: int,
-               hours: int) -> list[MoveRecord]:
-    rows = [MoveRecord(number, MARKING[Colour(colour)], point % size, point // size)
-            for point in sorted(toggled)]
+def score_step(
+    number: int, colour: int, toggled: Iterable[int], size: int, hours: int
+) -> list[MoveRecord]:
+    rows = [
+        MoveRecord(number, MARKING[Colour(colour)], point % size, point // size)
+        for point in sorted(toggled)
+    ]
     return [*rows, MoveRecord(number, colour, Mark.SCORE, 0, hours)]
 
 

@@ -14,8 +14,9 @@ def fingerprint(board: Board) -> int:
     return crc32(bytes(board.stones)) & LARGEST
 
 
-def repeated_move(board: Board, start: Board, records: Sequence[MoveRecord],
-                  candidates: Iterable[int]) -> int | None:
+def repeated_move(
+    board: Board, start: Board, records: Sequence[MoveRecord], candidates: Iterable[int]
+) -> int | None:
     """The first of these moves after which the board was just as it is now."""
     for number in sorted(candidates):
         if replay(start, records, number).position.board.stones == board.stones:

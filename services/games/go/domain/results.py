@@ -9,9 +9,11 @@ class Ending(IntEnum):
     RESIGNATION, TIMEOUT, FORFEIT = 1000, 2000, 3000
 
 
-WORDS = {Ending.RESIGNATION: ("R", "Resign", "resignation"),
-         Ending.TIMEOUT: ("T", "Time", "timeout"),
-         Ending.FORFEIT: ("F", "Forfeit", "forfeit")}
+WORDS = {
+    Ending.RESIGNATION: ("R", "Resign", "resignation"),
+    Ending.TIMEOUT: ("T", "Time", "timeout"),
+    Ending.FORFEIT: ("F", "Forfeit", "forfeit"),
+}
 
 
 def robot_text(score: float, is_void: bool = False) -> str:

@@ -43,7 +43,8 @@ class HandicapType(StrEnum):
 
 
 SWAPPED = {
-    HandicapType.BLACK: HandicapType.WHITE, HandicapType.WHITE: HandicapType.BLACK,
+    HandicapType.BLACK: HandicapType.WHITE,
+    HandicapType.WHITE: HandicapType.BLACK,
     HandicapType.YOU_KOMI_I_COLOUR: HandicapType.I_KOMI_YOU_COLOUR,
     HandicapType.I_KOMI_YOU_COLOUR: HandicapType.YOU_KOMI_I_COLOUR,
 }
@@ -77,8 +78,11 @@ def checked(settings: GameSettings) -> GameSettings:
     standard = settings.standard_handicap and standard_is_possible(settings.size, settings.handicap)
     if settings.handicap_type.is_fair_komi:
         settings = replace(settings, handicap=0)
-    return replace(settings, standard_handicap=standard,
-                   handicap=0 if settings.handicap == 1 else settings.handicap)
+    return replace(
+        settings,
+        standard_handicap=standard,
+        handicap=0 if settings.handicap == 1 else settings.handicap,
+    )
 
 
 def for_shape(settings: GameSettings, size: int) -> GameSettings:
@@ -95,14 +99,18 @@ def swapped(settings: GameSettings) -> GameSettings:
 def differences(mine: GameSettings, theirs: GameSettings) -> list[str]:
     """Which settings of a disputed invitation differ, both seen from the same side."""
     topics = {
-        "ruleset": lambda one: one.ruleset, "size": lambda one: one.size,
+        "ruleset": lambda one: one.ruleset,
+        "size": lambda one: one.size,
         "handicap_type": lambda one: (one.handicap_type, *_manual(one)),
         "handicap_adjustment": lambda one: (
-            one.adjustment.handicap, one.adjustment.minimum_handicap,
-            one.adjustment.maximum_handicap),
+            one.adjustment.handicap,
+            one.adjustment.minimum_handicap,
+            one.adjustment.maximum_handicap,
+        ),
         "placement": lambda one: one.standard_handicap,
         "komi_adjustment": lambda one: (one.adjustment.komi, one.adjustment.jigo_mode),
-        "time": lambda one: one.time, "weekend_clock": lambda one: one.runs_on_weekends,
+        "time": lambda one: one.time,
+        "weekend_clock": lambda one: one.runs_on_weekends,
         "rated": lambda one: one.rated,
     }
     return [topic for topic, seen in topics.items() if seen(mine) != seen(theirs)]

@@ -12,9 +12,12 @@ NUMBER = r"(-?\d+)"
 KOMI = r"(-?\d+(?:\.\d)?)"
 SETUP = re.compile(
     rf"T(\d+):U{NUMBER}:H{NUMBER}:{NUMBER}:{NUMBER}:{NUMBER}:K{KOMI}?:{KOMI}:J([012]):FK{KOMI}?"
-    rf":R([01]):{NUMBER}:{NUMBER}:{NUMBER}(?::H%[^:]*)?:{NUMBER}:C(.*)", re.S)
+    rf":R([01]):{NUMBER}:{NUMBER}:{NUMBER}(?::H%[^:]*)?:{NUMBER}:C(.*)",
+    re.S,
+)
 INVITATION = re.compile(
-    rf"(.*:C):I(\d+):([01]):r([012]):([01]):t([JCF]):{NUMBER}:{NUMBER}:{NUMBER}:([01])", re.S)
+    rf"(.*:C):I(\d+):([01]):r([012]):([01]):t([JCF]):{NUMBER}:{NUMBER}:{NUMBER}:([01])", re.S
+)
 
 
 @dataclass(frozen=True)
@@ -46,14 +49,26 @@ class Setup:
 
     def __str__(self) -> str:
         adjustment, limits = self.adjustment, self.restrictions
-        return ":".join((
-            f"T{self.handicap_type.number}", f"U{self.player_id}",
-            f"H{self.handicap}", f"{adjustment.handicap}", f"{adjustment.minimum_handicap}",
-            f"{adjustment.maximum_handicap}", f"K{_komi_text(self.komi)}",
-            f"{adjustment.komi:.1f}", f"J{JIGO_NUMBERS.index(adjustment.jigo_mode)}",
-            f"FK{_komi_text(self.opponent_komi)}", f"R{int(limits.must_be_rated)}",
-            f"{limits.rating_minimum}", f"{limits.rating_maximum}",
-            f"{limits.minimum_rated_games}", f"{limits.same_opponent}", f"C{self.comment}"))
+        return ":".join(
+            (
+                f"T{self.handicap_type.number}",
+                f"U{self.player_id}",
+                f"H{self.handicap}",
+                f"{adjustment.handicap}",
+                f"{adjustment.minimum_handicap}",
+                f"{adjustment.maximum_handicap}",
+                f"K{_komi_text(self.komi)}",
+                f"{adjustment.komi:.1f}",
+                f"J{JIGO_NUMBERS.index(adjustment.jigo_mode)}",
+                f"FK{_komi_text(self.opponent_komi)}",
+                f"R{int(limits.must_be_rated)}",
+                f"{limits.rating_minimum}",
+                f"{limits.rating_maximum}",
+                f"{limits.minimum_rated_games}",
+                f"{limits.same_opponent}",
+                f"C{self.comment}",
+            )
+        )
 
 
 def setup_of(text: str) -> Setup:
@@ -61,25 +76,37 @@ def setup_of(text: str) -> Setup:
     found = SETUP.fullmatch(text)
     if not found or not 1 <= int(found[1]) <= len(HandicapType):
         raise InvalidSetup
-    adjustment = Adjustment(int(found[4]), int(found[5]), int(found[6]), float(found[8]),
-                            JIGO_NUMBERS[int(found[9])])
+    adjustment = Adjustment(
+        int(found[4]), int(found[5]), int(found[6]), float(found[8]), JIGO_NUMBERS[int(found[9])]
+    )
     return Setup(
-        list(HandicapType)[int(found[1]) - 1], int(found[2]), int(found[3]), adjustment,
+        list(HandicapType)[int(found[1]) - 1],
+        int(found[2]),
+        int(found[3]),
+        adjustment,
         komi=float(found[7]) if found[7] else None,
         opponent_komi=float(found[10]) if found[10] else None,
         restrictions=Restrictions(found[11] == "1", *(int(found[i]) for i in range(12, 16))),
-        comment=found[16])
+        comment=found[16],
+    )
 
 
 def template_text(player_id: int, settings: GameSettings) -> str:
     """Settings as a template keeps them: a setup text without comment, and the invitation part."""
-    setup = Setup(settings.handicap_type, player_id, settings.handicap, settings.adjustment,
-                  komi=None if settings.handicap_type.is_fair_komi else settings.komi)
+    setup = Setup(
+        settings.handicap_type,
+        player_id,
+        settings.handicap,
+        settings.adjustment,
+        komi=None if settings.handicap_type.is_fair_komi else settings.komi,
+    )
     time = settings.time
-    return (f"{setup}:I{settings.size}:{int(settings.rated)}"
-            f":r{1 if settings.ruleset is Ruleset.JAPANESE else 2}"
-            f":{int(settings.standard_handicap)}:t{time.byo_type.letter}:{time.main}"
-            f":{time.byo_time}:{time.byo_periods}:{int(settings.runs_on_weekends)}")
+    return (
+        f"{setup}:I{settings.size}:{int(settings.rated)}"
+        f":r{1 if settings.ruleset is Ruleset.JAPANESE else 2}"
+        f":{int(settings.standard_handicap)}:t{time.byo_type.letter}:{time.main}"
+        f":{time.byo_time}:{time.byo_periods}:{int(settings.runs_on_weekends)}"
+    )
 
 
 def settings_of(text: str) -> GameSettings:
@@ -91,10 +118,17 @@ def settings_of(text: str) -> GameSettings:
     byo_type = {kind.letter: kind for kind in ByoType}[found[6]]
     ruleset = Ruleset.CHINESE if found[4] == "2" else Ruleset.JAPANESE
     return GameSettings(
-        size=int(found[2]), ruleset=ruleset, handicap_type=setup.handicap_type,
-        handicap=setup.handicap, komi=ruleset.default_komi if setup.komi is None else setup.komi,
-        adjustment=setup.adjustment, time=TimeLimit(byo_type, *(int(found[i]) for i in (7, 8, 9))),
-        rated=found[3] == "1", standard_handicap=found[5] == "1", runs_on_weekends=found[10] == "1")
+        size=int(found[2]),
+        ruleset=ruleset,
+        handicap_type=setup.handicap_type,
+        handicap=setup.handicap,
+        komi=ruleset.default_komi if setup.komi is None else setup.komi,
+        adjustment=setup.adjustment,
+        time=TimeLimit(byo_type, *(int(found[i]) for i in (7, 8, 9))),
+        rated=found[3] == "1",
+        standard_handicap=found[5] == "1",
+        runs_on_weekends=found[10] == "1",
+    )
 
 
 def _komi_text(komi: float | None) -> str:

@@ -8,8 +8,9 @@ from services.games.go.domain.sgf_import import SgfRecord
 SHORTEST_LINE = 25
 
 
-def check_attachment(record: SgfRecord, start: Board, komi: float, handicap: int,
-                     played: list[MoveRecord]) -> None:
+def check_attachment(
+    record: SgfRecord, start: Board, komi: float, handicap: int, played: list[MoveRecord]
+) -> None:
     """Compare size, komi, handicap, the start position and the whole main line."""
     size = start.size
     if record.size != size:

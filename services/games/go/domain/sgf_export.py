@@ -35,7 +35,7 @@ def written(sheet: Sheet) -> bytes:
     size = sheet.start.size
     game = sgf.Sgf_game(size, encoding="UTF-8")
     _write_root(game.get_root(), sheet)
-    rows = sheet.moves[_placed(sheet):]
+    rows = sheet.moves[_placed(sheet) :]
     end = _end_of_play(rows) if sheet.count else len(rows)
     due = Colour.WHITE if sheet.handicap or sheet.white_first else Colour.BLACK
     marks: list[int] = []
@@ -77,10 +77,11 @@ def _write_root(root: sgf.Tree_node, sheet: Sheet) -> None:
     white = {point for point, stone in enumerate(sheet.start.stones) if stone == Colour.WHITE}
     if sheet.handicap:
         root.set("HA", sheet.handicap)
-        black |= {row.point(size) for row in sheet.moves[:_placed(sheet)]}
+        black |= {row.point(size) for row in sheet.moves[: _placed(sheet)]}
     if black or white:
-        root.set_setup_stones([_place(point, size) for point in black],
-                              [_place(point, size) for point in white])
+        root.set_setup_stones(
+            [_place(point, size) for point in black], [_place(point, size) for point in white]
+        )
     if sheet.white_first:
         root.set_raw("PL", b"W")
     opening = sheet.comments.get(sheet.handicap if sheet.handicap else 0)
@@ -88,8 +89,9 @@ def _write_root(root: sgf.Tree_node, sheet: Sheet) -> None:
         root.set("C", opening)
 
 
-def _write_move(node: sgf.Tree_node, row: MoveRecord, colour: Colour, size: int,
-                marks: list[int]) -> None:
+def _write_move(
+    node: sgf.Tree_node, row: MoveRecord, colour: Colour, size: int, marks: list[int]
+) -> None:
     place = _place(row.point(size), size) if row.is_stone else None
     if place is None:
         node.set_raw(colour.letter, b"")  # a pass is [] and never tt
@@ -124,7 +126,7 @@ def _write_count(node: sgf.Tree_node, sheet: Sheet, count: Count) -> None:
 
 def _placed(sheet: Sheet) -> int:
     """How many of the first rows are handicap stones, which the root shows."""
-    first = sheet.moves[:sheet.handicap]
+    first = sheet.moves[: sheet.handicap]
     return len([row for row in first if row.is_stone and row.number <= sheet.handicap])
 
 

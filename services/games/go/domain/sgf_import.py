@@ -51,7 +51,7 @@ def start_position(record: SgfRecord, upto: int = 0) -> tuple[Board, bool]:
     for point in record.white:
         board.stones[point] = Colour.WHITE
     position = Position(board)
-    following = record.moves[upto:upto + 1]
+    following = record.moves[upto : upto + 1]
     white_next = bool(record.handicap) if not record.moves else False
     for colour, place in record.moves[:upto]:
         if place is not None:
@@ -71,11 +71,17 @@ def _record(game: sgf.Sgf_game) -> SgfRecord:
     black, white, _empty = root.get_setup_stones()
     moves = [node.get_move() for node in game.get_main_sequence()]
     return SgfRecord(
-        size, _number(root, "KM"), _handicap(root),
+        size,
+        _number(root, "KM"),
+        _handicap(root),
         frozenset(_point(place, size) for place in black),
         frozenset(_point(place, size) for place in white),
-        tuple((COLOURS[colour], None if place is None else _point(place, size))
-              for colour, place in moves if colour is not None))
+        tuple(
+            (COLOURS[colour], None if place is None else _point(place, size))
+            for colour, place in moves
+            if colour is not None
+        ),
+    )
 
 
 def _point(place: tuple[int, int], size: int) -> int:

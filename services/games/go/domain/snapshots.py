@@ -16,7 +16,8 @@ DEAD = 3
 # Three points to a letter and back, looked up: every move reads and writes a snapshot.
 LETTERS = {(code >> 4, code >> 2 & 3, code & 3): letter for code, letter in enumerate(ALPHABET)}
 STATES = {letter: bytes(states) for states, letter in LETTERS.items()} | {
-    symbol: bytes(3 * len(run)) for run, symbol in FOLDS}
+    symbol: bytes(3 * len(run)) for run, symbol in FOLDS
+}
 
 
 class ShapeFlag(IntFlag):
@@ -42,8 +43,9 @@ def snapshot_of(board: Board, dead: frozenset[int] = frozenset()) -> str:
         if states[point]:
             states[point] = DEAD
     states += bytes(-len(states) % 3)
-    letters = "".join(map(LETTERS.__getitem__, zip(states[0::3], states[1::3], states[2::3],
-                                                   strict=True))).rstrip("A")
+    letters = "".join(
+        map(LETTERS.__getitem__, zip(states[0::3], states[1::3], states[2::3], strict=True))
+    ).rstrip("A")
     for run, symbol in FOLDS:
         letters = letters.replace(run, symbol)
     return letters or "A"

@@ -44,8 +44,9 @@ class TimeLimit:
 
     @property
     def is_absolute(self) -> bool:
-        return self.byo_time <= 0 or (self.byo_type is not ByoType.FISCHER
-                                      and self.byo_periods <= 0)
+        return self.byo_time <= 0 or (
+            self.byo_type is not ByoType.FISCHER and self.byo_periods <= 0
+        )
 
 
 @dataclass(frozen=True)
@@ -66,8 +67,11 @@ OUT = TimeLeft(0, 0, 0)
 
 def check_limit(limit: TimeLimit) -> None:
     byo, periods = limit.byo_time, limit.byo_periods
-    if not (0 <= limit.main <= MAXIMUM_MAIN and 0 <= byo <= MAXIMUM_BYO
-            and 0 <= periods <= MAXIMUM_PERIODS):
+    if not (
+        0 <= limit.main <= MAXIMUM_MAIN
+        and 0 <= byo <= MAXIMUM_BYO
+        and 0 <= periods <= MAXIMUM_PERIODS
+    ):
         raise TimeLimitTooLarge
     counted = limit.byo_type is not ByoType.FISCHER and byo > 0
     if counted and periods < 1:
@@ -163,11 +167,14 @@ def with_gift(limit: TimeLimit, left: TimeLeft, hours: int, reset: bool) -> tupl
     if hours == 0 and not reset:
         return left, 0
     given = replace(left, main=max(left.main, 0) + hours)
-    no_reset = (limit.byo_type is ByoType.FISCHER or left.byo_periods < 0 or limit.is_absolute)
+    no_reset = limit.byo_type is ByoType.FISCHER or left.byo_periods < 0 or limit.is_absolute
     if no_reset:
         return given, hours
     if reset or limit.byo_type is ByoType.CANADIAN:
-        full = (TimeLeft(0, limit.byo_time, limit.byo_periods) if given.main <= 0
-                else TimeLeft(given.main, 0, NOT_STARTED))
+        full = (
+            TimeLeft(0, limit.byo_time, limit.byo_periods)
+            if given.main <= 0
+            else TimeLeft(given.main, 0, NOT_STARTED)
+        )
         return full, hours or ONLY_FULL_RESET
     return replace(given, byo_time=limit.byo_time), hours or ONLY_PERIOD_RESET

@@ -45,8 +45,10 @@ def remaining(limit: TimeLimit, left: TimeLeft) -> str:
         return f"{letter}: 0h"
     if limit.byo_type is ByoType.JAPANESE:
         return f"J: {duration(left.byo_time)} ({duration(limit.byo_time)} * {left.byo_periods})"
-    return (f"C: {duration(left.byo_time)} / {left.byo_periods} "
-            f"({duration(limit.byo_time)} / {limit.byo_periods})")
+    return (
+        f"C: {duration(left.byo_time)} / {left.byo_periods} "
+        f"({duration(limit.byo_time)} / {limit.byo_periods})"
+    )
 
 
 def _waiting(limit: TimeLimit) -> str:

@@ -52,5 +52,9 @@ def changed(vacation: Vacation, days: int, tick: int) -> Vacation:
         raise InvalidVacation("You are not on vacation.")
     if not SHORTEST - math.floor(vacation.days_left(tick)) <= days <= math.floor(balance):
         raise InvalidVacation
-    return replace(vacation, balance=min(MAXIMUM_BALANCE, balance - days), counted_at=tick,
-                   ends=vacation.ends + days * TICKS_PER_DAY)
+    return replace(
+        vacation,
+        balance=min(MAXIMUM_BALANCE, balance - days),
+        counted_at=tick,
+        ends=vacation.ends + days * TICKS_PER_DAY,
+    )

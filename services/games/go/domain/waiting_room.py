@@ -84,8 +84,11 @@ def check_joiner(offer: OfferTerms, joiner: Joiner, known: Acquaintance) -> None
         raise MaxGamesOpp
     if (offer.needs_rating or limits.must_be_rated) and joiner.rating is None:
         raise NoInitialRating
-    if limits.must_be_rated and joiner.rating is not None \
-            and not limits.rating_minimum <= joiner.rating < limits.rating_maximum:
+    if (
+        limits.must_be_rated
+        and joiner.rating is not None
+        and not limits.rating_minimum <= joiner.rating < limits.rating_maximum
+    ):
         raise WaitingroomNotInRatingRange
     if joiner.rated_games < limits.minimum_rated_games:
         raise WaitingroomNotEnoughRatedFinGames

@@ -45,12 +45,22 @@ class Rematch(Arguments):
 class Decision(Arguments):
     """A result an administrator decides."""
 
-    score: float = Field(0, ge=-3000, le=3000, multiple_of=0.5, examples=[3000], description=(
-        "Positive when White wins; 1000 resignation, 2000 time, 3000 forfeit."))
+    score: float = Field(
+        0,
+        ge=-3000,
+        le=3000,
+        multiple_of=0.5,
+        examples=[3000],
+        description=("Positive when White wins; 1000 resignation, 2000 time, 3000 forfeit."),
+    )
     no_result: bool = Field(False, description="The game is void.")
     rated: bool = Field(False, description="Whether it counts for the ratings.")
-    reason: str = Field(min_length=1, max_length=1000, examples=["Endless repetition."],
-                        description="What the players are told.")
+    reason: str = Field(
+        min_length=1,
+        max_length=1000,
+        examples=["Endless repetition."],
+        description="What the players are told.",
+    )
 
 
 class Replacement(Arguments):
@@ -66,8 +76,9 @@ class Pairing(ProposedSettings):
     tournament_id: int = Field(ge=1, examples=[7], description="The tournament.")
     first: Pseudo
     second: Pseudo
-    stops_for_vacation: bool = Field(True, description=(
-        "Whether vacations, also automatic ones, stop the clocks of this game."))
+    stops_for_vacation: bool = Field(
+        True, description=("Whether vacations, also automatic ones, stop the clocks of this game.")
+    )
 
 
 class DirectorGift(Gift):
@@ -83,8 +94,9 @@ class GoRematches(Resource):
     @refuses(UnknownGame, NotGamePlayer, Blocked, InvalidGameStatus, RulesForbid)
     def post(self, game_id: int, sent: Rematch) -> CreatedGame:
         """Invite the opponent of a finished game to another one like it."""
-        return CreatedGame(msg="Ok rematch proposed",
-                           game_id=rematch(caller(), game_id, sent.message))
+        return CreatedGame(
+            msg="Ok rematch proposed", game_id=rematch(caller(), game_id, sent.message)
+        )
 
 
 class GoResults(Resource):
@@ -118,8 +130,12 @@ class GoTournamentGames(Resource):
         """Start the game of two players of a tournament."""
         settings, _snapshot = pairing.proposed()
         started = start_tournament_games(
-            pairing.tournament_id, identity_of(pairing.first), identity_of(pairing.second),
-            settings, pairing.stops_for_vacation)
+            pairing.tournament_id,
+            identity_of(pairing.first),
+            identity_of(pairing.second),
+            settings,
+            pairing.stops_for_vacation,
+        )
         return StartedGames(msg="Ok game started", game_ids=started)
 
 

@@ -47,8 +47,12 @@ class NoteView(BaseModel):
 class Said(Arguments):
     """What to say."""
 
-    text: str = Field(min_length=1, max_length=20_000, examples=["Good game!"],
-                      description="Everybody who plays in the game reads it.")
+    text: str = Field(
+        min_length=1,
+        max_length=20_000,
+        examples=["Good game!"],
+        description="Everybody who plays in the game reads it.",
+    )
 
 
 class MessagesAsked(Arguments):
@@ -80,8 +84,14 @@ class Conditions(Arguments):
     """Answers to what the opponent may play."""
 
     move_number: MoveNumber
-    text: str = Field(min_length=1, max_length=2048, examples=["r14 n16 q3 q4"], description=(
-        "Begins with the opponent's move: a list, or a tree like (;B[dd];W[pp])(;B[dp];W[dd])."))
+    text: str = Field(
+        min_length=1,
+        max_length=2048,
+        examples=["r14 n16 q3 q4"],
+        description=(
+            "Begins with the opponent's move: a list, or a tree like (;B[dd];W[pp])(;B[dp];W[dd])."
+        ),
+    )
     private: bool = Field(False, description="Keep it to yourself after the end.")
 
 
@@ -197,18 +207,37 @@ class GoConditions(Resource):
         who = caller()
         with reading() as session:
             game = games.game(session, game_id)
-            rows = conditions.visible(session, game_id, who.player_id,
-                                      game.status == Status.FINISHED)
-        return ConditionList(conditions=[ConditionView(
-            player_id=row.player_id, text=row.text, ahead=row.ahead, state=row.state,
-            code=row.code, private=row.private, start_move=row.start_move, hits=row.hits)
-            for row in rows])
+            rows = conditions.visible(
+                session, game_id, who.player_id, game.status == Status.FINISHED
+            )
+        return ConditionList(
+            conditions=[
+                ConditionView(
+                    player_id=row.player_id,
+                    text=row.text,
+                    ahead=row.ahead,
+                    state=row.state,
+                    code=row.code,
+                    private=row.private,
+                    start_move=row.start_move,
+                    hits=row.hits,
+                )
+                for row in rows
+            ]
+        )
 
     @members_only
     @accepts(Conditions)
     @answers(201, Done)
-    @refuses(UnknownGame, NotGamePlayer, AlreadyPlayed, GameFinished, GameNotStarted,
-             InvalidGameStatus, RulesForbid)
+    @refuses(
+        UnknownGame,
+        NotGamePlayer,
+        AlreadyPlayed,
+        GameFinished,
+        GameNotStarted,
+        InvalidGameStatus,
+        RulesForbid,
+    )
     def put(self, game_id: int, sent: Conditions) -> Done:
         """Prepare answers while the opponent thinks; they replace what was prepared before."""
         condition(caller(), game_id, sent.move_number, sent.text, sent.private)
@@ -227,6 +256,17 @@ def _messages(asked: MessagesAsked, game_id: int | None) -> MessageList:
     who = caller()
     with reading() as session:
         rows = messages.messages_of(session, who.player_id, game_id, asked.after, asked.limit)
-    return MessageList(messages=[MessageView(
-        id=row.id, game_id=row.game_id, sender_id=row.sender_id, recipient_id=row.recipient_id,
-        kind=row.kind, text=row.text, sent_at=row.sent_at) for row in rows])
+    return MessageList(
+        messages=[
+            MessageView(
+                id=row.id,
+                game_id=row.game_id,
+                sender_id=row.sender_id,
+                recipient_id=row.recipient_id,
+                kind=row.kind,
+                text=row.text,
+                sent_at=row.sent_at,
+            )
+            for row in rows
+        ]
+    )

@@ -90,10 +90,16 @@ class GoBids(Resource):
             raise InvalidGameStatus
         found, seat = bidding.negotiation_of(game), bidding.seat_of(game, viewer)
         return NegotiationView(
-            status=game.status, kind=found.kind, jigo_mode=found.jigo_mode,
-            action=bidding.asked_now(game, viewer), to_move_id=game.to_move_id,
-            black_seat_id=game.black_id, black_bid=found.visible_bid(Seat.BLACK, seat),
-            white_seat_id=game.white_id, white_bid=found.visible_bid(Seat.WHITE, seat))
+            status=game.status,
+            kind=found.kind,
+            jigo_mode=found.jigo_mode,
+            action=bidding.asked_now(game, viewer),
+            to_move_id=game.to_move_id,
+            black_seat_id=game.black_id,
+            black_bid=found.visible_bid(Seat.BLACK, seat),
+            white_seat_id=game.white_id,
+            white_bid=found.visible_bid(Seat.WHITE, seat),
+        )
 
     @members_only
     @accepts(Bid)
@@ -136,5 +142,4 @@ class GoVacations(Resource):
 
 def _view(vacation: Vacation) -> VacationView:
     tick = now_tick()
-    return VacationView(balance_days=vacation.balance_at(tick),
-                        days_left=vacation.days_left(tick))
+    return VacationView(balance_days=vacation.balance_at(tick), days_left=vacation.days_left(tick))

@@ -53,17 +53,23 @@ class GoPositions(Resource):
         board, last = found.position.board, found.position.last_move
 
         def stones(colour: Colour) -> list[str]:
-            return [sgf_of(point, game.size) for point, stone in enumerate(board.stones)
-                    if stone == colour]
+            return [
+                sgf_of(point, game.size)
+                for point, stone in enumerate(board.stones)
+                if stone == colour
+            ]
 
         return PositionView(
             move=game.moves if asked.move is None else min(asked.move, game.moves),
-            size=game.size, black=stones(Colour.BLACK), white=stones(Colour.WHITE),
+            size=game.size,
+            black=stones(Colour.BLACK),
+            white=stones(Colour.WHITE),
             marked=[sgf_of(point, game.size) for point in sorted(found.marked)],
             last_move="" if last is None else sgf_of(last, game.size),
             black_prisoners=found.position.prisoners[Colour.BLACK],
             white_prisoners=found.position.prisoners[Colour.WHITE],
-            snapshot=snapshot_of(board, found.marked))
+            snapshot=snapshot_of(board, found.marked),
+        )
 
 
 class GoBoards(Resource):
@@ -76,8 +82,9 @@ class GoBoards(Resource):
         board, territory = found.position.board, {}
         if asked.move is None and game.status in COUNTED and abs(game.score) < BROKEN_OFF:
             counted = count(board, found.marked)
-            territory = (dict.fromkeys(counted.black_territory, int(Colour.BLACK))
-                         | dict.fromkeys(counted.white_territory, int(Colour.WHITE)))
+            territory = dict.fromkeys(counted.black_territory, int(Colour.BLACK)) | dict.fromkeys(
+                counted.white_territory, int(Colour.WHITE)
+            )
         return svg(drawn(board, found.position.last_move, sorted(found.marked), territory))
 
 

@@ -66,10 +66,10 @@ class GoGames(Resource):
             if asked.view is View.OBSERVE:
                 found = lists.observed_by(session, viewer, asked.limit)
             else:
-                found = lists.games_of(session, whose, asked.view is View.FINISHED, asked.after,
-                                       asked.limit)
-            return GameList(games=game_views(session, [(game, 0) for game in found], viewer,
-                                             tick))
+                found = lists.games_of(
+                    session, whose, asked.view is View.FINISHED, asked.after, asked.limit
+                )
+            return GameList(games=game_views(session, [(game, 0) for game in found], viewer, tick))
 
 
 class OneGoGame(Resource):

@@ -33,8 +33,12 @@ class Invitation(ProposedSettings):
     """Whom to invite to what."""
 
     pseudo: Pseudo
-    expiry_months: int = Field(NEVER, ge=NEVER, le=LONGEST_EXPIRY_MONTHS, description=(
-        "Months without an answer until it is gone; 0 for never."))
+    expiry_months: int = Field(
+        NEVER,
+        ge=NEVER,
+        le=LONGEST_EXPIRY_MONTHS,
+        description=("Months without an answer until it is gone; 0 for never."),
+    )
     message: Message = ""
 
 
@@ -79,9 +83,12 @@ class GoInvitations(Resource):
         """List the invitations one has received or sent."""
         viewer = caller().player_id
         with reading() as session:
-            return InvitationList(invitations=[
-                _view(session, game, viewer)
-                for game in proposals.invitations_with(session, viewer, clock.now())])
+            return InvitationList(
+                invitations=[
+                    _view(session, game, viewer)
+                    for game in proposals.invitations_with(session, viewer, clock.now())
+                ]
+            )
 
     @members_only
     @accepts(Invitation)
@@ -92,8 +99,15 @@ class GoInvitations(Resource):
         who = caller()
         require_confirmed(who)
         settings, snapshot = sent.proposed()
-        game_id = acts.invite(who, identity_of(sent.pseudo), settings, sent.shape_id, snapshot,
-                              sent.message, sent.expiry_months)
+        game_id = acts.invite(
+            who,
+            identity_of(sent.pseudo),
+            settings,
+            sent.shape_id,
+            snapshot,
+            sent.message,
+            sent.expiry_months,
+        )
         return CreatedGame(msg="Ok invitation sent", game_id=game_id)
 
 
@@ -114,8 +128,14 @@ class GoInvitation(Resource):
     @members_only
     @accepts(Dispute)
     @answers(200, Done)
-    @refuses(UnknownGame, NotGamePlayer, acts.GameAlreadyAccepted, acts.InvitationExpired,
-             acts.MismatchSnapshot, RulesForbid)
+    @refuses(
+        UnknownGame,
+        NotGamePlayer,
+        acts.GameAlreadyAccepted,
+        acts.InvitationExpired,
+        acts.MismatchSnapshot,
+        RulesForbid,
+    )
     def put(self, game_id: int, sent: Dispute) -> Done:
         """Dispute an invitation: propose other settings."""
         settings, _snapshot = sent.proposed()
@@ -124,8 +144,15 @@ class GoInvitation(Resource):
 
     @members_only
     @answers(201, StartedGames)
-    @refuses(UnknownGame, NotGamePlayer, EmailNotConfirmed, acts.NotYourAnswer,
-             acts.GameAlreadyAccepted, acts.InvitationExpired, RulesForbid)
+    @refuses(
+        UnknownGame,
+        NotGamePlayer,
+        EmailNotConfirmed,
+        acts.NotYourAnswer,
+        acts.GameAlreadyAccepted,
+        acts.InvitationExpired,
+        RulesForbid,
+    )
     def post(self, game_id: int) -> StartedGames:
         """Accept what the other proposed last; the game starts."""
         who = caller()
@@ -149,12 +176,16 @@ def _view(session: Session, game: GoGame, viewer: int) -> InvitationView:
     assert theirs is not None, "an invitation has two proposals"
     proposed = theirs if game.to_move_id == opponent else mine
     return InvitationView(
-        game_id=game.id, opponent_id=opponent,
+        game_id=game.id,
+        opponent_id=opponent,
         opponent=players.names_of(session, {opponent}).get(opponent, ""),
         answer_is_yours=game.to_move_id == opponent,
-        proposed=settings_view(swapped(proposed.settings) if proposed is theirs
-                               else proposed.settings),
+        proposed=settings_view(
+            swapped(proposed.settings) if proposed is theirs else proposed.settings
+        ),
         your_proposal=settings_view(mine.settings),
         differences=differences(mine.settings, swapped(theirs.settings)),
-        shape_id=game.shape_id, shape_snapshot=game.shape_snapshot,
-        expires_at=invitation_ends(game.last_changed, game.expiry_months))
+        shape_id=game.shape_id,
+        shape_snapshot=game.shape_snapshot,
+        expires_at=invitation_ends(game.last_changed, game.expiry_months),
+    )

@@ -24,8 +24,17 @@ from services.games.go.resources.views import GameView, game_view
 from services.games.go.store import games
 from shared.arguments import Arguments, accepts, answers, refuses
 
-TURN_REFUSALS = (UnknownGame, NotGamePlayer, NotYourTurn, AlreadyPlayed, GameFinished,
-                 GameNotStarted, InvalidGameStatus, TimeIsUp, RulesForbid)
+TURN_REFUSALS = (
+    UnknownGame,
+    NotGamePlayer,
+    NotYourTurn,
+    AlreadyPlayed,
+    GameFinished,
+    GameNotStarted,
+    InvalidGameStatus,
+    TimeIsUp,
+    RulesForbid,
+)
 
 
 class Move(Arguments):
@@ -34,8 +43,14 @@ class Move(Arguments):
     move_number: MoveNumber
     move: str = Field(max_length=6, examples=["dd"], description="dd, d16 or pass.")
     message: Message = ""
-    conditions: str = Field("", max_length=2048, examples=["r14 n16 q3 q4"], description=(
-        "Conditional moves, beginning with the opponent's: a list, or an SGF-like tree."))
+    conditions: str = Field(
+        "",
+        max_length=2048,
+        examples=["r14 n16 q3 q4"],
+        description=(
+            "Conditional moves, beginning with the opponent's: a list, or an SGF-like tree."
+        ),
+    )
     private: bool = Field(False, description="Keep the conditions to yourself after the end.")
 
 
@@ -43,8 +58,12 @@ class HandicapStones(Arguments):
     """Where to put the handicap stones."""
 
     move_number: MoveNumber = 0
-    points: str = Field("std", max_length=100, examples=["dd pp"],
-                        description="As many points as the handicap, or std.")
+    points: str = Field(
+        "std",
+        max_length=100,
+        examples=["dd pp"],
+        description="As many points as the handicap, or std.",
+    )
     message: Message = ""
 
 
@@ -89,8 +108,18 @@ class GoMoves(Resource):
     def post(self, game_id: int, move: Move) -> GameView:
         """Play a stone or pass; answers prepared by the opponent follow at once."""
         who = caller()
-        return seen(acts.play_move(who, game_id, move.move_number, move.move, move.message,
-                                   move.conditions, move.private), who.player_id)
+        return seen(
+            acts.play_move(
+                who,
+                game_id,
+                move.move_number,
+                move.move,
+                move.message,
+                move.conditions,
+                move.private,
+            ),
+            who.player_id,
+        )
 
     @members_only
     @answers(200, RecordList)
@@ -100,13 +129,23 @@ class GoMoves(Resource):
         who = caller()
         with looking(game_id) as (session, game):
             prepared = games.conditional_numbers(session, game_id)
-            records = [RecordView(number=row.number, stone=row.stone, x=row.column, y=row.row,
-                                  hours=row.hours, conditional=row.number in prepared)
-                       for row in games.records_of(session, game_id)]
+            records = [
+                RecordView(
+                    number=row.number,
+                    stone=row.stone,
+                    x=row.column,
+                    y=row.row,
+                    hours=row.hours,
+                    conditional=row.number in prepared,
+                )
+                for row in games.records_of(session, game_id)
+            ]
             is_player = who.player_id in seats.player_ids(session, game)
-            comments = [CommentView(number=row.number, player_id=row.player_id, text=text)
-                        for row in games.comments_of(session, game_id)
-                        if (text := readable(row, game, who.player_id, is_player))]
+            comments = [
+                CommentView(number=row.number, player_id=row.player_id, text=text)
+                for row in games.comments_of(session, game_id)
+                if (text := readable(row, game, who.player_id, is_player))
+            ]
         return RecordList(moves=records, comments=comments)
 
 
@@ -118,8 +157,10 @@ class GoHandicaps(Resource):
     def post(self, game_id: int, stones: HandicapStones) -> GameView:
         """Place the handicap stones where placement is free."""
         who = caller()
-        return seen(acts.place_handicap(who, game_id, stones.move_number, stones.points,
-                                        stones.message), who.player_id)
+        return seen(
+            acts.place_handicap(who, game_id, stones.move_number, stones.points, stones.message),
+            who.player_id,
+        )
 
 
 class GoResignations(Resource):
@@ -130,8 +171,9 @@ class GoResignations(Resource):
     def post(self, game_id: int, resignation: Resignation) -> GameView:
         """Resign, also when it is not one's turn."""
         who = caller()
-        return seen(acts.resign(who, game_id, resignation.move_number, resignation.message),
-                    who.player_id)
+        return seen(
+            acts.resign(who, game_id, resignation.move_number, resignation.message), who.player_id
+        )
 
 
 def seen(turn: Turn, viewer_id: int) -> GameView:

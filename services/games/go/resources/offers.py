@@ -49,18 +49,28 @@ class Offer(ProposedSettings):
     rating_minimum: int = Field(-900, ge=-900, le=3000, description="Middle of the lowest rank.")
     rating_maximum: int = Field(3000, ge=-900, le=3000, description="Middle of the highest rank.")
     minimum_rated_games: int = Field(0, ge=0, le=999, description="Rated games to have finished.")
-    same_opponent: int = Field(0, ge=-127, le=365, description=(
-        "0 any; -127 never played together; below -100 running games together; below 0 joins of"
-        " this offer; above 0 days since the last join."))
+    same_opponent: int = Field(
+        0,
+        ge=-127,
+        le=365,
+        description=(
+            "0 any; -127 never played together; below -100 running games together; below 0 joins of"
+            " this offer; above 0 days since the last join."
+        ),
+    )
     comment: str = Field("", max_length=40, description="A word to those who may join.")
 
     def restrictions(self) -> Restrictions:
         """Bounds are stored half a rank wider than the chosen ranks."""
         if not self.must_be_rated:
             return Restrictions(False, 0, 0, self.minimum_rated_games, self.same_opponent)
-        return Restrictions(True, self.rating_minimum - RANK_MARGIN,
-                            self.rating_maximum + RANK_MARGIN, self.minimum_rated_games,
-                            self.same_opponent)
+        return Restrictions(
+            True,
+            self.rating_minimum - RANK_MARGIN,
+            self.rating_maximum + RANK_MARGIN,
+            self.minimum_rated_games,
+            self.same_opponent,
+        )
 
 
 class OfferView(BaseModel):
@@ -104,8 +114,12 @@ class GoOffers(Resource):
         """List the waiting room, each offer with what keeps one from joining it."""
         who = caller()
         with reading() as session:
-            seen = [_view(session, offer, who.player_id) for offer in proposals.offers_seen_by(
-                session, who.player_id, clock.now(), asked.limit)]
+            seen = [
+                _view(session, offer, who.player_id)
+                for offer in proposals.offers_seen_by(
+                    session, who.player_id, clock.now(), asked.limit
+                )
+            ]
         if asked.suitable is Suitable.OPEN_TO_ME:
             seen = [offer for offer in seen if not offer.obstacle]
         if asked.suitable is Suitable.MINE:
@@ -121,8 +135,12 @@ class GoOffers(Resource):
         who = caller()
         require_confirmed(who)
         settings, snapshot = sent.proposed()
-        offer_id = acts.offer(who, acts.OfferedGame(
-            settings, sent.restrictions(), sent.copies, sent.comment, sent.shape_id, snapshot))
+        offer_id = acts.offer(
+            who,
+            acts.OfferedGame(
+                settings, sent.restrictions(), sent.copies, sent.comment, sent.shape_id, snapshot
+            ),
+        )
         return CreatedOffer(msg="Ok offer made", offer_id=offer_id)
 
 
@@ -159,13 +177,22 @@ class GoOfferJoins(Resource):
 
 def _view(session: Session, offer: GoOffer, viewer_id: int) -> OfferView:
     viewer = players.find(session, viewer_id) or GoPlayer(
-        player_id=viewer_id, rated_games=0, running=0)  # nobody yet, who may look around
+        player_id=viewer_id, rated_games=0, running=0
+    )  # nobody yet, who may look around
     return OfferView(
-        id=offer.id, owner_id=offer.owner_id,
+        id=offer.id,
+        owner_id=offer.owner_id,
         owner=players.names_of(session, {offer.owner_id}).get(offer.owner_id, ""),
-        created_at=offer.created_at, copies=offer.copies, settings=settings_view(offer.settings),
-        must_be_rated=offer.must_be_rated, rating_minimum=offer.rating_minimum,
-        rating_maximum=offer.rating_maximum, minimum_rated_games=offer.minimum_rated_games,
-        same_opponent=offer.same_opponent, comment=offer.comment, shape_id=offer.shape_id,
+        created_at=offer.created_at,
+        copies=offer.copies,
+        settings=settings_view(offer.settings),
+        must_be_rated=offer.must_be_rated,
+        rating_minimum=offer.rating_minimum,
+        rating_maximum=offer.rating_maximum,
+        minimum_rated_games=offer.minimum_rated_games,
+        same_opponent=offer.same_opponent,
+        comment=offer.comment,
+        shape_id=offer.shape_id,
         game_id=offer.game_id,
-        obstacle=acts.reason_against(session, offer, viewer, clock.now()))
+        obstacle=acts.reason_against(session, offer, viewer, clock.now()),
+    )

@@ -24,15 +24,33 @@ from shared.database import reading
 class Profile(Arguments):
     """What a player says of himself; what is left out stays as it is."""
 
-    rank: str | None = Field(None, max_length=20, examples=["3k"],
-                             description="Your rank, once, before your first rated game.")
+    rank: str | None = Field(
+        None,
+        max_length=20,
+        examples=["3k"],
+        description="Your rank, once, before your first rated game.",
+    )
     system: RankSystem = Field(RankSystem.DRAGON, description="Where you have that rank.")
-    night_start: int | None = Field(None, ge=0, le=23, description=(
-        "The hour (UTC) your nine hours of night begin; counts from tomorrow."))
-    refuse_timeout_days: int | None = Field(None, ge=-1, le=365, description=(
-        "Refuse rated wins on time: -1 never, 0 always, or after so many days of silence."))
-    automatic_vacation: bool | None = Field(None, description=(
-        "Go on vacation for two days by itself when a game is about to be lost on time."))
+    night_start: int | None = Field(
+        None,
+        ge=0,
+        le=23,
+        description=("The hour (UTC) your nine hours of night begin; counts from tomorrow."),
+    )
+    refuse_timeout_days: int | None = Field(
+        None,
+        ge=-1,
+        le=365,
+        description=(
+            "Refuse rated wins on time: -1 never, 0 always, or after so many days of silence."
+        ),
+    )
+    automatic_vacation: bool | None = Field(
+        None,
+        description=(
+            "Go on vacation for two days by itself when a game is about to be lost on time."
+        ),
+    )
 
 
 class PlayerView(BaseModel):
@@ -101,8 +119,13 @@ class OwnGoProfile(Resource):
     @refuses(RatingIsEarned, RulesForbid)
     def put(self, sent: Profile) -> PlayerView:
         """Say who one is: rank, night, what to do with wins on time."""
-        wishes = Wishes(sent.rank, sent.system, sent.night_start, sent.refuse_timeout_days,
-                        sent.automatic_vacation)
+        wishes = Wishes(
+            sent.rank,
+            sent.system,
+            sent.night_start,
+            sent.refuse_timeout_days,
+            sent.automatic_vacation,
+        )
         return player_view(set_profile(caller(), wishes))
 
 
@@ -123,9 +146,19 @@ class GoRatings(Resource):
         """Read how a player's rating changed."""
         with reading() as session:
             rows = players.rating_changes(session, player_id)
-        return RatingLog(changes=[RatingChangeView(
-            game_id=row.game_id, rating=row.rating, minimum=row.minimum, maximum=row.maximum,
-            difference=row.difference, changed_at=row.changed_at) for row in rows])
+        return RatingLog(
+            changes=[
+                RatingChangeView(
+                    game_id=row.game_id,
+                    rating=row.rating,
+                    minimum=row.minimum,
+                    maximum=row.maximum,
+                    difference=row.difference,
+                    changed_at=row.changed_at,
+                )
+                for row in rows
+            ]
+        )
 
 
 class GoRatingCurves(Resource):
@@ -134,8 +167,14 @@ class GoRatingCurves(Resource):
         """Draw a player's rating and its bounds as SVG."""
         with reading() as session:
             rows = players.rating_changes(session, player_id)
-        return svg(curve([CurvePoint(row.changed_at.timestamp(), row.rating, row.minimum,
-                                     row.maximum) for row in rows]))
+        return svg(
+            curve(
+                [
+                    CurvePoint(row.changed_at.timestamp(), row.rating, row.minimum, row.maximum)
+                    for row in rows
+                ]
+            )
+        )
 
 
 class GoMoveStatistics(Resource):
@@ -145,23 +184,39 @@ class GoMoveStatistics(Resource):
         """Read when a player moves."""
         with reading() as session:
             rows = players.move_counts(session, player_id)
-        return MoveStatistics(slots=[MoveCountView(
-            slot_time=row.slot_time, slot_weekday=row.slot_weekday, slot_week=row.slot_week,
-            counter=row.counter) for row in rows])
+        return MoveStatistics(
+            slots=[
+                MoveCountView(
+                    slot_time=row.slot_time,
+                    slot_weekday=row.slot_weekday,
+                    slot_week=row.slot_week,
+                    counter=row.counter,
+                )
+                for row in rows
+            ]
+        )
 
 
 def player_view(player: GoPlayer) -> PlayerView:
     tick, vacation = now_tick(), player.vacation
     return PlayerView(
-        player_id=player.player_id, pseudo=player.pseudo, rating=player.rating,
+        player_id=player.player_id,
+        pseudo=player.pseudo,
+        rating=player.rating,
         rank="" if player.rating is None else rank(player.rating),
-        rating_minimum=player.rating_minimum, rating_maximum=player.rating_maximum,
-        night_start=player.night_at(tick), refuse_timeout_days=player.refuse_timeout_days,
+        rating_minimum=player.rating_minimum,
+        rating_maximum=player.rating_maximum,
+        night_start=player.night_at(tick),
+        refuse_timeout_days=player.refuse_timeout_days,
         automatic_vacation=player.automatic_vacation,
         vacation_balance_days=vacation.balance_at(tick),
-        vacation_days_left=vacation.days_left(tick), running=player.running,
-        finished=player.finished, rated_games=player.rated_games, won=player.won,
-        lost=player.lost)
+        vacation_days_left=vacation.days_left(tick),
+        running=player.running,
+        finished=player.finished,
+        rated_games=player.rated_games,
+        won=player.won,
+        lost=player.lost,
+    )
 
 
 def svg(drawing: str) -> Response:

@@ -36,30 +36,47 @@ class GoQuickStatus(Resource):
         who, tick = caller(), now_tick()
         waiting = games_to_move(who.player_id, "TIMELEFT")
         with reading() as session:
-            opponents = players.players_by_id(session, {
-                _opponent_id(game, who.player_id) for game, _ in waiting})
-            lines = [f"M,{game.message_id},'{_opponent(session, game, who.player_id)}',"
-                     f"'Invitation','{game.last_changed:{WHEN}}'"
-                     for game in proposals.invitations_with(session, who.player_id, clock.now())
-                     if game.to_move_id != who.player_id]
-            lines += [_line(game, opponents[_opponent_id(game, who.player_id)], who.player_id,
-                            priority, tick) for game, priority in waiting]
-            lines += [f"MPG,{game.id},{game.game_type},'{game.players}',{game.moves}"
-                      for game in lists.set_ups_of(session, who.player_id)]
+            opponents = players.players_by_id(
+                session, {_opponent_id(game, who.player_id) for game, _ in waiting}
+            )
+            lines = [
+                f"M,{game.message_id},'{_opponent(session, game, who.player_id)}',"
+                f"'Invitation','{game.last_changed:{WHEN}}'"
+                for game in proposals.invitations_with(session, who.player_id, clock.now())
+                if game.to_move_id != who.player_id
+            ]
+            lines += [
+                _line(
+                    game,
+                    opponents[_opponent_id(game, who.player_id)],
+                    who.player_id,
+                    priority,
+                    tick,
+                )
+                for game, priority in waiting
+            ]
+            lines += [
+                f"MPG,{game.id},{game.game_type},'{game.players}',{game.moves}"
+                for game in lists.set_ups_of(session, who.player_id)
+            ]
         text = "\n".join(lines or ["[#Warning: empty lists]"]) + "\n"
-        return Response(text, mimetype="text/plain",
-                        headers={"Cache-Control": f"private, max-age={CACHE_SECONDS}"})
+        return Response(
+            text,
+            mimetype="text/plain",
+            headers={"Cache-Control": f"private, max-age={CACHE_SECONDS}"},
+        )
 
 
 def _line(game: GoGame, opponent: GoPlayer, viewer: int, priority: int, tick: int) -> str:
     colour = seats.colour_to_move(game)
-    left = remaining(keep_time.limit_of(game),
-                     keep_time.time_left_now(game, colour, colour, tick))
+    left = remaining(keep_time.limit_of(game), keep_time.time_left_now(game, colour, colour, tick))
     access = opponent.last_moved_at.strftime(WHEN) if opponent.last_moved_at else ""
-    return (f"G,{game.id},'{opponent.pseudo}',{colour.letter},'{game.last_changed:{WHEN}}',"
-            f"'{left}',{int(action_of(game, viewer))},{game.status},{game.moves},"
-            f"{game.tournament_id},{game.shape_id},{game.game_type},{priority},'{access}',"
-            f"{game.handicap}")
+    return (
+        f"G,{game.id},'{opponent.pseudo}',{colour.letter},'{game.last_changed:{WHEN}}',"
+        f"'{left}',{int(action_of(game, viewer))},{game.status},{game.moves},"
+        f"{game.tournament_id},{game.shape_id},{game.game_type},{priority},'{access}',"
+        f"{game.handicap}"
+    )
 
 
 def _opponent(session: Session, game: GoGame, viewer: int) -> str:

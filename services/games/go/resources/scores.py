@@ -95,11 +95,13 @@ class GoScores(Resource):
         with within_the_rules(), looking(game_id) as (session, game):
             now = replayed(session, game)
             board = now.position.board
-            marked = toggled(board, now.marked, points_of(asked.points, game.size),
-                             asked.toggle is Toggle.UNIQUE)
+            marked = toggled(
+                board, now.marked, points_of(asked.points, game.size), asked.toggle is Toggle.UNIQUE
+            )
         counted = count(board, marked)
-        points = counted.score(Ruleset(game.ruleset), game.komi, game.handicap,
-                               now.position.prisoners)
+        points = counted.score(
+            Ruleset(game.ruleset), game.komi, game.handicap, now.position.prisoners
+        )
         is_void = bool(game.flags & GameFlag.NO_RESULT)
         score = game.score if game.status == Status.FINISHED else points
 
@@ -107,12 +109,19 @@ class GoScores(Resource):
             return [sgf_of(point, game.size) for point in sorted(found)]
 
         return ScoreView(
-            ruleset=game.ruleset, score=robot_text(score, is_void), points=points,
-            marked=written(marked), dame=written(counted.dame), neutral=written(counted.neutral),
-            black_stones=counted.black_stones, black_dead=counted.black_dead,
+            ruleset=game.ruleset,
+            score=robot_text(score, is_void),
+            points=points,
+            marked=written(marked),
+            dame=written(counted.dame),
+            neutral=written(counted.neutral),
+            black_stones=counted.black_stones,
+            black_dead=counted.black_dead,
             black_territory=written(counted.black_territory),
-            white_stones=counted.white_stones, white_dead=counted.white_dead,
-            white_territory=written(counted.white_territory))
+            white_stones=counted.white_stones,
+            white_dead=counted.white_dead,
+            white_territory=written(counted.white_territory),
+        )
 
     @members_only
     @accepts(ScoreStep)
@@ -121,16 +130,27 @@ class GoScores(Resource):
     def post(self, game_id: int, step: ScoreStep) -> GameView:
         """Mark dead stones and neutral points, or agree, which ends the game."""
         who = caller()
-        return seen(acts.score(who, game_id, step.move_number, step.points, step.agree,
-                               step.toggle is Toggle.UNIQUE, step.message), who.player_id)
+        return seen(
+            acts.score(
+                who,
+                game_id,
+                step.move_number,
+                step.points,
+                step.agree,
+                step.toggle is Toggle.UNIQUE,
+                step.message,
+            ),
+            who.player_id,
+        )
 
 
 class GoNoResults(Resource):
     @members_only
     @accepts(NoResultAsked)
     @answers(201, GameView)
-    @refuses(UnknownGame, NotGamePlayer, AlreadyPlayed, GameFinished, InvalidGameStatus,
-             RulesForbid)
+    @refuses(
+        UnknownGame, NotGamePlayer, AlreadyPlayed, GameFinished, InvalidGameStatus, RulesForbid
+    )
     def post(self, game_id: int, sent: NoResultAsked) -> GameView:
         """Propose to end a game whose position came back without a result, or agree to it."""
         who = caller()
@@ -152,6 +172,9 @@ class GoProposals(Resource):
             return [sgf_of(point, game.size) for point in sorted(points)]
 
         return ProposalView(
-            points=written(found.dead | found.neutral), dead=written(found.dead),
-            neutral=written(found.neutral), open=written(found.open),
-            reasons={sgf_of(point, game.size): why for point, why in found.reasons.items()})
+            points=written(found.dead | found.neutral),
+            dead=written(found.dead),
+            neutral=written(found.neutral),
+            open=written(found.open),
+            reasons={sgf_of(point, game.size): why for point, why in found.reasons.items()},
+        )

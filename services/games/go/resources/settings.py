@@ -17,10 +17,22 @@ from shared.auth import authenticated, current_pseudo
 from shared.database import reading
 from shared.identity import Identity, identity_of
 
-MoveNumber = Annotated[int, Field(ge=0, examples=[12], description=(
-    "How many moves you have seen: refused when the game has gone on."))]
-Message = Annotated[str, Field(max_length=20_000, examples=["<c>Nice move!</c>"], description=(
-    "A comment; <c> is public, <h> hidden and <m> secret until the end."))]
+MoveNumber = Annotated[
+    int,
+    Field(
+        ge=0,
+        examples=[12],
+        description=("How many moves you have seen: refused when the game has gone on."),
+    ),
+]
+Message = Annotated[
+    str,
+    Field(
+        max_length=20_000,
+        examples=["<c>Nice move!</c>"],
+        description=("A comment; <c> is public, <h> hidden and <m> secret until the end."),
+    ),
+]
 Limit = Annotated[int, Field(ge=1, le=100, description="How many at most.")]
 
 
@@ -40,16 +52,21 @@ class ProposedSettings(Arguments):
 
     size: int = Field(19, ge=5, le=25, description="Lines of the board.")
     ruleset: Ruleset = Field(Ruleset.JAPANESE, description="Territory or area counting.")
-    handicap_type: HandicapType = Field(HandicapType.NIGIRI, description=(
-        "conv and proper compute handicap and komi; auko_* and div_* negotiate komi; black and"
-        " white say which colour you take."))
+    handicap_type: HandicapType = Field(
+        HandicapType.NIGIRI,
+        description=(
+            "conv and proper compute handicap and komi; auko_* and div_* negotiate komi; black and"
+            " white say which colour you take."
+        ),
+    )
     handicap: int = Field(0, ge=0, le=21, description="Handicap stones where none is computed.")
     komi: float = Field(6.5, ge=-200, le=200, multiple_of=0.5, description="White's points.")
     adjust_handicap: int = Field(0, ge=-21, le=21, description="Added to a computed handicap.")
     minimum_handicap: int = Field(0, ge=0, le=21, description="Least computed handicap.")
     maximum_handicap: int = Field(-1, ge=-1, le=21, description="Most; -1 suits the board.")
-    adjust_komi: float = Field(0, ge=-200, le=200, multiple_of=0.5,
-                               description="Added to a computed komi.")
+    adjust_komi: float = Field(
+        0, ge=-200, le=200, multiple_of=0.5, description="Added to a computed komi."
+    )
     jigo_mode: JigoMode = Field(JigoMode.KEEP_KOMI, description="Whether komi may make a draw.")
     byo_type: ByoType = Field(ByoType.FISCHER, description="Japanese, Canadian or Fischer time.")
     main_time: int = Field(210, ge=0, le=1350, description="Hours; a day of play has 15.")
@@ -63,11 +80,23 @@ class ProposedSettings(Arguments):
     def proposed(self) -> tuple[GameSettings, str]:
         """The settings, and the start position to copy."""
         settings = GameSettings(
-            self.size, self.ruleset, self.handicap_type, self.handicap, self.komi,
-            Adjustment(self.adjust_handicap, self.minimum_handicap, self.maximum_handicap,
-                       self.adjust_komi, self.jigo_mode),
+            self.size,
+            self.ruleset,
+            self.handicap_type,
+            self.handicap,
+            self.komi,
+            Adjustment(
+                self.adjust_handicap,
+                self.minimum_handicap,
+                self.maximum_handicap,
+                self.adjust_komi,
+                self.jigo_mode,
+            ),
             TimeLimit(self.byo_type, self.main_time, self.byo_time, self.byo_periods),
-            self.rated, self.standard_handicap, self.weekend_clock)
+            self.rated,
+            self.standard_handicap,
+            self.weekend_clock,
+        )
         if not self.shape_id:
             return settings, ""
         with reading() as session:
@@ -104,14 +133,25 @@ class SettingsView(BaseModel):
 def settings_view(settings: GameSettings) -> SettingsView:
     adjustment, time = settings.adjustment, settings.time
     return SettingsView(
-        size=settings.size, ruleset=settings.ruleset, handicap_type=settings.handicap_type,
-        handicap=settings.handicap, komi=settings.komi, adjust_handicap=adjustment.handicap,
+        size=settings.size,
+        ruleset=settings.ruleset,
+        handicap_type=settings.handicap_type,
+        handicap=settings.handicap,
+        komi=settings.komi,
+        adjust_handicap=adjustment.handicap,
         minimum_handicap=adjustment.minimum_handicap,
-        maximum_handicap=adjustment.maximum_handicap, adjust_komi=adjustment.komi,
-        jigo_mode=adjustment.jigo_mode, byo_type=time.byo_type, main_time=time.main,
-        byo_time=time.byo_time, byo_periods=time.byo_periods, time_limit=short_limit(time),
-        rated=settings.rated, standard_handicap=settings.standard_handicap,
-        weekend_clock=settings.runs_on_weekends)
+        maximum_handicap=adjustment.maximum_handicap,
+        adjust_komi=adjustment.komi,
+        jigo_mode=adjustment.jigo_mode,
+        byo_type=time.byo_type,
+        main_time=time.main,
+        byo_time=time.byo_time,
+        byo_periods=time.byo_periods,
+        time_limit=short_limit(time),
+        rated=settings.rated,
+        standard_handicap=settings.standard_handicap,
+        weekend_clock=settings.runs_on_weekends,
+    )
 
 
 class StartedGames(BaseModel):

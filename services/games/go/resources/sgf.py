@@ -31,13 +31,23 @@ SGF = "application/x-go-sgf"
 class SgfAsked(Arguments):
     """How to write the file."""
 
-    owned_comments: WrittenComments = Field(WrittenComments.READABLE, description=(
-        "0 all comments you may read, 1 only your own, N none."))
-    conditions: WrittenConditions = Field(WrittenConditions.NONE, description=(
-        "Conditional moves you may see, as variations: 0 none, 1 yours, 2 others', 3 both."))
-    name: str = Field(DEFAULT_PATTERN, max_length=100, examples=["{date}-{black}-{white}"],
-                      description="How to name the file: {id}, {date}, {black}, {white}, {size},"
-                                  " {komi}, {handicap}, {result} are filled in.")
+    owned_comments: WrittenComments = Field(
+        WrittenComments.READABLE,
+        description=("0 all comments you may read, 1 only your own, N none."),
+    )
+    conditions: WrittenConditions = Field(
+        WrittenConditions.NONE,
+        description=(
+            "Conditional moves you may see, as variations: 0 none, 1 yours, 2 others', 3 both."
+        ),
+    )
+    name: str = Field(
+        DEFAULT_PATTERN,
+        max_length=100,
+        examples=["{date}-{black}-{white}"],
+        description="How to name the file: {id}, {date}, {black}, {white}, {size},"
+        " {komi}, {handicap}, {result} are filled in.",
+    )
 
 
 class AttachmentAsked(Arguments):
@@ -64,8 +74,9 @@ class GoSgf(Resource):
     def get(self, game_id: int, asked: SgfAsked) -> Response:
         """Write a game as SGF, with the comments one may read."""
         judge(game_id)
-        data, facts = sgf_of_game(game_id, caller().player_id, asked.owned_comments,
-                                  asked.conditions)
+        data, facts = sgf_of_game(
+            game_id, caller().player_id, asked.owned_comments, asked.conditions
+        )
         return _file(data, file_name(asked.name, facts))
 
 
@@ -102,5 +113,6 @@ class GoAttachments(Resource):
 
 
 def _file(data: bytes, name: str) -> Response:
-    return Response(data, mimetype=SGF,
-                    headers={"Content-Disposition": f"attachment; filename={name}"})
+    return Response(
+        data, mimetype=SGF, headers={"Content-Disposition": f"attachment; filename={name}"}
+    )

@@ -38,8 +38,12 @@ class Shape(Arguments):
     """A start position: as a snapshot, or as an SGF and how many of its moves to play."""
 
     name: str = Field(min_length=1, max_length=40, examples=["Crosscut"], description="Its name.")
-    position: str = Field("", max_length=255, examples=["*#Y@ S9 W"],
-                          description="<snapshot> S<size> [W]; W when White begins.")
+    position: str = Field(
+        "",
+        max_length=255,
+        examples=["*#Y@ S9 W"],
+        description="<snapshot> S<size> [W]; W when White begins.",
+    )
     sgf: str = Field("", max_length=30_720, description="Instead of a position: an SGF record.")
     sgf_moves: int = Field(0, ge=0, le=1000, description="Moves of the SGF to play first.")
     notes: str = Field("", max_length=10_000, description="What it is for.")
@@ -106,8 +110,12 @@ class GoShapes(Resource):
         """List one's own shapes and the public ones."""
         who = caller()
         with reading() as session:
-            return ShapeList(shapes=[_view(row) for row in proposals.shapes_seen_by(
-                session, who.player_id, ShapeFlag.PUBLIC)])
+            return ShapeList(
+                shapes=[
+                    _view(row)
+                    for row in proposals.shapes_seen_by(session, who.player_id, ShapeFlag.PUBLIC)
+                ]
+            )
 
     @members_only
     @accepts(Shape)
@@ -161,8 +169,11 @@ class GoGameShapes(Resource):
         if shape is None or shape.size != game.size:
             return ShapeCopy(shape=None, game_snapshot=game.shape_snapshot, differing_points=[])
         differing = differing_points(board_of(shape.snapshot, shape.size), start_board(game))
-        return ShapeCopy(shape=_view(shape), game_snapshot=game.shape_snapshot,
-                         differing_points=[sgf_of(point, game.size) for point in differing])
+        return ShapeCopy(
+            shape=_view(shape),
+            game_snapshot=game.shape_snapshot,
+            differing_points=[sgf_of(point, game.size) for point in differing],
+        )
 
 
 class GoTemplates(Resource):
@@ -173,9 +184,14 @@ class GoTemplates(Resource):
         who = caller()
         with reading() as session:
             rows = proposals.templates_of(session, who.player_id)
-        return TemplateList(templates=[TemplateView(
-            name=row.name, text=row.text, settings=settings_view(settings_of(row.text)))
-            for row in rows])
+        return TemplateList(
+            templates=[
+                TemplateView(
+                    name=row.name, text=row.text, settings=settings_view(settings_of(row.text))
+                )
+                for row in rows
+            ]
+        )
 
 
 class GoTemplate(Resource):
@@ -190,8 +206,9 @@ class GoTemplate(Resource):
             raise UnfitName
         settings, _snapshot = sent.proposed()
         with writing() as session:
-            beside.keep_template(session, who.player_id, name,
-                                 template_text(who.player_id, settings))
+            beside.keep_template(
+                session, who.player_id, name, template_text(who.player_id, settings)
+            )
         return Done(msg="Ok template kept")
 
     @members_only
@@ -228,7 +245,13 @@ class GoBlockedPlayers(Resource):
 
 
 def _view(row) -> ShapeView:
-    return ShapeView(id=row.id, player_id=row.player_id, name=row.name, size=row.size,
-                     white_first=bool(row.flags & ShapeFlag.WHITE_FIRST),
-                     public=bool(row.flags & ShapeFlag.PUBLIC),
-                     notes=row.notes, snapshot=row.snapshot)
+    return ShapeView(
+        id=row.id,
+        player_id=row.player_id,
+        name=row.name,
+        size=row.size,
+        white_first=bool(row.flags & ShapeFlag.WHITE_FIRST),
+        public=bool(row.flags & ShapeFlag.PUBLIC),
+        notes=row.notes,
+        snapshot=row.snapshot,
+    )

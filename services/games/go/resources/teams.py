@@ -23,8 +23,11 @@ from shared.peers import Done
 class Team(ProposedSettings):
     """A game of several players."""
 
-    players: str = Field(max_length=5, examples=["2:2"],
-                         description="N:M for teams, or an odd N from 3 to 15 for Zen Go.")
+    players: str = Field(
+        max_length=5,
+        examples=["2:2"],
+        description="N:M for teams, or an odd N from 3 to 15 for Zen Go.",
+    )
 
 
 class PlaceSent(BaseModel):
@@ -87,8 +90,9 @@ class GoTeams(Resource):
         who = caller()
         require_confirmed(who)
         settings, _snapshot = sent.proposed()
-        return CreatedGame(msg="Ok game founded",
-                           game_id=acts.found_team(who, settings, sent.players))
+        return CreatedGame(
+            msg="Ok game founded", game_id=acts.found_team(who, settings, sent.players)
+        )
 
 
 class GoTeam(Resource):
@@ -101,14 +105,26 @@ class GoTeam(Resource):
             game = games.game(session, game_id)
             rows = games.seats_of(session, game_id)
             known = players.players_by_id(session, {row.player_id for row in rows})
-        seats = [SeatView(
-            id=row.id, group=row.group, order=row.order, player_id=row.player_id,
-            pseudo=known[row.player_id].pseudo if row.player_id in known else "",
-            rating=known[row.player_id].rating if row.player_id in known else None,
-            flags=[flag.name for flag in SlotFlag(row.flags) if flag.name]) for row in rows]
-        return TeamView(game_id=game.id, status=game.status, master_id=next(
-            (row.player_id for row in rows if row.flags & SlotFlag.MASTER), 0),
-            players=game.players, seats=seats, average_ratings=_averages(seats))
+        seats = [
+            SeatView(
+                id=row.id,
+                group=row.group,
+                order=row.order,
+                player_id=row.player_id,
+                pseudo=known[row.player_id].pseudo if row.player_id in known else "",
+                rating=known[row.player_id].rating if row.player_id in known else None,
+                flags=[flag.name for flag in SlotFlag(row.flags) if flag.name],
+            )
+            for row in rows
+        ]
+        return TeamView(
+            game_id=game.id,
+            status=game.status,
+            master_id=next((row.player_id for row in rows if row.flags & SlotFlag.MASTER), 0),
+            players=game.players,
+            seats=seats,
+            average_ratings=_averages(seats),
+        )
 
     @members_only
     @accepts(Arrangement)
@@ -116,8 +132,11 @@ class GoTeam(Resource):
     @refuses(UnknownGame, acts.NotTheMaster, InvalidGameStatus, RulesForbid)
     def put(self, game_id: int, sent: Arrangement) -> Done:
         """Put seats into groups and orders."""
-        acts.arrange_seats(caller(), game_id, [
-            acts.Place(place.seat_id, place.group, place.order) for place in sent.places])
+        acts.arrange_seats(
+            caller(),
+            game_id,
+            [acts.Place(place.seat_id, place.group, place.order) for place in sent.places],
+        )
         return Done(msg="Ok seats arranged")
 
     @members_only

@@ -27,8 +27,12 @@ from services.games.go.store import players
 from services.games.go.tables import GoGame
 from shared.database import Session
 
-_OF_SIDE = {colour: attrgetter(f"{side}_id", f"{side}_prisoners", f"{side}_start_rating",
-                               f"{side}_end_rating") for colour, side in keep_time.SIDES.items()}
+_OF_SIDE = {
+    colour: attrgetter(
+        f"{side}_id", f"{side}_prisoners", f"{side}_start_rating", f"{side}_end_rating"
+    )
+    for colour, side in keep_time.SIDES.items()
+}
 
 
 class SideView(BaseModel):
@@ -82,37 +86,58 @@ class GameView(BaseModel):
     white: SideView
 
 
-def game_views(session: Session, found: Sequence[tuple[GoGame, int]], viewer_id: int,
-               tick: int) -> list[GameView]:
+def game_views(
+    session: Session, found: Sequence[tuple[GoGame, int]], viewer_id: int, tick: int
+) -> list[GameView]:
     """Games with the viewer's priorities; the names of all players take one query."""
-    names = players.names_of(session, {player_id for game, _ in found
-                                       for player_id in (game.black_id, game.white_id)})
+    names = players.names_of(
+        session, {player_id for game, _ in found for player_id in (game.black_id, game.white_id)}
+    )
     return [game_view(game, names, viewer_id, tick, priority) for game, priority in found]
 
 
-def game_view(game: GoGame, names: dict[int, str], viewer_id: int, tick: int,
-              priority: int) -> GameView:
+def game_view(
+    game: GoGame, names: dict[int, str], viewer_id: int, tick: int, priority: int
+) -> GameView:
     is_over, is_started = game.status == Status.FINISHED, game.status in STARTED
     mover, limit = seats.colour_to_move(game), keep_time.limit_of(game)
     return GameView(
-        id=game.id, double_id=game.double_game_id, tournament_id=game.tournament_id,
-        game_type=game.game_type, players=game.players, status=game.status,
-        action=action_of(game, viewer_id), flags=flag_names(game.flags),
+        id=game.id,
+        double_id=game.double_game_id,
+        tournament_id=game.tournament_id,
+        game_type=game.game_type,
+        players=game.players,
+        status=game.status,
+        action=action_of(game, viewer_id),
+        flags=flag_names(game.flags),
         score=game.score if is_over or game.status == Status.SCORE2 else None,
         result=robot_text(game.score, bool(game.flags & GameFlag.NO_RESULT)) if is_over else "",
         no_result_asked_by=Colour(game.no_result_asked).letter.strip(),
-        rated=game.rated, unrated_reason=game.unrated_reason, ruleset=game.ruleset,
-        size=game.size, komi=game.komi, handicap=game.handicap,
-        standard_handicap=game.standard_handicap, shape_id=game.shape_id,
-        weekend_clock=game.weekend_clock, stops_for_vacation=game.stops_for_vacation,
+        rated=game.rated,
+        unrated_reason=game.unrated_reason,
+        ruleset=game.ruleset,
+        size=game.size,
+        komi=game.komi,
+        handicap=game.handicap,
+        standard_handicap=game.standard_handicap,
+        shape_id=game.shape_id,
+        weekend_clock=game.weekend_clock,
+        stops_for_vacation=game.stops_for_vacation,
         time_limit=short_limit(limit),
-        moves=game.moves, last_move=game.last_move, to_move_id=game.to_move_id,
+        moves=game.moves,
+        last_move=game.last_move,
+        to_move_id=game.to_move_id,
         to_move_colour=mover.letter if is_started else "",
         times_out_at=datetime.fromtimestamp(game.flag_tick * TICK_SECONDS, UTC)
-        if is_started else None,
-        started_at=game.started_at, last_changed=game.last_changed, snapshot=game.snapshot,
-        priority=priority, black=_side(game, Colour.BLACK, mover, limit, names, tick),
-        white=_side(game, Colour.WHITE, mover, limit, names, tick))
+        if is_started
+        else None,
+        started_at=game.started_at,
+        last_changed=game.last_changed,
+        snapshot=game.snapshot,
+        priority=priority,
+        black=_side(game, Colour.BLACK, mover, limit, names, tick),
+        white=_side(game, Colour.WHITE, mover, limit, names, tick),
+    )
 
 
 def action_of(game: GoGame, viewer_id: int) -> NextAction:
@@ -125,17 +150,24 @@ def action_of(game: GoGame, viewer_id: int) -> NextAction:
     return next_action(Status(game.status), game.moves, game.handicap, bidding)
 
 
-def _side(game: GoGame, colour: Colour, mover: Colour, limit: TimeLimit, names: dict[int, str],
-          tick: int) -> SideView:
+def _side(
+    game: GoGame, colour: Colour, mover: Colour, limit: TimeLimit, names: dict[int, str], tick: int
+) -> SideView:
     player_id, prisoners, started_with, ended_with = _OF_SIDE[colour](game)
     start, end = _known(started_with), _known(ended_with)
     left = keep_time.time_left_now(game, colour, mover, tick)
     return SideView(
-        player_id=player_id, pseudo=names.get(player_id, ""), prisoners=prisoners,
-        remaining_time=remaining(limit, left), start_rating=start,
-        start_rank="" if start is None else rank(start), end_rating=end,
-        rating_change=None if start is None or end is None or game.rated != Rated.DONE
-        else end - start)
+        player_id=player_id,
+        pseudo=names.get(player_id, ""),
+        prisoners=prisoners,
+        remaining_time=remaining(limit, left),
+        start_rating=start,
+        start_rank="" if start is None else rank(start),
+        end_rating=end,
+        rating_change=None
+        if start is None or end is None or game.rated != Rated.DONE
+        else end - start,
+    )
 
 
 def _known(rating: float) -> float | None:

@@ -16,7 +16,8 @@ def attach(session: Session, game_id: int, player_id: int, data: bytes, now: dat
 
 def attached_to(session: Session, game_id: int) -> Sequence[GoAttachment]:
     return session.scalars(
-        select(GoAttachment).filter_by(game_id=game_id).order_by(GoAttachment.player_id)).all()
+        select(GoAttachment).filter_by(game_id=game_id).order_by(GoAttachment.player_id)
+    ).all()
 
 
 def remove(session: Session, game_id: int, player_id: int) -> None:

@@ -8,8 +8,8 @@ from shared.database import Table
 
 _PRIORITIES = Table.metadata.tables["go_priorities"]
 _PRIORITY = select(_PRIORITIES.c.priority).where(
-    _PRIORITIES.c.game_id == bindparam("game_id"),
-    _PRIORITIES.c.player_id == bindparam("player_id"))
+    _PRIORITIES.c.game_id == bindparam("game_id"), _PRIORITIES.c.player_id == bindparam("player_id")
+)
 
 
 def set_priority(session: Session, game_id: int, player_id: int, priority: int | None) -> None:

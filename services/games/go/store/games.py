@@ -22,11 +22,16 @@ _MOVES = Table.metadata.tables["go_moves"]
 _GAME = select(GoGame).where(GoGame.id == bindparam("game_id"))
 _HELD = _GAME.with_for_update().execution_options(populate_existing=True)
 _ADDED = _MOVES.insert()
-_RECORDS = (select(_MOVES.c.number, _MOVES.c.stone, _MOVES.c.pos_x, _MOVES.c.pos_y, _MOVES.c.hours)
-            .where(_MOVES.c.game_id == bindparam("game_id")).order_by(_MOVES.c.id))
+_RECORDS = (
+    select(_MOVES.c.number, _MOVES.c.stone, _MOVES.c.pos_x, _MOVES.c.pos_y, _MOVES.c.hours)
+    .where(_MOVES.c.game_id == bindparam("game_id"))
+    .order_by(_MOVES.c.id)
+)
 _TO_POSITION = select(_MOVES.c.number).where(
-    _MOVES.c.game_id == bindparam("game_id"), _MOVES.c.position == bindparam("found"),
-    _MOVES.c.stone == bindparam("colour"))
+    _MOVES.c.game_id == bindparam("game_id"),
+    _MOVES.c.position == bindparam("found"),
+    _MOVES.c.stone == bindparam("colour"),
+)
 
 
 def game(session: Session, game_id: int) -> GoGame:
@@ -46,8 +51,16 @@ def hold(session: Session, game_id: int) -> GoGame:
 
 def add_game(session: Session, settings: GameSettings, now: datetime, **columns: object) -> GoGame:
     """A new row, with its identifier."""
-    row = GoGame(**{"started_at": now, "last_changed": now, "status": Status.PLAY, "black_id": 0,
-                    "white_id": 0, **columns})
+    row = GoGame(
+        **{
+            "started_at": now,
+            "last_changed": now,
+            "status": Status.PLAY,
+            "black_id": 0,
+            "white_id": 0,
+            **columns,
+        }
+    )
     apply_settings(row, settings)
     session.add(row)
     session.flush()
@@ -69,31 +82,53 @@ def apply_settings(row: GoGame, settings: GameSettings) -> None:
 def settings_of(row: GoGame, setup: Setup) -> GameSettings:
     """The settings a game was made from, as far as they can be proposed again."""
     return GameSettings(
-        row.size, Ruleset(row.ruleset), setup.handicap_type, setup.handicap,
-        row.komi if setup.komi is None else setup.komi, setup.adjustment,
+        row.size,
+        Ruleset(row.ruleset),
+        setup.handicap_type,
+        setup.handicap,
+        row.komi if setup.komi is None else setup.komi,
+        setup.adjustment,
         TimeLimit(ByoType(row.byo_type), row.main_time, row.byo_time, row.byo_periods),
-        row.rated != Rated.NO, row.standard_handicap, row.weekend_clock)
+        row.rated != Rated.NO,
+        row.standard_handicap,
+        row.weekend_clock,
+    )
 
 
 def is_due(session: Session, game_id: int, tick: int) -> bool:
     """Whether the clock of the player to move has run out."""
-    return session.scalar(select(GoGame.id).where(
-        GoGame.id == game_id, GoGame.status.in_(STARTED), GoGame.flag_tick <= tick)) is not None
+    return (
+        session.scalar(
+            select(GoGame.id).where(
+                GoGame.id == game_id, GoGame.status.in_(STARTED), GoGame.flag_tick <= tick
+            )
+        )
+        is not None
+    )
 
 
 def due_games(session: Session, tick: int, limit: int) -> Sequence[int]:
     return session.scalars(
-        select(GoGame.id).where(GoGame.status.in_(STARTED), GoGame.flag_tick <= tick)
-        .order_by(GoGame.flag_tick).limit(limit)).all()
+        select(GoGame.id)
+        .where(GoGame.status.in_(STARTED), GoGame.flag_tick <= tick)
+        .order_by(GoGame.flag_tick)
+        .limit(limit)
+    ).all()
 
 
 def games_to_warn(session: Session, tick: int, before: int, limit: int) -> Sequence[int]:
     """Games whose clock runs out soon and whose player was not warned at this move."""
     return session.scalars(
-        select(GoGame.id).where(
-            GoGame.status.in_(STARTED), GoGame.flag_tick <= before, GoGame.flag_tick > tick,
-            GoGame.warned_at_move < GoGame.moves)
-        .order_by(GoGame.flag_tick).limit(limit)).all()
+        select(GoGame.id)
+        .where(
+            GoGame.status.in_(STARTED),
+            GoGame.flag_tick <= before,
+            GoGame.flag_tick > tick,
+            GoGame.warned_at_move < GoGame.moves,
+        )
+        .order_by(GoGame.flag_tick)
+        .limit(limit)
+    ).all()
 
 
 def records_of(session: Session, game_id: int) -> list[MoveRecord]:
@@ -103,29 +138,48 @@ def records_of(session: Session, game_id: int) -> list[MoveRecord]:
 
 def conditional_numbers(session: Session, game_id: int) -> set[int]:
     """Which moves were made by conditional moves."""
-    return set(session.scalars(
-        select(GoMove.number).filter_by(game_id=game_id, conditional=True)))
+    return set(session.scalars(select(GoMove.number).filter_by(game_id=game_id, conditional=True)))
 
 
-def add_records(session: Session, game_id: int, records: Iterable[MoveRecord],
-                conditional: bool = False, position: int | None = None) -> None:
+def add_records(
+    session: Session,
+    game_id: int,
+    records: Iterable[MoveRecord],
+    conditional: bool = False,
+    position: int | None = None,
+) -> None:
     """Past the session: nobody needs these rows as objects."""
-    session.connection().execute(_ADDED, [
-        {"game_id": game_id, "number": record.number, "stone": int(record.stone),
-         "pos_x": int(record.column), "pos_y": record.row, "hours": record.hours,
-         "conditional": conditional, "position": position if record.is_stone else None}
-        for record in records])
+    session.connection().execute(
+        _ADDED,
+        [
+            {
+                "game_id": game_id,
+                "number": record.number,
+                "stone": int(record.stone),
+                "pos_x": int(record.column),
+                "pos_y": record.row,
+                "hours": record.hours,
+                "conditional": conditional,
+                "position": position if record.is_stone else None,
+            }
+            for record in records
+        ],
+    )
 
 
 def moves_to_position(session: Session, game_id: int, position: int, colour: int) -> Sequence[int]:
     """The moves of a colour after which the board had this fingerprint."""
-    return session.connection().scalars(_TO_POSITION, {
-        "game_id": game_id, "found": position, "colour": colour}).all()
+    return (
+        session.connection()
+        .scalars(_TO_POSITION, {"game_id": game_id, "found": position, "colour": colour})
+        .all()
+    )
 
 
 def comments_of(session: Session, game_id: int) -> Sequence[GoComment]:
     return session.scalars(
-        select(GoComment).filter_by(game_id=game_id).order_by(GoComment.number)).all()
+        select(GoComment).filter_by(game_id=game_id).order_by(GoComment.number)
+    ).all()
 
 
 def add_comment(session: Session, game_id: int, number: int, player_id: int, text: str) -> None:
@@ -151,42 +205,65 @@ def add_seats(session: Session, game_id: int, number: int) -> None:
 
 def add_member(session: Session, game_id: int, old: GoSeat, player_id: int) -> None:
     """Put somebody into a seat; whoever held it stays on record with a negative order."""
-    session.add(GoSeat(game_id=game_id, group=old.group, order=old.order, player_id=player_id,
-                       flags=old.flags))
+    session.add(
+        GoSeat(
+            game_id=game_id, group=old.group, order=old.order, player_id=player_id, flags=old.flags
+        )
+    )
     old.order = -old.order
     session.flush()
 
 
 def seat_holder(session: Session, game_id: int, group: str, order: int) -> int:
     return session.scalars(
-        select(GoSeat.player_id).filter_by(game_id=game_id, group=group, order=order)).one()
+        select(GoSeat.player_id).filter_by(game_id=game_id, group=group, order=order)
+    ).one()
 
 
 def games_together(session: Session, one: int, other: int, finished: bool) -> int:
     states = (Status.FINISHED,) if finished else STARTED
-    return session.scalar(
-        select(func.count(GoGame.id)).where(
-            GoGame.status.in_(states),
-            or_(and_(GoGame.black_id == one, GoGame.white_id == other),
-                and_(GoGame.black_id == other, GoGame.white_id == one)))) or 0
+    return (
+        session.scalar(
+            select(func.count(GoGame.id)).where(
+                GoGame.status.in_(states),
+                or_(
+                    and_(GoGame.black_id == one, GoGame.white_id == other),
+                    and_(GoGame.black_id == other, GoGame.white_id == one),
+                ),
+            )
+        )
+        or 0
+    )
 
 
 def running_clock_games(session: Session, player_id: int) -> Sequence[GoGame]:
     """Games whose clock runs for a player and would stop for a vacation, held."""
     return session.scalars(
-        select(GoGame).where(GoGame.to_move_id == player_id, GoGame.status.in_(STARTED),
-                             GoGame.stops_for_vacation)
-        .order_by(GoGame.id).with_for_update()).all()
+        select(GoGame)
+        .where(
+            GoGame.to_move_id == player_id, GoGame.status.in_(STARTED), GoGame.stops_for_vacation
+        )
+        .order_by(GoGame.id)
+        .with_for_update()
+    ).all()
 
 
 def games_to_save(session: Session, tick: int, before: int, limit: int) -> Sequence[int]:
     """Games that soon are lost on time by who wants a vacation then, and has none now."""
     return session.scalars(
-        select(GoGame.id).join(GoPlayer, GoPlayer.player_id == GoGame.to_move_id).where(
-            GoGame.status.in_(STARTED), GoGame.flag_tick > tick, GoGame.flag_tick <= before,
-            GoGame.stops_for_vacation, GoPlayer.automatic_vacation,
-            GoPlayer.vacation_ends <= tick)
-        .order_by(GoGame.flag_tick).limit(limit)).all()
+        select(GoGame.id)
+        .join(GoPlayer, GoPlayer.player_id == GoGame.to_move_id)
+        .where(
+            GoGame.status.in_(STARTED),
+            GoGame.flag_tick > tick,
+            GoGame.flag_tick <= before,
+            GoGame.stops_for_vacation,
+            GoPlayer.automatic_vacation,
+            GoPlayer.vacation_ends <= tick,
+        )
+        .order_by(GoGame.flag_tick)
+        .limit(limit)
+    ).all()
 
 
 def forget_beside(session: Session, game_id: int) -> None:

@@ -26,10 +26,16 @@ ORDERS = {
 # Built once: building a statement costs SQLAlchemy more than running it, and these run often.
 _TO_MOVE = {
     name: select(*_GAMES.c, _PRIORITY)
-    .outerjoin(_PRIORITIES, and_(_PRIORITIES.c.game_id == _GAMES.c.id,
-                                 _PRIORITIES.c.player_id == bindparam("player_id")))
+    .outerjoin(
+        _PRIORITIES,
+        and_(
+            _PRIORITIES.c.game_id == _GAMES.c.id, _PRIORITIES.c.player_id == bindparam("player_id")
+        ),
+    )
     .where(_GAMES.c.to_move_id == bindparam("player_id"), _GAMES.c.status.in_(STARTED))
-    .order_by(*order) for name, order in ORDERS.items()}
+    .order_by(*order)
+    for name, order in ORDERS.items()
+}
 
 
 def to_move(session: Session, player_id: int, order: str) -> list[tuple[GoGame, int]]:
@@ -38,45 +44,63 @@ def to_move(session: Session, player_id: int, order: str) -> list[tuple[GoGame, 
     As plain namespaces: they are read like games and cost a fraction of them, and reading one
     of their fifty columns by name takes a tenth of what it takes on a row of SQLAlchemy."""
     rows = session.connection().execute(_TO_MOVE[order], {"player_id": player_id})
-    return [(cast(GoGame, SimpleNamespace(**dict(zip(_COLUMNS, row, strict=False)))), row[-1])
-            for row in rows]
+    return [
+        (cast(GoGame, SimpleNamespace(**dict(zip(_COLUMNS, row, strict=False)))), row[-1])
+        for row in rows
+    ]
 
 
 def due_games_of(session: Session, player_id: int, tick: int) -> Sequence[int]:
     """Games of a player that somebody has lost on time."""
-    sides = [select(GoGame.id).where(side == player_id, GoGame.status.in_(STARTED),
-                                     GoGame.flag_tick <= tick)
-             for side in (GoGame.black_id, GoGame.white_id)]
+    sides = [
+        select(GoGame.id).where(
+            side == player_id, GoGame.status.in_(STARTED), GoGame.flag_tick <= tick
+        )
+        for side in (GoGame.black_id, GoGame.white_id)
+    ]
     return session.scalars(union(*sides)).all()
 
 
-def games_of(session: Session, player_id: int, finished: bool, after: int,
-             limit: int) -> Sequence[GoGame]:
+def games_of(
+    session: Session, player_id: int, finished: bool, after: int, limit: int
+) -> Sequence[GoGame]:
     """Running or finished games of a player, the newest first, seats of teams included.
 
     A union, because the databases would walk through all games to find those with OR."""
     states = (Status.FINISHED,) if finished else (Status.SETUP, *STARTED)
-    sides = [select(GoGame.id).where(side == player_id, GoGame.status.in_(states))
-             for side in (GoGame.black_id, GoGame.white_id)]
-    seats = (select(GoSeat.game_id).join(GoGame, GoGame.id == GoSeat.game_id)
-             .where(GoSeat.player_id == player_id, GoSeat.order >= 0, GoGame.status.in_(states)))
+    sides = [
+        select(GoGame.id).where(side == player_id, GoGame.status.in_(states))
+        for side in (GoGame.black_id, GoGame.white_id)
+    ]
+    seats = (
+        select(GoSeat.game_id)
+        .join(GoGame, GoGame.id == GoSeat.game_id)
+        .where(GoSeat.player_id == player_id, GoSeat.order >= 0, GoGame.status.in_(states))
+    )
     found = union(*sides, seats).subquery()
     newest = select(found.c.id).order_by(found.c.id.desc()).limit(limit)
     if after:
         newest = newest.where(found.c.id < after)
     return session.scalars(
-        select(GoGame).where(GoGame.id.in_(newest)).order_by(GoGame.id.desc())).all()
+        select(GoGame).where(GoGame.id.in_(newest)).order_by(GoGame.id.desc())
+    ).all()
 
 
 def set_ups_of(session: Session, player_id: int) -> Sequence[GoGame]:
     """Multi-player games a player is setting up or has a seat in."""
     seats = select(GoSeat.game_id).where(GoSeat.player_id == player_id)
     return session.scalars(
-        select(GoGame).where(GoGame.status == Status.SETUP, GoGame.id.in_(seats))
-        .order_by(GoGame.id)).all()
+        select(GoGame)
+        .where(GoGame.status == Status.SETUP, GoGame.id.in_(seats))
+        .order_by(GoGame.id)
+    ).all()
 
 
 def observed_by(session: Session, player_id: int, limit: int) -> Sequence[GoGame]:
     return session.scalars(
-        select(GoGame).join(GoObserver, GoObserver.game_id == GoGame.id)
-        .where(GoObserver.player_id == player_id).order_by(GoGame.id.desc()).limit(limit)).all()
+        select(GoGame)
+        .join(GoObserver, GoObserver.game_id == GoGame.id)
+        .where(GoObserver.player_id == player_id)
+        .order_by(GoGame.id.desc())
+        .limit(limit)
+    ).all()

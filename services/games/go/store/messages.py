@@ -9,22 +9,37 @@ from sqlalchemy.orm import Session
 from services.games.go.tables import GoMessage
 
 
-def tell(session: Session, game_id: int | None, sender_id: int, recipient_id: int, kind: str,
-         text: str, now: datetime) -> GoMessage:
+def tell(
+    session: Session,
+    game_id: int | None,
+    sender_id: int,
+    recipient_id: int,
+    kind: str,
+    text: str,
+    now: datetime,
+) -> GoMessage:
     """A message; sender 0 is the server."""
-    message = GoMessage(game_id=game_id, sender_id=sender_id, recipient_id=recipient_id,
-                        kind=kind, text=text, sent_at=now)
+    message = GoMessage(
+        game_id=game_id,
+        sender_id=sender_id,
+        recipient_id=recipient_id,
+        kind=kind,
+        text=text,
+        sent_at=now,
+    )
     session.add(message)
     session.flush()
     return message
 
 
-def messages_of(session: Session, player_id: int, game_id: int | None, after: int,
-                limit: int) -> Sequence[GoMessage]:
+def messages_of(
+    session: Session, player_id: int, game_id: int | None, after: int, limit: int
+) -> Sequence[GoMessage]:
     """What somebody sent or received, of one game or of all, the oldest first."""
     query = select(GoMessage).where(
         GoMessage.id > after,
-        or_(GoMessage.sender_id == player_id, GoMessage.recipient_id == player_id))
+        or_(GoMessage.sender_id == player_id, GoMessage.recipient_id == player_id),
+    )
     if game_id is not None:
         query = query.filter_by(game_id=game_id)
     return session.scalars(query.order_by(GoMessage.id).limit(limit)).all()

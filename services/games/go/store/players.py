@@ -18,16 +18,30 @@ KEPT_WEEKS = 4
 
 # Built once: building a statement costs SQLAlchemy more than running it, and these run often.
 _THESE = GoPlayer.player_id.in_(bindparam("player_ids", expanding=True))
-_HELD = (select(GoPlayer).where(_THESE).order_by(GoPlayer.player_id).with_for_update()
-         .execution_options(populate_existing=True))
+_HELD = (
+    select(GoPlayer)
+    .where(_THESE)
+    .order_by(GoPlayer.player_id)
+    .with_for_update()
+    .execution_options(populate_existing=True)
+)
 _NAMES = select(GoPlayer.player_id, GoPlayer.pseudo).where(_THESE)
 _PLAYERS, _COUNTS = (Table.metadata.tables[one] for one in ("go_players", "go_move_counts"))
-_MOVED = (_PLAYERS.update().where(_PLAYERS.c.player_id == bindparam("of_player"))
-          .values(last_moved_at=bindparam("now")))
-_COUNTED = _COUNTS.update().where(
-    _COUNTS.c.player_id == bindparam("of_player"), _COUNTS.c.slot_time == bindparam("at_time"),
-    _COUNTS.c.slot_weekday == bindparam("at_weekday"), _COUNTS.c.slot_week == bindparam("in_week"),
-).values(counter=_COUNTS.c.counter + 1)
+_MOVED = (
+    _PLAYERS.update()
+    .where(_PLAYERS.c.player_id == bindparam("of_player"))
+    .values(last_moved_at=bindparam("now"))
+)
+_COUNTED = (
+    _COUNTS.update()
+    .where(
+        _COUNTS.c.player_id == bindparam("of_player"),
+        _COUNTS.c.slot_time == bindparam("at_time"),
+        _COUNTS.c.slot_weekday == bindparam("at_weekday"),
+        _COUNTS.c.slot_week == bindparam("in_week"),
+    )
+    .values(counter=_COUNTS.c.counter + 1)
+)
 
 
 class Member(Protocol):
@@ -71,16 +85,19 @@ def hold_all(session: Session, player_ids: Iterable[int]) -> dict[int, GoPlayer]
 
 def enrol_all(session: Session, members: Iterable[Member], now: datetime) -> dict[int, GoPlayer]:
     """The same for members who may not have played yet."""
-    return {member.player_id: enrol(session, member.player_id, member.pseudo, now)
-            for member in sorted(members, key=lambda member: member.player_id)}
+    return {
+        member.player_id: enrol(session, member.player_id, member.pseudo, now)
+        for member in sorted(members, key=lambda member: member.player_id)
+    }
 
 
 def enrol(session: Session, player_id: int, pseudo: str, now: datetime) -> GoPlayer:
     """The player, held, and known from now on if he was not."""
     found = session.get(GoPlayer, player_id, with_for_update=True, populate_existing=True)
     if found is None:
-        found = GoPlayer(player_id=player_id, pseudo=pseudo,
-                         vacation_counted_at=tick_at(now.timestamp()))
+        found = GoPlayer(
+            player_id=player_id, pseudo=pseudo, vacation_counted_at=tick_at(now.timestamp())
+        )
         session.add(found)
         session.flush()
     found.pseudo = pseudo
@@ -88,8 +105,10 @@ def enrol(session: Session, player_id: int, pseudo: str, now: datetime) -> GoPla
 
 
 def names_of(session: Session, player_ids: set[int]) -> dict[int, str]:
-    return {row.player_id: row.pseudo
-            for row in session.connection().execute(_NAMES, {"player_ids": list(player_ids)})}
+    return {
+        row.player_id: row.pseudo
+        for row in session.connection().execute(_NAMES, {"player_ids": list(player_ids)})
+    }
 
 
 def players_by_id(session: Session, player_ids: set[int]) -> dict[int, GoPlayer]:
@@ -99,26 +118,49 @@ def players_by_id(session: Session, player_ids: set[int]) -> dict[int, GoPlayer]
 
 def rating_changes(session: Session, player_id: int) -> Sequence[GoRatingChange]:
     return session.scalars(
-        select(GoRatingChange).filter_by(player_id=player_id).order_by(GoRatingChange.id)).all()
+        select(GoRatingChange).filter_by(player_id=player_id).order_by(GoRatingChange.id)
+    ).all()
 
 
-def log_rating(session: Session, player_id: int, game_id: int, rating: Rating,
-               difference: float, now: datetime) -> None:
-    session.add(GoRatingChange(
-        player_id=player_id, game_id=game_id, rating=rating.rating, minimum=rating.minimum,
-        maximum=rating.maximum, difference=difference, changed_at=now))
+def log_rating(
+    session: Session, player_id: int, game_id: int, rating: Rating, difference: float, now: datetime
+) -> None:
+    session.add(
+        GoRatingChange(
+            player_id=player_id,
+            game_id=game_id,
+            rating=rating.rating,
+            minimum=rating.minimum,
+            maximum=rating.maximum,
+            difference=difference,
+            changed_at=now,
+        )
+    )
 
 
 def note_move(session: Session, player_id: int, slot: MoveSlot, now: datetime) -> None:
     """When he moved last, and one more move in a slot; held, so nobody else counts meanwhile."""
     connection = session.connection()
     connection.execute(_MOVED, {"of_player": player_id, "now": now})
-    counted = connection.execute(_COUNTED, {"of_player": player_id, "at_time": slot.time,
-                                            "at_weekday": slot.weekday, "in_week": slot.week})
+    counted = connection.execute(
+        _COUNTED,
+        {
+            "of_player": player_id,
+            "at_time": slot.time,
+            "at_weekday": slot.weekday,
+            "in_week": slot.week,
+        },
+    )
     if not counted.rowcount:
-        connection.execute(_COUNTS.insert().values(
-            player_id=player_id, slot_time=slot.time, slot_weekday=slot.weekday,
-            slot_week=slot.week, counter=1))
+        connection.execute(
+            _COUNTS.insert().values(
+                player_id=player_id,
+                slot_time=slot.time,
+                slot_weekday=slot.weekday,
+                slot_week=slot.week,
+                counter=1,
+            )
+        )
 
 
 def forget_old_counts(session: Session, week: int) -> None:
@@ -129,8 +171,10 @@ def forget_old_counts(session: Session, week: int) -> None:
 
 def move_counts(session: Session, player_id: int) -> Sequence[GoMoveCount]:
     return session.scalars(
-        select(GoMoveCount).filter_by(player_id=player_id)
-        .order_by(GoMoveCount.slot_week, GoMoveCount.slot_weekday, GoMoveCount.slot_time)).all()
+        select(GoMoveCount)
+        .filter_by(player_id=player_id)
+        .order_by(GoMoveCount.slot_week, GoMoveCount.slot_weekday, GoMoveCount.slot_time)
+    ).all()
 
 
 def is_blocked(session: Session, player_id: int, other_id: int) -> bool:

@@ -48,8 +48,9 @@ def invitation_of(session: Session, game_id: int, player_id: int) -> GoInvitatio
     return session.get(GoInvitation, (game_id, player_id))
 
 
-def propose(session: Session, game_id: int, player_id: int, settings: GameSettings,
-            now: datetime) -> None:
+def propose(
+    session: Session, game_id: int, player_id: int, settings: GameSettings, now: datetime
+) -> None:
     row = session.get(GoInvitation, (game_id, player_id))
     if row is None:
         row = GoInvitation(game_id=game_id, player_id=player_id)
@@ -59,18 +60,24 @@ def propose(session: Session, game_id: int, player_id: int, settings: GameSettin
 
 def invitations_with(session: Session, player_id: int, now: datetime) -> Sequence[GoGame]:
     found = session.scalars(
-        select(GoGame).where(GoGame.status == Status.INVITED,
-                             or_(GoGame.black_id == player_id, GoGame.white_id == player_id))
-        .order_by(GoGame.id))
-    return [game for game in found
-            if not has_expired(game.last_changed, game.expiry_months, now)]
+        select(GoGame)
+        .where(
+            GoGame.status == Status.INVITED,
+            or_(GoGame.black_id == player_id, GoGame.white_id == player_id),
+        )
+        .order_by(GoGame.id)
+    )
+    return [game for game in found if not has_expired(game.last_changed, game.expiry_months, now)]
 
 
 def forget_old_invitations(session: Session, now: datetime) -> list[GoGame]:
     """Invitations nobody answered in time, which are gone now."""
     waiting = session.scalars(
-        select(GoGame).where(GoGame.status == Status.INVITED, GoGame.expiry_months > 0)
-        .order_by(GoGame.id).with_for_update())
+        select(GoGame)
+        .where(GoGame.status == Status.INVITED, GoGame.expiry_months > 0)
+        .order_by(GoGame.id)
+        .with_for_update()
+    )
     old = [game for game in waiting if has_expired(game.last_changed, game.expiry_months, now)]
     for game in old:
         session.delete(game)
@@ -84,26 +91,42 @@ def offer(session: Session, offer_id: int, now: datetime) -> GoOffer:
     return found
 
 
-def offers_seen_by(session: Session, player_id: int, now: datetime,
-                   limit: int) -> Sequence[GoOffer]:
+def offers_seen_by(
+    session: Session, player_id: int, now: datetime, limit: int
+) -> Sequence[GoOffer]:
     """Everybody's offers but those of players who do not want this one."""
     hidden = select(GoBlock.player_id).where(GoBlock.blocked_id == player_id)
     return session.scalars(
-        select(GoOffer).where(GoOffer.owner_id.not_in(hidden),
-                              GoOffer.created_at >= oldest_offer(now))
-        .order_by(GoOffer.id.desc()).limit(limit)).all()
+        select(GoOffer)
+        .where(GoOffer.owner_id.not_in(hidden), GoOffer.created_at >= oldest_offer(now))
+        .order_by(GoOffer.id.desc())
+        .limit(limit)
+    ).all()
 
 
-def add_offer(session: Session, owner_id: int, offered: OfferedGame, settings: GameSettings,
-              now: datetime, game_id: int | None = None) -> GoOffer:
+def add_offer(
+    session: Session,
+    owner_id: int,
+    offered: OfferedGame,
+    settings: GameSettings,
+    now: datetime,
+    game_id: int | None = None,
+) -> GoOffer:
     limits = offered.restrictions
-    row = GoOffer(owner_id=owner_id, created_at=now, copies=offered.copies,
-                  must_be_rated=limits.must_be_rated, rating_minimum=limits.rating_minimum,
-                  rating_maximum=limits.rating_maximum,
-                  minimum_rated_games=limits.minimum_rated_games,
-                  same_opponent=limits.same_opponent, comment=offered.comment,
-                  shape_id=offered.shape_id, shape_snapshot=offered.shape_snapshot,
-                  game_id=game_id)
+    row = GoOffer(
+        owner_id=owner_id,
+        created_at=now,
+        copies=offered.copies,
+        must_be_rated=limits.must_be_rated,
+        rating_minimum=limits.rating_minimum,
+        rating_maximum=limits.rating_maximum,
+        minimum_rated_games=limits.minimum_rated_games,
+        same_opponent=limits.same_opponent,
+        comment=offered.comment,
+        shape_id=offered.shape_id,
+        shape_snapshot=offered.shape_snapshot,
+        game_id=game_id,
+    )
     row.settings = settings
     session.add(row)
     session.flush()
@@ -111,8 +134,13 @@ def add_offer(session: Session, owner_id: int, offered: OfferedGame, settings: G
 
 
 def restrictions_of(offered: GoOffer) -> Restrictions:
-    return Restrictions(offered.must_be_rated, offered.rating_minimum, offered.rating_maximum,
-                        offered.minimum_rated_games, offered.same_opponent)
+    return Restrictions(
+        offered.must_be_rated,
+        offered.rating_minimum,
+        offered.rating_maximum,
+        offered.minimum_rated_games,
+        offered.same_opponent,
+    )
 
 
 def offer_of_game(session: Session, game_id: int) -> GoOffer:
@@ -182,11 +210,13 @@ def keep_shape(session: Session, shape_id: int | None, now: datetime, **columns:
 
 
 def shapes_seen_by(session: Session, player_id: int, public: int) -> Sequence[GoShape]:
-    query = select(GoShape).where(or_(GoShape.player_id == player_id,
-                                      GoShape.flags.op("&")(public) > 0))
+    query = select(GoShape).where(
+        or_(GoShape.player_id == player_id, GoShape.flags.op("&")(public) > 0)
+    )
     return session.scalars(query.order_by(GoShape.name)).all()
 
 
 def templates_of(session: Session, player_id: int) -> Sequence[GoTemplate]:
     return session.scalars(
-        select(GoTemplate).filter_by(player_id=player_id).order_by(GoTemplate.name)).all()
+        select(GoTemplate).filter_by(player_id=player_id).order_by(GoTemplate.name)
+    ).all()

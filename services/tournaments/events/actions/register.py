@@ -79,8 +79,9 @@ def _require_nobody_else(
 ) -> None:
     for row in store.registrations(session, registration.tournament_id):
         if row.id != registration.id and (row.comparable_name, row.birth) == (
-            comparable(name), birth,
-        ):  # fmt: skip
+            comparable(name),
+            birth,
+        ):
             raise AlreadyRegistered
 
 

@@ -124,9 +124,14 @@ class RegistrationCheckIn(Resource):
     @accepts(Presence)
     @answers(200, Done)
     @refuses(
-        NoSuchRegistration, NotOnTheStaff, WrongEventCode, CheckInIsClosed, NotPlaying,
-        NobodyIsKnown, TooMany,
-    )  # fmt: skip
+        NoSuchRegistration,
+        NotOnTheStaff,
+        WrongEventCode,
+        CheckInIsClosed,
+        NotPlaying,
+        NobodyIsKnown,
+        TooMany,
+    )
     def put(self, registration_id: int, presence: Presence) -> Done:
         """Check a player in or out: himself, the staff, or a tablet with the event's code."""
         check_in(anybody(), registration_id, presence.checked_in)

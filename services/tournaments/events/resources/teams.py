@@ -36,9 +36,10 @@ class SentTeams(Arguments):
     """All the teams, in seeding order; the list replaces the one before."""
 
     teams: JsonText[list[SentTeam]] = Field(
-        max_length=500, examples=[[{"name": "Rooks", "players": [1, 2]}]],
+        max_length=500,
+        examples=[[{"name": "Rooks", "players": [1, 2]}]],
         description="Teams from the first seed down.",
-    )  # fmt: skip
+    )
 
 
 class TeamSeen(BaseModel):
@@ -59,9 +60,10 @@ class SentLineUp(Arguments):
     """Who plays for a team, from the first board down."""
 
     players: JsonText[list[int | None]] = Field(
-        max_length=50, examples=[[1, None, 2]],
+        max_length=50,
+        examples=[[1, None, 2]],
         description="Registrations; null leaves a board empty, no players: as the team is listed.",
-    )  # fmt: skip
+    )
 
 
 class LineUpSeen(BaseModel):

@@ -60,9 +60,11 @@ class TournamentChanges(Arguments):
     planned_rounds: int = Field(7, ge=1, le=200, description="How many rounds.")
     settings: JsonText[dict[str, Any]] = Field({}, description="Settings of the system.")
     tie_breaks: JsonText[list[str]] = Field(
-        [], max_length=20, examples=[["PTS", "BH/C1", "BH"]],
+        [],
+        max_length=20,
+        examples=[["PTS", "BH/C1", "BH"]],
         description="Names of FIDE C.07, points first, or MMS, SOSM …; empty: the usual ones.",
-    )  # fmt: skip
+    )
     unrated_rating: int | None = Field(
         None, ge=1, le=3000, description="Rating lent to players without one, for tie-breaks."
     )

@@ -68,7 +68,7 @@ YAKU = tuple(
 BY_KEY = {yaku.key: yaku for yaku in YAKU}
 BY_ID = {yaku.id: yaku for yaku in YAKU}
 
-# Tenhou's numbers 0..54, which the `mahjong` package maps to as well.
+# Tenhou's numbers 0..54, which the `mahjong` package maps to as well; in rows, to be counted.
 # fmt: off
 _TENHOU = [
     "menzen_tsumo", "riichi", "ippatsu", "chankan", "rinshan", "haitei", "houtei", "pinfu",

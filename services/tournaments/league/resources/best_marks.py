@@ -52,9 +52,7 @@ class LeagueBestMarks(Resource):
         """Longest and shortest games, highest scores, largest wins and other records."""
         with reading() as session:
             chosen = season_ids(session, league_id, wanted)
-            found = {
-                mark.key: store.holders(session, chosen, mark, wanted.limit) for mark in MARKS
-            }
+            found = {mark.key: store.holders(session, chosen, mark, wanted.limit) for mark in MARKS}
         return MarkList(
             marks=[
                 MarkSeen(

@@ -53,9 +53,7 @@ class GameFilter:
     after: int = 0
 
 
-def games(
-    session: Session, season_id: int, wanted: GameFilter, limit: int
-) -> Sequence[LeagueGame]:
+def games(session: Session, season_id: int, wanted: GameFilter, limit: int) -> Sequence[LeagueGame]:
     """Games in the order of their rounds, from after a round number on."""
     query = select(LeagueGame).filter_by(season_id=season_id)
     query = query.where(LeagueGame.round_number > wanted.after)

@@ -94,8 +94,9 @@ def _placed(
             raise GameWithoutBoard(str(wrong)) from None
         if seat in placed:
             where = f"board {seat.board} of round {seat.round}"
-            raise GameWithoutBoard(f"Line {game.line}: {where} has a game in line "
-                                   f"{placed[seat].line} already")  # fmt: skip
+            raise GameWithoutBoard(
+                f"Line {game.line}: {where} has a game in line {placed[seat].line} already"
+            )
         placed[seat] = game
     return placed
 
@@ -109,8 +110,10 @@ def _require_agreement(placed: dict[Seat, RecordedGame]) -> None:
         raise ResultsDisagree(
             f"Line {game.line}: board {seat.board} of round {seat.round} has the result "
             f"{NOTATION[seat.result]}, not {NOTATION[said]}",
-            round=seat.round, board=seat.board, result=seat.result,
-        )  # fmt: skip
+            round=seat.round,
+            board=seat.board,
+            result=seat.result,
+        )
 
 
 def _keep(
@@ -119,9 +122,10 @@ def _keep(
     ids = games_store.board_ids(session, tournament_id)
     known = games_store.games(session, tournament_id)
     changed = {
-        place: game for seat, game in placed.items()
+        place: game
+        for seat, game in placed.items()
         if known.get(place := (seat.round, seat.board)) != game
-    }  # fmt: skip
+    }
     for place, game in changed.items():
         session.merge(
             BoardGame(

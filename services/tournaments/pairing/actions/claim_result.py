@@ -65,10 +65,13 @@ def claim_result(
         earlier = said.pop(own.id, None)
         session.merge(
             ResultClaim(
-                board_id=board.id, registration_id=own.id, result=result, pseudo=actor.pseudo,
+                board_id=board.id,
+                registration_id=own.id,
+                result=result,
+                pseudo=actor.pseudo,
                 date=clock.now(),
             )
-        )  # fmt: skip
+        )
         other = next(iter(said.values()), None)
         if other is None:
             return Claimed(ClaimStatus.WAITING, Result.NONE, board.version)
@@ -82,9 +85,7 @@ def claim_result(
         return Claimed(ClaimStatus.CONFIRMED, result, board.version)
 
 
-def take_back_claim(
-    actor: Actor, tournament_id: int, round_number: int, board_number: int
-) -> None:
+def take_back_claim(actor: Actor, tournament_id: int, round_number: int, board_number: int) -> None:
     """While the opponent has not confirmed it."""
     with writing() as session:
         tournament, _ = events.locked_tournament(session, tournament_id)

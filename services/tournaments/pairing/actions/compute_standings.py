@@ -145,9 +145,14 @@ def federation_standing(
             lines.append(StandingLine(line["rank"], number, teams[number].name, values=values))
             continue
         lines.append(line_of(line["rank"], entrants[number], values))
-    remarks = tuple(
-        f"team {number}: {written(points)} points" for number, points in points_of_teams(counted)
-    ) if system in TEAMS_OF_PLAYERS else ()  # fmt: skip
+    remarks = (
+        tuple(
+            f"team {number}: {written(points)} points"
+            for number, points in points_of_teams(counted)
+        )
+        if system in TEAMS_OF_PLAYERS
+        else ()
+    )
     return Standing(_last(competition), tuple(computed), tuple(lines), tuple(dropped), remarks)
 
 
@@ -163,9 +168,13 @@ def keizer_standing(competition: Competition) -> tuple[Standing, Ranking]:
             *_games(cells[line.number]),
         )
         lines.append(line_of(rank, entrants[line.number], values))
-    remarks = () if ranking.converged else (
-        f"the values go round in a cycle of {ranking.cycle_length}; its greatest list is shown",
-    )  # fmt: skip
+    remarks = (
+        ()
+        if ranking.converged
+        else (
+            f"the values go round in a cycle of {ranking.cycle_length}; its greatest list is shown",
+        )
+    )
     standing = Standing(ranking.round, KEIZER_COLUMNS, tuple(lines), remarks=remarks)
     return standing, ranking
 

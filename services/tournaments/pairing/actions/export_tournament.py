@@ -167,8 +167,9 @@ def _follow(export_id: int) -> None:
         export = queue.locked_export(session, export_id)
         if not export.continuous:
             return
-        same = [e for e in queue.exports(session, export.tournament_id)
-                if e.target == export.target]  # fmt: skip
+        same = [
+            e for e in queue.exports(session, export.tournament_id) if e.target == export.target
+        ]
         export.continuous = False
         _queued(session, same, export.tournament_id, export.target, export.format, True)
 

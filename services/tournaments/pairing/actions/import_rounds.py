@@ -50,15 +50,24 @@ def _bring(
     for board, game in enumerate(played.games, start=1):
         white, black = made[game.white].id, made[game.black].id
         session.add(
-            Board(round_id=paired.id, number=board, white_id=white, black_id=black,
-                  result=game.result)
-        )  # fmt: skip
+            Board(
+                round_id=paired.id, number=board, white_id=white, black_id=black, result=game.result
+            )
+        )
         if game.result is not Result.NONE:
             session.add(
-                ResultEntry(tournament_id=tournament.id, round=played.number, board_id=board,
-                            white_player_id=white, black_player_id=black, date=clock.now(),
-                            value=game.result, previous=Result.NONE, entered_by=IMPORTED)
-            )  # fmt: skip
+                ResultEntry(
+                    tournament_id=tournament.id,
+                    round=played.number,
+                    board_id=board,
+                    white_player_id=white,
+                    black_player_id=black,
+                    date=clock.now(),
+                    value=game.result,
+                    previous=Result.NONE,
+                    entered_by=IMPORTED,
+                )
+            )
     for number, absence in played.absences:
         session.add(
             SittingOut(round_id=paired.id, registration_id=made[number].id, absence=absence.value)

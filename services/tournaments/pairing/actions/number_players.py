@@ -65,5 +65,6 @@ def _drawn(listed: list[Entrant], tournament: Tournament) -> list[Entrant]:
 
 
 def _entrant(row: Registration) -> Entrant:
-    return Entrant(row.id, row.name, row.rating, row.title, federation=row.federation,
-                   club=row.club)  # fmt: skip
+    return Entrant(
+        row.id, row.name, row.rating, row.title, federation=row.federation, club=row.club
+    )

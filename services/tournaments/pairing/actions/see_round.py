@@ -66,8 +66,10 @@ def see_round(actor: Actor, tournament_id: int, round_number: int) -> View:
         rows = {row.id: row for row in events.registrations(session, tournament_id)}
         numbers = store.numbers(session, tournament_id)
         earlier = store.competition(session, tournament, event).after(round_number - 1)
-        cards = [row.registration_id for row in
-                 events.illegal_moves(session, tournament_id, round_number)]  # fmt: skip
+        cards = [
+            row.registration_id
+            for row in events.illegal_moves(session, tournament_id, round_number)
+        ]
         seats = store.boards(session, paired.id)
         out = store.sittings_out(session, paired.id)
     scores = earlier.scores()
@@ -124,10 +126,11 @@ def _stones(
     settings = mcmahon_settings(earlier.settings)
     scores = Scores(earlier, settings).mms
     return {
-        board.number: stones(scores[numbers[board.white_id]], scores[numbers[board.black_id]],
-                             settings)
+        board.number: stones(
+            scores[numbers[board.white_id]], scores[numbers[board.black_id]], settings
+        )
         for board in seats
-    }  # fmt: skip
+    }
 
 
 def _side(

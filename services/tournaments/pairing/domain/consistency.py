@@ -5,9 +5,7 @@ from collections.abc import Iterator
 from services.tournaments.pairing.domain.competitions import Competition, Entrant, Round, Team
 from services.tournaments.pairing.domain.texts import is_one_line
 
-TEXTS = (
-    *("name", "title", "sex", "federation", "club", "category", "birth", "federation_id"),
-)  # fmt: skip
+TEXTS = (*("name", "title", "sex", "federation", "club", "category", "birth", "federation_id"),)
 HEADERS = ("name", "start_date", "system", "acceleration")
 MOST_ROUNDS, MOST_NUMBERS = 200, 9999
 

@@ -130,8 +130,10 @@ def _lower(found: Bracket, above: Sequence[Sequence[Node]]) -> Source:
         half = len(falling) // 2
         crossed = falling[::-1] if level % 2 == 0 else falling[half:] + falling[:half]
         stage += 1
-        waiting = [Source(node=found.add(LOWER, stage, one, other))
-                   for one, other in zip(left, crossed, strict=True)]  # fmt: skip
+        waiting = [
+            Source(node=found.add(LOWER, stage, one, other))
+            for one, other in zip(left, crossed, strict=True)
+        ]
     return waiting[0]
 
 
@@ -153,10 +155,15 @@ class DoubleEliminationEngine:
             raise NoPairingPossible("The final is played; there is nothing left to pair")
         matches = [node.match for node in open_nodes if node.match is not None]
         explanation = [
-            {"place": m.place, "stage": m.stage, "upper": m.upper, "lower": m.lower,
-             "game": len(m.games) + 1}
+            {
+                "place": m.place,
+                "stage": m.stage,
+                "upper": m.upper,
+                "lower": m.lower,
+                "game": len(m.games) + 1,
+            }
             for m in matches
-        ]  # fmt: skip
+        ]
         return Proposal(tuple(m.next_pair() for m in matches), explanation=explanation)
 
 

@@ -97,12 +97,15 @@ def svg_table(rows: Sequence[Sequence[str]], caption: str) -> str:
 def text_width(text: str) -> int:
     """Pixels a text may need in the widest of the usual fonts."""
     return sum(
-        15 if letter in WIDE_LETTERS or east_asian_width(letter) in "WF"
-        else 5 if letter in NARROW_LETTERS
-        else 10 if letter.isupper()
+        15
+        if letter in WIDE_LETTERS or east_asian_width(letter) in "WF"
+        else 5
+        if letter in NARROW_LETTERS
+        else 10
+        if letter.isupper()
         else 9
         for letter in text
-    )  # fmt: skip
+    )
 
 
 def _svg_text(at: int, row: int, text: str, *, bold: bool, to_the_right: bool = False) -> str:

@@ -164,10 +164,15 @@ class KnockoutEngine:
             raise NoPairingPossible("The final is played; there is nothing left to pair")
         pairs = tuple(match.next_pair() for match in undecided)
         explanation = [
-            {"stage": m.stage, "place": m.place, "upper": m.upper, "lower": m.lower,
-             "game": len(m.games) + 1}
+            {
+                "stage": m.stage,
+                "place": m.place,
+                "upper": m.upper,
+                "lower": m.lower,
+                "game": len(m.games) + 1,
+            }
             for m in undecided
-        ]  # fmt: skip
+        ]
         return Proposal(pairs, explanation=explanation)
 
 

@@ -70,8 +70,11 @@ class MolterEngine:
             pairs = tuple((black, white) for white, black in pairs)
         busy = {number for pair in pairs for number in pair}
         resting = tuple(each for roster in rosters for each in roster if each not in busy)
-        told = {"table": f"Molter {len(rosters)} x {len(rosters[0])}, {meet}",
-                "round": demand.round, "of": len(rounds)}  # fmt: skip
+        told = {
+            "table": f"Molter {len(rosters)} x {len(rosters[0])}, {meet}",
+            "round": demand.round,
+            "of": len(rounds),
+        }
         return Proposal(pairs, resting, (), [told])
 
 
@@ -86,8 +89,10 @@ def table(teams: int, size: int, meet: str = "everybody") -> list[Games]:
         raise WrongEntry("An odd number of teams of odd size cannot meet every team at once")
     else:
         rounds = _every_team(teams, size)
-    ordered = [sorted(games, key=lambda game: sorted((seat[1], seat[0]) for seat in game))
-               for games in rounds]  # fmt: skip
+    ordered = [
+        sorted(games, key=lambda game: sorted((seat[1], seat[0]) for seat in game))
+        for games in rounds
+    ]
     return balanced(ordered)
 
 
@@ -122,8 +127,9 @@ def _neighbours_first(size: int) -> Iterator[list[tuple[int, int]]]:
         for side, number in enumerate(sorted(pair)):
             board[number] = 2 * place + side
     for pairs in berger(size):
-        yield [(min(board[one], board[other]), max(board[one], board[other]))
-               for one, other in pairs]  # fmt: skip
+        yield [
+            (min(board[one], board[other]), max(board[one], board[other])) for one, other in pairs
+        ]
 
 
 def _layer(teams: int, layer: list[tuple[int, int]], steps: range) -> list[Games]:
@@ -190,8 +196,11 @@ def _every_team(teams: int, size: int) -> list[Games]:
     round (a team and its reflection) meet across the boards while both would rest."""
     if teams % 2 == 0:
         return _layer(teams, [(board, board) for board in range(size)], range(1, teams))
-    resting = [pair for away in range(1, teams // 2 + 1)
-               for pair in ((away, teams - away), (teams - away, away))]  # fmt: skip
+    resting = [
+        pair
+        for away in range(1, teams // 2 + 1)
+        for pair in ((away, teams - away), (teams - away, away))
+    ]
     rounds = []
     for turn in range(teams - 1):
         games: Games = []

@@ -16,9 +16,18 @@ from services.tournaments.pairing.domain.swiss_settings import swiss_settings
 from services.tournaments.pairing.domain.teams import TeamSettings
 
 SYSTEMS = (
-    "swiss", "keizer", "mcmahon", "round_robin", "double_round_robin", "knockout",
-    "double_elimination", "scheveningen", "molter", "team_swiss", "team_round_robin",
-)  # fmt: skip
+    "swiss",
+    "keizer",
+    "mcmahon",
+    "round_robin",
+    "double_round_robin",
+    "knockout",
+    "double_elimination",
+    "scheveningen",
+    "molter",
+    "team_swiss",
+    "team_round_robin",
+)
 # Teams whose players are paired and ranked one by one.
 TEAMS_OF_PLAYERS = frozenset({"scheveningen", "molter"})
 TEAM_SYSTEMS = frozenset({"team_swiss", "team_round_robin"})

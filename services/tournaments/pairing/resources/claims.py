@@ -28,9 +28,7 @@ from shared.peers import Done
 class SaidResult(Arguments):
     """How a player says his game ended."""
 
-    result: int = Field(
-        ge=1, le=3, examples=[3], description="1 Black wins, 2 draw, 3 White wins."
-    )
+    result: int = Field(ge=1, le=3, examples=[3], description="1 Black wins, 2 draw, 3 White wins.")
 
 
 class ClaimReport(BaseModel):

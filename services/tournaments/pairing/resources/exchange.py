@@ -46,9 +46,10 @@ class SentFile(Arguments):
         examples=["csv"], description="trf, csv, json, or the JSON of a registration platform."
     )
     content: str = Field(
-        max_length=LARGEST_FILE, examples=["name,rating\nDurand, 2100"],
+        max_length=LARGEST_FILE,
+        examples=["name,rating\nDurand, 2100"],
         description="The file as text.",
-    )  # fmt: skip
+    )
 
 
 class ImportReport(BaseModel):
@@ -188,7 +189,6 @@ class Exports(Resource):
             _, event = events_store.tournament(session, export.tournament_id)
             access.require_role(session, event, actor, Role.ARBITER)
         return FileText(format=export.format, content=export.content)
-
 
     @authenticated
     @answers(200, Done)

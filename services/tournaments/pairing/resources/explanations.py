@@ -72,28 +72,52 @@ def explained(computed: Computed, registration_id: int) -> Explained:
     ranking = computed.ranking
     if ranking is None:
         terms = [
-            TermSeen(kind=cell.absence.value if cell.absence else "game", round=cell.round,
-                     opponent=names.get(cell.opponent or 0), fraction=written(cell.points),
-                     value="1", points=written(cell.points))
+            TermSeen(
+                kind=cell.absence.value if cell.absence else "game",
+                round=cell.round,
+                opponent=names.get(cell.opponent or 0),
+                fraction=written(cell.points),
+                value="1",
+                points=written(cell.points),
+            )
             for cell in computed.competition.cells()[number]
-        ]  # fmt: skip
+        ]
         total = computed.competition.scores()[number]
         if computed.competition.system == "mcmahon":
             start = start_score_of(computed.competition, number)
-            terms.insert(0, TermSeen(kind="start", round=None, opponent=None, fraction="1",
-                                     value=written(start), points=written(start)))  # fmt: skip
+            terms.insert(
+                0,
+                TermSeen(
+                    kind="start",
+                    round=None,
+                    opponent=None,
+                    fraction="1",
+                    value=written(start),
+                    points=written(start),
+                ),
+            )
             total += start
-        return Explained(round=computed.standing.round, rank=line.rank, total=written(total),
-                         terms=terms)  # fmt: skip
+        return Explained(
+            round=computed.standing.round, rank=line.rank, total=written(total), terms=terms
+        )
     own = ranking.line(number)
     terms = [
-        TermSeen(kind=term.kind, round=term.round, opponent=names.get(term.opponent or 0),
-                 fraction=str(term.fraction), value=written(term.value),
-                 points=written(term.points))
+        TermSeen(
+            kind=term.kind,
+            round=term.round,
+            opponent=names.get(term.opponent or 0),
+            fraction=str(term.fraction),
+            value=written(term.value),
+            points=written(term.points),
+        )
         for term in own.terms
-    ]  # fmt: skip
+    ]
     return Explained(
-        round=ranking.round, rank=line.rank, total=written(own.total), terms=terms,
-        converged=ranking.converged, iterations=ranking.iterations,
+        round=ranking.round,
+        rank=line.rank,
+        total=written(own.total),
+        terms=terms,
+        converged=ranking.converged,
+        iterations=ranking.iterations,
         cycle_length=ranking.cycle_length,
-    )  # fmt: skip
+    )

@@ -81,9 +81,7 @@ class TournamentGames(Resource):
         Games find their board by round and names. A result that contradicts the board's refuses
         the file; with `results` those of boards without one are entered.
         """
-        done = attach_games(
-            member(), tournament_id, sent.content, sent.round, results=sent.results
-        )
+        done = attach_games(member(), tournament_id, sent.content, sent.round, results=sent.results)
         return GamesReport.model_validate(done, from_attributes=True)
 
 

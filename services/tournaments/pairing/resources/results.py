@@ -44,9 +44,11 @@ class SentResult(Arguments):
     """A result seen from White, and the version of the board that was looked at."""
 
     result: int = Field(
-        ge=1, le=6, examples=[3],
+        ge=1,
+        le=6,
+        examples=[3],
         description="1 Black wins, 2 draw, 3 White wins; by forfeit: 4 Black, 5 nobody, 6 White.",
-    )  # fmt: skip
+    )
     version: int | None = Field(None, ge=1, description="The board's version when it was read.")
     reason: Line = Field("", max_length=200, description="Why a result is corrected.")
 
@@ -65,9 +67,11 @@ class ResultSheet(Arguments):
     """Results of several boards of a round."""
 
     results: JsonText[list[SheetLine]] = Field(
-        min_length=1, max_length=2500, examples=[[{"board": 1, "result": 3, "version": 1}]],
+        min_length=1,
+        max_length=2500,
+        examples=[[{"board": 1, "result": 3, "version": 1}]],
         description="Each board once, with result and version as for one board.",
-    )  # fmt: skip
+    )
 
 
 class SeenVersion(Arguments):
@@ -172,10 +176,15 @@ class RoundResults(Resource):
         """
         key = _key()
         entries = {
-            line.board: Entry(Result(line.result), line.version, None,
-                              f"{key}/{line.board}" if key else None, line.reason)
+            line.board: Entry(
+                Result(line.result),
+                line.version,
+                None,
+                f"{key}/{line.board}" if key else None,
+                line.reason,
+            )
             for line in sheet.results
-        }  # fmt: skip
+        }
         if len(entries) != len(sheet.results):
             raise BadRequest("Each board can be named once")
         entered = enter_results(anybody(), tournament_id, round_number, entries)

@@ -56,10 +56,11 @@ class PairingOrder(Arguments):
     dry_run: bool = Field(False, description="Only show what would be paired; store nothing.")
     explain: bool = Field(False, description="Tell why each pair was made.")
     fixed: PairList = Field(
-        [], max_length=500,
+        [],
+        max_length=500,
         description="Pairs (White first) to be kept, by registration id; teams by their numbers.",
         examples=[[[12, 7]]],
-    )  # fmt: skip
+    )
 
 
 class HandPairing(Arguments):
@@ -205,8 +206,15 @@ class TournamentRounds(Resource):
         task = prepare(tournament_id, order.fixed)
         if is_large(task):
             job = ask_for_pairing(tournament_id, task, list(order.fixed), dry_run=order.dry_run)
-            return Proposed(round=task.round, stored=False, job_id=job.id, pairs=[],
-                            sitting_out={}, relaxations=[], explanation=[])  # fmt: skip
+            return Proposed(
+                round=task.round,
+                stored=False,
+                job_id=job.id,
+                pairs=[],
+                sitting_out={},
+                relaxations=[],
+                explanation=[],
+            )
         pairing = propose(task)
         if not order.dry_run:
             save(tournament_id, pairing)

@@ -28,9 +28,11 @@ class SeatingOrder(Arguments):
         max_length=1000, examples=[[1, 2, 3, 4, 5, 6, 7]], description="Players, by any number."
     )
     roles: JsonText[list[str]] = Field(
-        min_length=2, max_length=12, examples=[["A", "E", "F", "G", "I", "R", "T"]],
+        min_length=2,
+        max_length=12,
+        examples=[["A", "E", "F", "G", "I", "R", "T"]],
         description="The roles of a table.",
-    )  # fmt: skip
+    )
     earlier: JsonText[list[Seats]] = Field(
         [], max_length=2000, description="Tables of earlier rounds, role to player."
     )

@@ -45,9 +45,11 @@ class WhichStanding(Arguments):
     round: int | None = Field(None, ge=0, le=200, description="After it; else the last closed.")
     live: bool = Field(False, description="As if all games ended now: those going on are draws.")
     tie_breaks: str = Field(
-        "", max_length=200, description="Other tie-breaks, comma-separated.",
+        "",
+        max_length=200,
+        description="Other tie-breaks, comma-separated.",
         examples=["PTS,BH/C1,SB"],
-    )  # fmt: skip
+    )
     format: Format = Field("json", description="json, or a fragment: html, svg.")
 
     def question(self) -> Question:
@@ -171,10 +173,11 @@ def written_crosstable(computed: Computed, form: Format) -> str:
         caption = f"{computed.competition.name} ({computed.standing.round})"
         return drawn(form, rows, caption)
     shown = [
-        CrosstableRow(rank=each.line.rank, name=each.line.name, cells=list(each.cells),
-                      score=row[-1])
+        CrosstableRow(
+            rank=each.line.rank, name=each.line.name, cells=list(each.cells), score=row[-1]
+        )
         for each, row in zip(lines, rows[1:], strict=True)
-    ]  # fmt: skip
+    ]
     return CrosstableSeen(round=computed.standing.round, rows=shown).model_dump_json()
 
 

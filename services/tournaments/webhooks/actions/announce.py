@@ -25,10 +25,12 @@ def announce(
             "time": now.isoformat(),
             "event": {"uniq_id": event.uniq_id, "name": event.name},
             "tournament": {
-                "id": tournament.id, "uniq_id": tournament.uniq_id, "name": tournament.name,
+                "id": tournament.id,
+                "uniq_id": tournament.uniq_id,
+                "name": tournament.name,
             },
             "data": data,
-        }  # fmt: skip
+        }
         session.add(
             Delivery(
                 webhook_id=webhook.id,

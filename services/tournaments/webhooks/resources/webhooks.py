@@ -42,9 +42,11 @@ class NewWebhook(Arguments):
     """An address to be told."""
 
     url: str = Field(
-        min_length=1, max_length=LONGEST_URL, examples=["https://hall.example/entente"],
+        min_length=1,
+        max_length=LONGEST_URL,
+        examples=["https://hall.example/entente"],
         description="https or http, on a public address or a host the operator has named.",
-    )  # fmt: skip
+    )
     topics: Topics = Field(list(Topic), description="What about; everything unless said.")
 
 

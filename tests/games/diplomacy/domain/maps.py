@@ -16,11 +16,21 @@ START = start_position(STANDARD)
 def owning(**counts: int) -> Position:
     """A position in which role_1 owns so many centers, role_2 the next ones, and so on."""
     centers = iter(range(1, 35))
-    return Position(ownerships={next(centers): int(role.removeprefix("role_"))
-                                for role, count in counts.items() for _ in range(count)}, units={})
+    return Position(
+        ownerships={
+            next(centers): int(role.removeprefix("role_"))
+            for role, count in counts.items()
+            for _ in range(count)
+        },
+        units={},
+    )
 
 
 def with_units(position: Position, **zones: list[tuple[int, int]]) -> Position:
-    return Position(position.ownerships, {
-        int(role.removeprefix("role_")): tuple(Unit(*unit) for unit in units)
-        for role, units in zones.items()})
+    return Position(
+        position.ownerships,
+        {
+            int(role.removeprefix("role_")): tuple(Unit(*unit) for unit in units)
+            for role, units in zones.items()
+        },
+    )

@@ -28,9 +28,17 @@ def test_centers_count_only_when_winter_is_over():
     assert ending_of(STANDARD, won, ADJUSTMENTS_1901, 0, 0) == SOLO
 
 
-@pytest.mark.parametrize(("years", "advancement", "ending"), [
-    (0, ADJUSTMENTS_1902, None), (1, ADJUSTMENTS_1901, LAST_YEAR), (1, 3, None),
-    (2, ADJUSTMENTS_1901, None), (2, ADJUSTMENTS_1902, LAST_YEAR), (1, 14, LAST_YEAR)])
+@pytest.mark.parametrize(
+    ("years", "advancement", "ending"),
+    [
+        (0, ADJUSTMENTS_1902, None),
+        (1, ADJUSTMENTS_1901, LAST_YEAR),
+        (1, 3, None),
+        (2, ADJUSTMENTS_1901, None),
+        (2, ADJUSTMENTS_1902, LAST_YEAR),
+        (1, 14, LAST_YEAR),
+    ],
+)
 def test_the_last_year_ends_when_its_centers_are_counted(years, advancement, ending):
     assert ending_of(STANDARD, START, advancement, 0, years) == ending
 
@@ -41,6 +49,7 @@ def test_a_winter_opening_is_not_a_year():
 
 
 def test_tied_roles_share_the_best_rank():
-    ranks = {one.role: one.rank for one in standings(range(1, 5), owning(role_1=5, role_3=5,
-                                                                         role_2=1))}
+    ranks = {
+        one.role: one.rank for one in standings(range(1, 5), owning(role_1=5, role_3=5, role_2=1))
+    }
     assert ranks == {1: 1, 3: 1, 2: 3, 4: 4}

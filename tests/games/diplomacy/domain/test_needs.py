@@ -14,8 +14,9 @@ LONDON, PARIS, BREST, MARSEILLES, BURGUNDY, SPAIN = 34, 47, 14, 37, 17, 60
 
 def france(centers, *zones):
     """France owning centers by number, with armies in these zones."""
-    return Position(dict.fromkeys(centers, FRANCE),
-                    {FRANCE: tuple(Unit(1, zone) for zone in zones)})
+    return Position(
+        dict.fromkeys(centers, FRANCE), {FRANCE: tuple(Unit(1, zone) for zone in zones)}
+    )
 
 
 def test_everyone_with_a_unit_moves():
@@ -29,28 +30,34 @@ def test_only_the_dislodged_retreat():
     assert needed_roles(STANDARD, position, SUMMER) == [ENGLAND]
 
 
-@pytest.mark.parametrize(("position", "expected"), [
-    (france([4, 15, 20], PARIS, BREST, MARSEILLES), 0),
-    (france([4, 15, 20, 27], SPAIN, BURGUNDY, MARSEILLES), 1),
-    (france([4, 15, 20, 27, 21], SPAIN, BURGUNDY), 3),
-    (france([4, 15, 20, 27, 21], SPAIN, MARSEILLES, PARIS, BREST), 0),
-    (france([27, 21], SPAIN), 0),
-    (france([4], PARIS, BREST, MARSEILLES), -2),
-    (france([], PARIS), -1),
-])
+@pytest.mark.parametrize(
+    ("position", "expected"),
+    [
+        (france([4, 15, 20], PARIS, BREST, MARSEILLES), 0),
+        (france([4, 15, 20, 27], SPAIN, BURGUNDY, MARSEILLES), 1),
+        (france([4, 15, 20, 27, 21], SPAIN, BURGUNDY), 3),
+        (france([4, 15, 20, 27, 21], SPAIN, MARSEILLES, PARIS, BREST), 0),
+        (france([27, 21], SPAIN), 0),
+        (france([4], PARIS, BREST, MARSEILLES), -2),
+        (france([], PARIS), -1),
+    ],
+)
 def test_builds_need_free_home_centers_and_removals_do_not(position, expected):
     assert adjustment_of(STANDARD, position, FRANCE) == expected
     assert needed_roles(STANDARD, position, ADJUSTMENTS) == ([FRANCE] if expected else [])
 
 
-@pytest.mark.parametrize(("allowed", "advancement", "position", "covered"), [
-    (DisorderAllowed(True, False, False, False), SPRING, START, True),
-    (DisorderAllowed(False, True, True, True), SPRING, START, False),
-    (DisorderAllowed(False, True, False, False), SUMMER, START, True),
-    (DisorderAllowed(True, True, True, False), ADJUSTMENTS, france([], PARIS), False),
-    (DisorderAllowed(True, True, False, True), ADJUSTMENTS, france([], PARIS), True),
-    (DisorderAllowed(True, True, False, True), ADJUSTMENTS, france([4, 15], PARIS), False),
-    (DisorderAllowed(True, True, True, False), ADJUSTMENTS, france([4, 15], PARIS), True),
-])
+@pytest.mark.parametrize(
+    ("allowed", "advancement", "position", "covered"),
+    [
+        (DisorderAllowed(True, False, False, False), SPRING, START, True),
+        (DisorderAllowed(False, True, True, True), SPRING, START, False),
+        (DisorderAllowed(False, True, False, False), SUMMER, START, True),
+        (DisorderAllowed(True, True, True, False), ADJUSTMENTS, france([], PARIS), False),
+        (DisorderAllowed(True, True, False, True), ADJUSTMENTS, france([], PARIS), True),
+        (DisorderAllowed(True, True, False, True), ADJUSTMENTS, france([4, 15], PARIS), False),
+        (DisorderAllowed(True, True, True, False), ADJUSTMENTS, france([4, 15], PARIS), True),
+    ],
+)
 def test_civil_disorder_is_allowed_for_each_kind_apart(allowed, advancement, position, covered):
     assert covers(allowed, [FRANCE], STANDARD, position, advancement) is covered

@@ -10,23 +10,37 @@ ARMY, FLEET = 1, 2
 MUNICH, RUHR, KIEL, BERLIN = 40, 53, 33, 10
 
 
-@pytest.mark.parametrize(("order", "advancement", "reason"), [
-    (Order(3, 1, ARMY, MUNICH, 0, RUHR), SPRING, None),
-    (Order(3, 4, ARMY, MUNICH), SPRING, None),
-    (Order(3, 8, ARMY, MUNICH), ADJUSTMENTS, None),
-    (Order(2, 4, ARMY, 47), SPRING, "the unit in zone 47 is not of role 3"),
-    (Order(3, 8, ARMY, MUNICH), SPRING, "an order of type 8 does not fit a phase of moves"),
-    (Order(3, 1, ARMY, MUNICH, 0, RUHR), SUMMER,
-     "an order of type 1 does not fit a phase of retreats"),
-    (Order(3, 1, ARMY, MUNICH), SPRING, "an order of type 1 needs a destination zone"),
-    (Order(3, 4, ARMY, MUNICH, 0, RUHR), SPRING, "an order of type 4 has not a destination zone"),
-    (Order(3, 3, ARMY, MUNICH), SPRING, "an order of type 3 needs a passive unit"),
-    (Order(3, 1, ARMY, MUNICH, KIEL, RUHR), SPRING, "an order of type 1 has not a passive unit"),
-    (Order(3, 4, FLEET, MUNICH), SPRING, "role 3 has no unit of type 2 in zone 40"),
-    (Order(3, 4, ARMY, RUHR), SPRING, "role 3 has no unit of type 1 in zone 53"),
-    (Order(3, 7, ARMY, MUNICH), SUMMER, "role 3 has no unit of type 1 in zone 40"),
-    (Order(3, 9, ARMY, RUHR), ADJUSTMENTS, "role 3 has no unit of type 1 in zone 53"),
-])
+@pytest.mark.parametrize(
+    ("order", "advancement", "reason"),
+    [
+        (Order(3, 1, ARMY, MUNICH, 0, RUHR), SPRING, None),
+        (Order(3, 4, ARMY, MUNICH), SPRING, None),
+        (Order(3, 8, ARMY, MUNICH), ADJUSTMENTS, None),
+        (Order(2, 4, ARMY, 47), SPRING, "the unit in zone 47 is not of role 3"),
+        (Order(3, 8, ARMY, MUNICH), SPRING, "an order of type 8 does not fit a phase of moves"),
+        (
+            Order(3, 1, ARMY, MUNICH, 0, RUHR),
+            SUMMER,
+            "an order of type 1 does not fit a phase of retreats",
+        ),
+        (Order(3, 1, ARMY, MUNICH), SPRING, "an order of type 1 needs a destination zone"),
+        (
+            Order(3, 4, ARMY, MUNICH, 0, RUHR),
+            SPRING,
+            "an order of type 4 has not a destination zone",
+        ),
+        (Order(3, 3, ARMY, MUNICH), SPRING, "an order of type 3 needs a passive unit"),
+        (
+            Order(3, 1, ARMY, MUNICH, KIEL, RUHR),
+            SPRING,
+            "an order of type 1 has not a passive unit",
+        ),
+        (Order(3, 4, FLEET, MUNICH), SPRING, "role 3 has no unit of type 2 in zone 40"),
+        (Order(3, 4, ARMY, RUHR), SPRING, "role 3 has no unit of type 1 in zone 53"),
+        (Order(3, 7, ARMY, MUNICH), SUMMER, "role 3 has no unit of type 1 in zone 40"),
+        (Order(3, 9, ARMY, RUHR), ADJUSTMENTS, "role 3 has no unit of type 1 in zone 53"),
+    ],
+)
 def test_an_order_must_fit_its_role_its_phase_and_its_type(order, advancement, reason):
     assert fault_of(order, 3, advancement, START) == reason
 

@@ -24,9 +24,17 @@ def test_roles_that_nobody_holds_are_free():
     assert free_roles(SEATS, range(1, 8)) == [2, 4, 6, 7]
 
 
-@pytest.mark.parametrize(("hidden", "reader", "service", "known"), [
-    (False, None, False, 5), (True, None, False, 0), (True, 11, False, 2), (True, 10, False, 5),
-    (True, 99, False, 0), (True, None, True, 5)])
+@pytest.mark.parametrize(
+    ("hidden", "reader", "service", "known"),
+    [
+        (False, None, False, 5),
+        (True, None, False, 0),
+        (True, 11, False, 2),
+        (True, 10, False, 5),
+        (True, 99, False, 0),
+        (True, None, True, 5),
+    ],
+)
 def test_an_anonymous_game_shows_a_reader_only_himself(hidden, reader, service, known):
     assert len(known_seats(SEATS, hidden, reader, service)) == known
 
@@ -43,19 +51,24 @@ def test_a_game_goes_one_way(current, wanted):
     assert may_become(current, wanted) is ((current, wanted) in {(0, 1), (1, 2), (0, 2)})
 
 
-@pytest.mark.parametrize(("restrictions", "ratings", "failing"), [
-    (Restrictions(0, 0, 0), Ratings(), None),
-    (Restrictions(50, 0, 0), Ratings(), "reliability"),
-    (Restrictions(50, 0, 0), Ratings(reliability=50), None),
-    (Restrictions(50, 10, 0), Ratings(reliability=60), "regularity"),
-    (Restrictions(0, 0, 1500), Ratings(), None),
-    (Restrictions(0, 0, 1600), Ratings(), "performance"),
-])
+@pytest.mark.parametrize(
+    ("restrictions", "ratings", "failing"),
+    [
+        (Restrictions(0, 0, 0), Ratings(), None),
+        (Restrictions(50, 0, 0), Ratings(), "reliability"),
+        (Restrictions(50, 0, 0), Ratings(reliability=50), None),
+        (Restrictions(50, 10, 0), Ratings(reliability=60), "regularity"),
+        (Restrictions(0, 0, 1500), Ratings(), None),
+        (Restrictions(0, 0, 1600), Ratings(), "performance"),
+    ],
+)
 def test_the_first_restriction_that_is_not_met_is_named(restrictions, ratings, failing):
     assert restriction_not_met(restrictions, ratings) == failing
 
 
-@pytest.mark.parametrize(("advancement", "season", "year"), [
-    (0, "spring", 1901), (3, "winter", 1901), (4, "adjustments", 1901), (5, "spring", 1902)])
+@pytest.mark.parametrize(
+    ("advancement", "season", "year"),
+    [(0, "spring", 1901), (3, "winter", 1901), (4, "adjustments", 1901), (5, "spring", 1902)],
+)
 def test_an_advancement_is_a_season_of_a_year(advancement, season, year):
     assert (season_of(advancement), year_of(advancement, 1900)) == (season, year)

@@ -10,8 +10,9 @@ from tests.stack import Stack
 
 
 def games_database(stack: Stack) -> Session:
-    return look_into(stack.environment.get("GAMES_DATABASE_URL",
-                                           f"sqlite:///{stack.data}/games.db"))
+    return look_into(
+        stack.environment.get("GAMES_DATABASE_URL", f"sqlite:///{stack.data}/games.db")
+    )
 
 
 def look_into(url: str) -> Session:
@@ -30,8 +31,9 @@ def databases_of_its_own(name: str) -> dict[str, str]:
         with server.connect() as connection:
             connection.execute(text(f"DROP DATABASE IF EXISTS {service}_{name} WITH (FORCE)"))
             connection.execute(text(f"CREATE DATABASE {service}_{name}"))
-        settings[f"{service.upper()}_DATABASE_URL"] = template.replace("{service}",
-                                                                       f"{service}_{name}")
+        settings[f"{service.upper()}_DATABASE_URL"] = template.replace(
+            "{service}", f"{service}_{name}"
+        )
     return settings
 
 

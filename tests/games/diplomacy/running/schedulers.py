@@ -28,9 +28,14 @@ class Schedulers:
 
     def start(self, count: int = 1, **settings: str) -> "Schedulers":
         for _ in range(count):
-            self.running.append(subprocess.Popen(
-                [sys.executable, "-m", "services.games.scheduler"], cwd=ROOT,
-                env=self.stack.environment | SETTINGS | settings, stderr=subprocess.DEVNULL))
+            self.running.append(
+                subprocess.Popen(
+                    [sys.executable, "-m", "services.games.scheduler"],
+                    cwd=ROOT,
+                    env=self.stack.environment | SETTINGS | settings,
+                    stderr=subprocess.DEVNULL,
+                )
+            )
         return self
 
     def kill_one_now_and_then(self, until: Callable[[], bool]) -> None:

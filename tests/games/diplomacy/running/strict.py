@@ -17,9 +17,13 @@ from tests.stack import Stack
 class StrictStack(Stack):
     def __init__(self) -> None:
         self.mail_server = MailServer().start()
-        super().__init__(SMTP_URL=self.mail_server.url, MAIL_FROM="Entente <entente@example.org>",
-                         CONFIRMED_EMAIL_REQUIRED="1", RECTIFICATION_CODE_REQUIRED="1",
-                         **databases_of_its_own("strict"))
+        super().__init__(
+            SMTP_URL=self.mail_server.url,
+            MAIL_FROM="Entente <entente@example.org>",
+            CONFIRMED_EMAIL_REQUIRED="1",
+            RECTIFICATION_CODE_REQUIRED="1",
+            **databases_of_its_own("strict"),
+        )
         self.api = Api(self)
 
     def remove(self) -> None:
@@ -42,16 +46,21 @@ class StrictStack(Stack):
 
     def subjects(self, member: Member, game: str) -> list[str]:
         """What a member was told of a game, in alphabetical order."""
-        return sorted(mail["Subject"].split(" : ")[1]
-                      for mail in self.mail_server.mails_to(address_of(member))
-                      if game in mail["Subject"])
+        return sorted(
+            mail["Subject"].split(" : ")[1]
+            for mail in self.mail_server.mails_to(address_of(member))
+            if game in mail["Subject"]
+        )
 
     def waiting_mails(self, game_id: int) -> dict[str, int]:
         """Mails about a game that the mail server has not got: how often each was tried."""
         url = self.environment.get("EMAILS_DATABASE_URL", f"sqlite:///{self.data}/emails.db")
         with look_into(url) as session:
-            rows = session.execute(select(Mail.key, Mail.attempts).where(
-                Mail.state == State.WAITING, Mail.key.like(f"game%-{game_id}-%")))
+            rows = session.execute(
+                select(Mail.key, Mail.attempts).where(
+                    Mail.state == State.WAITING, Mail.key.like(f"game%-{game_id}-%")
+                )
+            )
             return {row.key: row.attempts for row in rows}
 
 

@@ -20,11 +20,18 @@ def ticket(game, member):
 def listen(stack):
     """Opens a stream; hands out its events as (number, name, data)."""
     with contextlib.ExitStack() as opened:
+
         def open_stream(game, member, last=None):
             address = f"http://127.0.0.1:{stack.streams_port}/game-events/{game.game_id}"
-            stream = opened.enter_context(requests.get(
-                address, params={"ticket": ticket(game, member)}, stream=True, timeout=20,
-                headers={} if last is None else {"Last-Event-ID": str(last)}))
+            stream = opened.enter_context(
+                requests.get(
+                    address,
+                    params={"ticket": ticket(game, member)},
+                    stream=True,
+                    timeout=20,
+                    headers={} if last is None else {"Last-Event-ID": str(last)},
+                )
+            )
             assert stream.headers["Content-Type"].startswith("text/event-stream")
             events = read(stream)
             assert next(events) is None  # the stream is open
@@ -55,8 +62,10 @@ def test_a_listener_hears_what_is_for_him_and_no_more(started, listen):
     message(started, ITALY, 1)  # not for France
     message(started, ITALY, FRANCE)
     _number, name, data = next(events)
-    assert (name, data) == ("message", {"game_id": started.game_id, "advancement": 0,
-                                        "role_id": FRANCE, "author": ITALY})
+    assert (name, data) == (
+        "message",
+        {"game_id": started.game_id, "advancement": 0, "role_id": FRANCE, "author": ITALY},
+    )
     started.as_role(ITALY, "POST", "/game-declarations/<id>", content="secret")
     assert next(events)[1] == "declaration"
     started.play()
@@ -81,23 +90,24 @@ def test_a_ticket_is_good_once_and_for_its_game(started, stack, api, crowd):
     good = ticket(started, crowd.holder(FRANCE))
     elsewhere = requests.get(f"{address}{started.game_id + 1}", params={"ticket": good}, timeout=10)
     assert elsewhere.status_code == 401
-    with requests.get(f"{address}{started.game_id}", params={"ticket": good}, stream=True,
-                      timeout=10) as stream:
+    with requests.get(
+        f"{address}{started.game_id}", params={"ticket": good}, stream=True, timeout=10
+    ) as stream:
         assert stream.status_code == 200
     used = requests.get(f"{address}{started.game_id}", params={"ticket": good}, timeout=10)
     assert (used.status_code, "msg" in used.json()) == (401, True)
 
 
 def test_a_stranger_gets_no_ticket(started):
-    answer = started.act("POST", "/stream-tickets", started.crowd.stranger,
-                         game_id=started.game_id)
+    answer = started.act("POST", "/stream-tickets", started.crowd.stranger, game_id=started.game_id)
     assert told(answer) == (400, "This player is not in the game")
 
 
 def test_a_replaced_player_hears_no_more(started, listen, api):
     events = listen(started, started.crowd.holder(FRANCE))
-    started.as_master("POST", "/game-replacements/<id>", role_id=FRANCE,
-                      player_id=a_member(api).player_id)
+    started.as_master(
+        "POST", "/game-replacements/<id>", role_id=FRANCE, player_id=a_member(api).player_id
+    )
     assert list(events) == []
 
 

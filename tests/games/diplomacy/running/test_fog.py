@@ -14,8 +14,9 @@ def foggy(api, crowd):
 
 
 def read(game, path, member=None):
-    return game.api.get("games", path.replace("<id>", str(game.game_id)),
-                        token=member and member.token)
+    return game.api.get(
+        "games", path.replace("<id>", str(game.game_id)), token=member and member.token
+    )
 
 
 def told_to(game, role):
@@ -56,10 +57,15 @@ def play(game, **texts):
     game.pass_phase()
 
 
-STARTS = {ENGLAND: "F EDI H, A LVP H, F LON H", FRANCE: "F BRE H, A MAR H, A PAR H",
-          3: "A BER H, A MUN H, F KIE H", ITALY: "F NAP H, A ROM H, A VEN H",
-          5: "A BUD H, F TRI H, A VIE H", 6: "A MOS H, F SEV H, F STPsc H, A WAR H",
-          TURKEY: "F ANK H, A CON H, A SMY H"}
+STARTS = {
+    ENGLAND: "F EDI H, A LVP H, F LON H",
+    FRANCE: "F BRE H, A MAR H, A PAR H",
+    3: "A BER H, A MUN H, F KIE H",
+    ITALY: "F NAP H, A ROM H, A VEN H",
+    5: "A BUD H, F TRI H, A VIE H",
+    6: "A MOS H, F SEV H, F STPsc H, A WAR H",
+    TURKEY: "F ANK H, A CON H, A SMY H",
+}
 
 
 def test_a_player_sees_his_units_and_what_stands_beside(foggy):
@@ -84,8 +90,9 @@ def test_an_order_of_a_seen_unit_names_no_unseen_place(foggy):
     [french] = [row for row in told["orders"] if row[1] == FRANCE]
     assert french[2:] == [1, 14, 0, 0]
     assert "F BRE - ?" in told["report"]
-    assert [one["order"][3:6] for one in told["outcomes"] if one["order"][0] == FRANCE] \
-        == [[14, 0, 0]]
+    assert [one["order"][3:6] for one in told["outcomes"] if one["order"][0] == FRANCE] == [
+        [14, 0, 0]
+    ]
 
 
 def test_what_italy_orders_far_away_changes_nothing_for_turkey(foggy):

@@ -16,12 +16,15 @@ ORDERS = "A PAR - BUR\nA MAR H\nF BRE - MID"
 def confirmed(api, admin, started):
     """A newcomer whose address is confirmed, and who plays France."""
     member = a_member(api)
-    code = next(word for mail in mails_to(api, admin, member, "Ceci est")
-                for word in mail["body"].split() if word.isdecimal())
+    code = next(
+        word
+        for mail in mails_to(api, admin, member, "Ceci est")
+        for word in mail["body"].split()
+        if word.isdecimal()
+    )
     answer = api.post("players", "/emails", data={"pseudo": member.pseudo, "code": code})
     assert answer.status_code == 200, answer.text
-    started.as_master("POST", "/game-replacements/<id>", role_id=FRANCE,
-                      player_id=member.player_id)
+    started.as_master("POST", "/game-replacements/<id>", role_id=FRANCE, player_id=member.player_id)
     return member
 
 
@@ -32,10 +35,12 @@ def orders_of(game, member, role=FRANCE):
 def mails_to(api, admin, member, subject):
     deadline = time.monotonic() + 20
     while time.monotonic() < deadline:
-        kept = api.get("emails", "/outbox", token=admin,
-                       params={"address": f"{member.pseudo}@example.org"}).json()["mails"]
-        if found := [mail for mail in kept if subject in mail["subject"]
-                     and mail["state"] == "kept"]:
+        kept = api.get(
+            "emails", "/outbox", token=admin, params={"address": f"{member.pseudo}@example.org"}
+        ).json()["mails"]
+        if found := [
+            mail for mail in kept if subject in mail["subject"] and mail["state"] == "kept"
+        ]:
             return found
         time.sleep(0.2)
     return []

@@ -34,8 +34,11 @@ def look(strict):
 
 def digests(strict, member, game):
     """Texts of digests that speak of the game."""
-    return [mail.get_content() for mail in strict.mail_server.mails_to(address_of(member))
-            if game.name in mail.get_content() and game.name not in mail["Subject"]]
+    return [
+        mail.get_content()
+        for mail in strict.mail_server.mails_to(address_of(member))
+        if game.name in mail.get_content() and game.name not in mail["Subject"]
+    ]
 
 
 def write(game, count):
@@ -85,9 +88,12 @@ def test_a_mail_server_that_was_off_for_an_hour_gets_every_mail_once(strict, str
         for minutes in (10, 30, 60):  # tries in vain, with growing pauses
             before = strict.waiting_mails(table.game_id)
             strict_clock(minutes * 60)
-            eventually(lambda before=before: all(
-                tries > before[key]
-                for key, tries in strict.waiting_mails(table.game_id).items()))
+            eventually(
+                lambda before=before: all(
+                    tries > before[key]
+                    for key, tries in strict.waiting_mails(table.game_id).items()
+                )
+            )
         table.pass_phase()
     finally:
         strict.mail_server.start()

@@ -16,11 +16,15 @@ def table(api, crowd):
 
 def everything(game):
     """All that a cancelled adjudication must bring back."""
-    return (game.read("/game-positions/<id>"), game.game()["current_advancement"],
-            game.game()["current_state"], game.game()["deadline_timestamp"],
-            game.as_role(0, "GET", "/game-orders/<id>").json(),
-            game.as_master("GET", "/game-orders-submitted/<id>").json(),
-            game.read("/game-transitions/<id>"))
+    return (
+        game.read("/game-positions/<id>"),
+        game.game()["current_advancement"],
+        game.game()["current_state"],
+        game.game()["deadline_timestamp"],
+        game.as_role(0, "GET", "/game-orders/<id>").json(),
+        game.as_master("GET", "/game-orders-submitted/<id>").json(),
+        game.read("/game-transitions/<id>"),
+    )
 
 
 def log(game, role=0):
@@ -44,8 +48,7 @@ def test_disorder_can_be_withdrawn(table):
         if role != FRANCE:
             game.order(role, game.holding(role))
     game.as_master("POST", "/game-civil-disorders/<id>", role_id=FRANCE)
-    assert game.as_master("DELETE", "/game-civil-disorders/<id>",
-                          role_id=FRANCE).status_code == 200
+    assert game.as_master("DELETE", "/game-civil-disorders/<id>", role_id=FRANCE).status_code == 200
     assert game.adjudicate().status_code == 400
 
 
@@ -64,8 +67,9 @@ def test_disorder_only_where_the_game_allows_it(table):
 
 def test_the_master_enters_orders_and_the_player_reads_of_it(table):
     game = table()
-    answer = game.as_master("POST", "/game-orders/<id>", role_id=FRANCE, text="A PAR - BUR\n"
-                            "A MAR H\nF BRE H")
+    answer = game.as_master(
+        "POST", "/game-orders/<id>", role_id=FRANCE, text="A PAR - BUR\nA MAR H\nF BRE H"
+    )
     assert answer.status_code == 201, answer.text
     assert log(game, FRANCE)[0]["kind"] == "orders entered by the master"
     assert "orders entered by the master" not in [one["kind"] for one in log(game, ITALY)]
@@ -75,16 +79,18 @@ def test_the_master_enters_orders_and_the_player_reads_of_it(table):
 
 def test_another_player_still_cannot_enter_orders(table):
     game = table()
-    answer = game.act("POST", "/game-orders/<id>", game.crowd.holder(ITALY), role_id=FRANCE,
-                      text="A PAR H")
+    answer = game.act(
+        "POST", "/game-orders/<id>", game.crowd.holder(ITALY), role_id=FRANCE, text="A PAR H"
+    )
     assert told(answer) == (403, "You do not seem to be the player who is in charge")
 
 
 def test_a_player_is_replaced_and_the_role_keeps_its_messages(table, api):
     game, newcomer = table(), a_member(api)
     game.as_role(ITALY, "POST", "/game-messages/<id>", dest_role_id=FRANCE, content="ciao")
-    answer = game.as_master("POST", "/game-replacements/<id>", role_id=FRANCE,
-                            player_id=newcomer.player_id)
+    answer = game.as_master(
+        "POST", "/game-replacements/<id>", role_id=FRANCE, player_id=newcomer.player_id
+    )
     assert told(answer) == (201, "Ok player replaced")
     read = game.act("GET", "/game-messages/<id>", newcomer, role_id=FRANCE)
     assert [message[3] for message in read.json()["messages_list"]] == ["ciao"]
@@ -99,8 +105,9 @@ def test_where_roles_cumulate_nobody_is_replaced_by_himself(table):
     answer = game.as_master("POST", "/game-replacements/<id>", role_id=FRANCE, player_id=french)
     assert told(answer) == (400, "This player holds the role already")
     for player_id in (italian, french, italian):  # to and fro within a second
-        answer = game.as_master("POST", "/game-replacements/<id>", role_id=FRANCE,
-                                player_id=player_id)
+        answer = game.as_master(
+            "POST", "/game-replacements/<id>", role_id=FRANCE, player_id=player_id
+        )
         assert told(answer) == (201, "Ok player replaced")
 
 
@@ -114,8 +121,11 @@ def test_replacements_of_an_anonymous_game_name_nobody(table, api):
 @pytest.mark.parametrize(("who", "status"), [("role 4", 400), ("nobody", 404), ("master", 400)])
 def test_only_a_member_from_outside_can_replace(table, who, status):
     game = table()
-    player_id = {"role 4": game.crowd.holder(4).player_id, "nobody": 999_999,
-                 "master": game.crowd.master.player_id}[who]
+    player_id = {
+        "role 4": game.crowd.holder(4).player_id,
+        "nobody": 999_999,
+        "master": game.crowd.master.player_id,
+    }[who]
     answer = game.as_master("POST", "/game-replacements/<id>", role_id=FRANCE, player_id=player_id)
     assert answer.status_code == status
 

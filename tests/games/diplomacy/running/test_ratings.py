@@ -52,14 +52,20 @@ def test_every_figure_is_explained(finished):
 def test_recomputing_from_history_gives_the_stored_figures(finished, stack):
     with games_database(stack) as session:
         book = rate_all(history.rated_games(session))
-        stored = {(row.player_id, row.variant, row.role_id): row.rating
-                  for row in session.query(Performance)}
-        changes = {(row.game_id, row.role_id): row.after
-                   for row in session.query(PerformanceChange)}
+        stored = {
+            (row.player_id, row.variant, row.role_id): row.rating
+            for row in session.query(Performance)
+        }
+        changes = {
+            (row.game_id, row.role_id): row.after for row in session.query(PerformanceChange)
+        }
         known = {key: rating for key, rating in book.ratings.items() if key in stored}
         assert known == stored
-        assert {(one.game_id, one.role): one.after for one in book.changes
-                if (one.game_id, one.role) in changes} == changes
+        assert {
+            (one.game_id, one.role): one.after
+            for one in book.changes
+            if (one.game_id, one.role) in changes
+        } == changes
         player = finished.crowd.holder(FRANCE).player_id
         sheet = session.get(RatingSheet, player)
         record = history.records(session)[player]
@@ -90,23 +96,32 @@ def test_a_finished_game_is_scored_by_all_nine_systems(finished):
     assert len(scores) == 9
     # Russia has 4 of 34 centers, the others 3: 1 + 4 + 38 for Russia, 1 + 3 + 21/6 for the rest.
     assert {one["role"]: one["exact"] for one in scores["CDIP"]} == {
-        role: "43" if role == 6 else "15/2" for role in ROLES}
+        role: "43" if role == 6 else "15/2" for role in ROLES
+    }
 
 
 def test_a_running_game_has_no_score(started):
     assert started.api.get("games", f"/game-scores/{started.game_id}").status_code == 400
 
 
-@pytest.mark.parametrize(("variant", "more", "status"), [
-    ("standard", 0, 201), ("standard", 1, 403), ("fleet_rome", 0, 403)])
+@pytest.mark.parametrize(
+    ("variant", "more", "status"),
+    [("standard", 0, 201), ("standard", 1, 403), ("fleet_rome", 0, 403)],
+)
 def test_restrictions_compare_with_the_performance_in_the_variant(finished, variant, more, status):
     player = finished.crowd.holder(6)
     performance = told(finished, 6)["overall"]["standard"]
     assert performance > 1501
-    game = Table(finished.api, finished.crowd, manual=0, variant=variant,
-                 access_restriction_performance=int(performance) + more)
-    answer = game.act("POST", "/allocations", player, game_id=game.game_id,
-                      player_id=player.player_id)
+    game = Table(
+        finished.api,
+        finished.crowd,
+        manual=0,
+        variant=variant,
+        access_restriction_performance=int(performance) + more,
+    )
+    answer = game.act(
+        "POST", "/allocations", player, game_id=game.game_id, player_id=player.player_id
+    )
     assert answer.status_code == status, answer.text
 
 

@@ -6,10 +6,19 @@ from services.games.diplomacy.run_routes import ROUTES
 from tests.games.diplomacy.table import FRANCE
 
 VERBS = ("get", "post", "put", "delete")
-OPERATIONS = sorted((verb.upper(), route) for route, resource in ROUTES.items()
-                    for verb in VERBS if hasattr(resource, verb))
+OPERATIONS = sorted(
+    (verb.upper(), route)
+    for route, resource in ROUTES.items()
+    for verb in VERBS
+    if hasattr(resource, verb)
+)
 NOBODY, STRANGER, HOLDER, OTHER, MASTER = CALLERS = (
-    "anonymous", "stranger", "player of the role", "another player", "master")
+    "anonymous",
+    "stranger",
+    "player of the role",
+    "another player",
+    "master",
+)
 ANYONE, MEMBERS = set(CALLERS), {STRANGER, HOLDER, OTHER, MASTER}
 IN_THE_GAME, PLAYERS = {HOLDER, OTHER, MASTER}, {HOLDER, OTHER}
 FRENCH = {"role_id": FRANCE}
@@ -47,11 +56,22 @@ ROWS = {
     ("GET", "/calendars/<token>.ics"): (set(), {}),
     ("POST", "/stream-tickets"): (IN_THE_GAME, {"game_id": "this"}),
 }
-TAKE_NO_PSEUDO = {("GET", route) for route in (
-    f"/game-replacements/{GAME}", f"/game-deals/{GAME}", f"/game-scores/{GAME}", "/ratings",
-    "/player-ratings/<pseudo>", "/player-rating-curves/<pseudo>", "/scoring-systems",
-    "/calendars/<token>.ics")} | {("POST", route) for route in (
-        "/rectification-codes", "/mailed-orders", "/unsubscriptions/<token>")}
+TAKE_NO_PSEUDO = {
+    ("GET", route)
+    for route in (
+        f"/game-replacements/{GAME}",
+        f"/game-deals/{GAME}",
+        f"/game-scores/{GAME}",
+        "/ratings",
+        "/player-ratings/<pseudo>",
+        "/player-rating-curves/<pseudo>",
+        "/scoring-systems",
+        "/calendars/<token>.ics",
+    )
+} | {
+    ("POST", route)
+    for route in ("/rectification-codes", "/mailed-orders", "/unsubscriptions/<token>")
+}
 
 
 def test_every_endpoint_has_its_row():
@@ -62,16 +82,26 @@ def test_every_endpoint_has_its_row():
 def test_only_those_may_who_should(started, crowd, verb, route):
     allowed, sent = ROWS[verb, route]
     sent = {name: started.game_id if value == "this" else value for name, value in sent.items()}
-    members = {NOBODY: None, STRANGER: crowd.stranger, HOLDER: crowd.holder(FRANCE),
-               OTHER: crowd.holder(1), MASTER: crowd.master}
-    path = route.replace(GAME, str(started.game_id)).replace("<token>", "wrong") \
+    members = {
+        NOBODY: None,
+        STRANGER: crowd.stranger,
+        HOLDER: crowd.holder(FRANCE),
+        OTHER: crowd.holder(1),
+        MASTER: crowd.master,
+    }
+    path = (
+        route.replace(GAME, str(started.game_id))
+        .replace("<token>", "wrong")
         .replace("<pseudo>", crowd.master.pseudo)
+    )
     for caller in CALLERS:
         member = members[caller]
-        named = {} if member is None or (verb, route) in TAKE_NO_PSEUDO else {
-            "pseudo": member.pseudo}
-        answer = started.api.call(verb, "games", path, token=member and member.token,
-                                  data=sent | named)
+        named = (
+            {} if member is None or (verb, route) in TAKE_NO_PSEUDO else {"pseudo": member.pseudo}
+        )
+        answer = started.api.call(
+            verb, "games", path, token=member and member.token, data=sent | named
+        )
         # What is refused for the state of the game (400) was not refused for who called.
         may = answer.status_code < 300 or (caller in allowed and answer.status_code in (400, 404))
         assert may == (caller in allowed), (caller, answer.status_code, answer.text)

@@ -7,8 +7,11 @@ from tests.games.diplomacy.table import FRANCE, Table, a_name, told
 
 CONFIRM_FIRST = (403, "Confirm your e-mail address first: the code was sent to it.")
 WRONG_CODE = (403, "A code of an administrator is needed, and this is not one")
-POSITION = {"center_ownerships": "[]", "units": '[{"type_unit": 1, "role": 2, "zone": 47}]',
-            "forbiddens": "[]"}
+POSITION = {
+    "center_ownerships": "[]",
+    "units": '[{"type_unit": 1, "role": 2, "zone": 47}]',
+    "forbiddens": "[]",
+}
 
 
 @pytest.fixture
@@ -34,13 +37,16 @@ def code_of_administrator(strict):
 
 
 def join(table, member):
-    return table.act("POST", "/allocations", member, game_id=table.game_id,
-                     player_id=member.player_id)
+    return table.act(
+        "POST", "/allocations", member, game_id=table.game_id, player_id=member.player_id
+    )
 
 
 def test_an_unconfirmed_member_creates_no_game_until_he_confirms(strict, newcomer):
-    sent = {"token": newcomer.token, "data": {"pseudo": newcomer.pseudo, "name": a_name(),
-                                              "variant": "standard"}}
+    sent = {
+        "token": newcomer.token,
+        "data": {"pseudo": newcomer.pseudo, "name": a_name(), "variant": "standard"},
+    }
     assert told(strict.api.post("games", "/games", **sent)) == CONFIRM_FIRST
     strict.confirm(newcomer)
     assert told(strict.api.post("games", "/games", **sent)) == (201, "Ok game created")
@@ -91,13 +97,16 @@ def test_cancelling_an_adjudication_needs_a_code(game, code_of_administrator):
     refused = game.as_master("POST", "/game-cancellations/<id>", reason="a mistake")
     assert told(refused) == WRONG_CODE
     assert game.game()["current_advancement"] == 1
-    done = game.as_master("POST", "/game-cancellations/<id>", reason="a mistake",
-                          rectification_code=code_of_administrator())
+    done = game.as_master(
+        "POST",
+        "/game-cancellations/<id>",
+        reason="a mistake",
+        rectification_code=code_of_administrator(),
+    )
     assert done.status_code == 201, done.text
     assert game.game()["current_advancement"] == 0
 
 
 def test_only_an_administrator_gives_codes(strict, game):
     player = game.crowd.holder(FRANCE)
-    assert strict.api.post("games", "/rectification-codes",
-                           token=player.token).status_code == 403
+    assert strict.api.post("games", "/rectification-codes", token=player.token).status_code == 403

@@ -18,10 +18,14 @@ def mails(api, admin):
     def read(member, game, at_least=1):
         deadline = time.monotonic() + 20
         while True:
-            kept = api.get("emails", "/outbox", token=admin,
-                           params={"address": f"{member.pseudo}@example.org"}).json()["mails"]
-            found = [mail for mail in kept if game.name in mail["subject"] + mail["body"]
-                     and mail["state"] == "kept"]
+            kept = api.get(
+                "emails", "/outbox", token=admin, params={"address": f"{member.pseudo}@example.org"}
+            ).json()["mails"]
+            found = [
+                mail
+                for mail in kept
+                if game.name in mail["subject"] + mail["body"] and mail["state"] == "kept"
+            ]
             if len(found) >= at_least or time.monotonic() > deadline:
                 return found
             time.sleep(0.2)
@@ -103,11 +107,19 @@ def test_who_agreed_to_replace_hears_of_a_free_role_until_he_ends_it(started, ap
 def test_those_in_the_game_are_not_asked_to_replace(started, api):
     told_before = call(started)
     player = started.crowd.holder(ITALY)
-    api.put("players", f"/players/{player.pseudo}", token=player.token,
-            data={"pseudo": player.pseudo, "replace": 1})
+    api.put(
+        "players",
+        f"/players/{player.pseudo}",
+        token=player.token,
+        data={"pseudo": player.pseudo, "replace": 1},
+    )
     assert call(started) == told_before
-    api.put("players", f"/players/{player.pseudo}", token=player.token,
-            data={"pseudo": player.pseudo, "replace": 0})
+    api.put(
+        "players",
+        f"/players/{player.pseudo}",
+        token=player.token,
+        data={"pseudo": player.pseudo, "replace": 0},
+    )
 
 
 def call(game):

@@ -15,8 +15,9 @@ def unseated(api, crowd):
     def make(**fields):
         game = Table(api, crowd, manual=0, **fields)
         for role in ROLES:
-            game.as_master("POST", "/allocations", game_id=game.game_id,
-                           player_id=crowd.holder(role).player_id)
+            game.as_master(
+                "POST", "/allocations", game_id=game.game_id, player_id=crowd.holder(role).player_id
+            )
         return game
 
     return make
@@ -56,7 +57,9 @@ def test_nobody_reads_or_casts_the_vote_of_another(started):
 def test_a_note_is_its_writers_own(started):
     path = "/game-notes/<id>"
     assert told(started.as_role(FRANCE, "PUT", path, content="Beware of Italy")) == (
-        200, "Ok note written")
+        200,
+        "Ok note written",
+    )
     assert started.as_role(FRANCE, "GET", path).json() == {"content": "Beware of Italy"}
     assert started.as_role(ITALY, "GET", path).json() == {"content": ""}
     assert started.act("GET", path, started.crowd.master, role_id=FRANCE).status_code == 403
@@ -68,8 +71,9 @@ def test_the_deal_follows_the_preferences_and_can_be_checked(unseated, crowd):
     wishes[crowd.holder(1).player_id] = wishes[crowd.holder(2).player_id]
     for role in ROLES:
         member = crowd.holder(role)
-        answer = game.act("PUT", "/game-preferences/<id>", member,
-                          roles=json.dumps(wishes[member.player_id]))
+        answer = game.act(
+            "PUT", "/game-preferences/<id>", member, roles=json.dumps(wishes[member.player_id])
+        )
         assert told(answer) == (200, "Ok preferences kept")
     game.start()
     made = game.read("/game-deals/<id>")

@@ -14,8 +14,10 @@ from tests.games.diplomacy.running.test_scheduler import DISORDER, PACE, advance
 def test_a_game_that_fails_is_marked_and_stops_no_other(table, running_stack, moved, scheduler):
     broken, sound = table(**PACE | DISORDER), table(**PACE | DISORDER)
     with games_database(running_stack) as session:
-        session.execute(text("UPDATE diplomacy_positions SET position = 'torn' "
-                             "WHERE game_id = :game"), {"game": broken.game_id})
+        session.execute(
+            text("UPDATE diplomacy_positions SET position = 'torn' WHERE game_id = :game"),
+            {"game": broken.game_id},
+        )
         session.commit()
     moved(2 * DAY)
     wait_for(lambda: advancement(sound) >= 2)

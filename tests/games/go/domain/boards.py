@@ -11,4 +11,4 @@ def drawn(*rows: str) -> Board:
 
 def rows_of(board: Board) -> list[str]:
     letters = "".join(".XO"[stone] for stone in board.stones)
-    return [letters[at:at + board.size] for at in range(0, len(letters), board.size)]
+    return [letters[at : at + board.size] for at in range(0, len(letters), board.size)]

@@ -23,19 +23,18 @@ from tests.games.go.domain.counts import few
 
 
 def test_a_group_without_liberty_is_taken():
-    board = drawn(".XO..",
-                  "XOOX.",
-                  ".XX..",
-                  ".....",
-                  ".....")
+    board = drawn(".XO..", "XOOX.", ".XX..", ".....", ".....")
     assert sorted(board.play(point_of("da", 5), Colour.BLACK)) == [2, 6, 7]
     assert rows_of(board)[:2] == [".X.X.", "X..X."]
 
 
-@pytest.mark.parametrize("rows", [
-    (".X...", "X....", ".....", ".....", "....."),
-    (".OX..", "XX...", ".....", ".....", "....."),
-])
+@pytest.mark.parametrize(
+    "rows",
+    [
+        (".X...", "X....", ".....", ".....", "....."),
+        (".OX..", "XX...", ".....", ".....", "....."),
+    ],
+)
 def test_suicide_of_one_or_more_stones_is_refused_and_changes_nothing(rows):
     board = drawn(*rows)
     with pytest.raises(Suicide):
@@ -124,5 +123,6 @@ def test_random_games_go_as_with_sgfmill(size, seed):
             continue
         forbidden = reference.play(row, column, " bw"[colour])
         assert [" bw"[stone] for stone in position.board.stones] == [
-            reference.get(*divmod(at, size)) or " " for at in range(size * size)]
+            reference.get(*divmod(at, size)) or " " for at in range(size * size)
+        ]
         colour = colour.opponent

@@ -13,18 +13,22 @@ from tests.games.go.domain.boards import drawn
 from tests.games.go.domain.counts import few
 
 NO_PRISONERS = {1: 0, 2: 0}
-DIVIDED = drawn("..X.O....",
-                ".OX.O..X.",
-                "..X.OO...",
-                "XXX..O.OO",
-                "...X.OO..",
-                ".X.XXXO..",
-                "....O.XO.",
-                ".O..X.XO.",
-                "......XO.")
-boards = some.integers(5, 7).flatmap(lambda size: some.lists(
-    some.sampled_from([0, 0, 1, 2]), min_size=size * size, max_size=size * size).map(
-        lambda stones: Board(size, stones)))
+DIVIDED = drawn(
+    "..X.O....",
+    ".OX.O..X.",
+    "..X.OO...",
+    "XXX..O.OO",
+    "...X.OO..",
+    ".X.XXXO..",
+    "....O.XO.",
+    ".O..X.XO.",
+    "......XO.",
+)
+boards = some.integers(5, 7).flatmap(
+    lambda size: some.lists(
+        some.sampled_from([0, 0, 1, 2]), min_size=size * size, max_size=size * size
+    ).map(lambda stones: Board(size, stones))
+)
 
 
 def test_an_empty_board_is_worth_the_komi():
@@ -74,22 +78,16 @@ def test_an_empty_region_can_be_made_neutral():
 @given(boards, some.data())
 @few
 def test_every_empty_point_is_counted_once(board, data):
-    clicks = data.draw(some.lists(some.integers(0, board.size ** 2 - 1), max_size=4))
+    clicks = data.draw(some.lists(some.integers(0, board.size**2 - 1), max_size=4))
     marked = toggled(board, frozenset(), clicks)
     found = count(board, marked)
     parts = [found.black_territory, found.white_territory, found.dame, found.neutral]
     assert sum(map(len, parts)) == board.stones.count(0) == len(frozenset().union(*parts))
     stones = found.black_stones + found.white_stones + found.black_dead + found.white_dead
-    assert stones == board.size ** 2 - board.stones.count(0)
+    assert stones == board.size**2 - board.stones.count(0)
 
 
-ENCLOSED = drawn("..X....",
-                 ".OX....",
-                 "..X....",
-                 "XXX.XXX",
-                 "..XOOOO",
-                 "..XO.O.",
-                 "..XOOOO")
+ENCLOSED = drawn("..X....", ".OX....", "..X....", "XXX.XXX", "..XOOOO", "..XO.O.", "..XOOOO")
 
 
 def test_a_lonely_stone_is_proposed_dead_with_a_reason():

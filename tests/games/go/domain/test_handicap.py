@@ -32,8 +32,10 @@ sizes = some.integers(5, 25)
 halves = some.integers(-400, 400).map(lambda number: number / 2)
 
 
-@pytest.mark.parametrize(("value", "expected"), [
-    (0.5, 1), (1.5, 2), (2.5, 3), (-0.5, -1), (-2.5, -3), (0.49, 0), (-0.49, 0), (0, 0)])
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [(0.5, 1), (1.5, 2), (2.5, 3), (-0.5, -1), (-2.5, -3), (0.49, 0), (-0.49, 0), (0, 0)],
+)
 def test_rounding_goes_half_away_from_zero(value, expected):
     assert rounded(value) == expected
 
@@ -43,26 +45,40 @@ def test_the_board_decides_the_largest_handicap(size, stones):
     assert default_maximum(size) == stones
 
 
-@pytest.mark.parametrize(("mine", "theirs", "expected"), [
-    (2000, 2000, (0, 6.5, None)), (2000, 1951, (0, 6.5, None)), (2000, 1950, (0, 0.5, False)),
-    (2000, 1900, (0, 0.5, False)), (1900, 2150, (3, 0.5, True)), (0, 2900, (9, 0.5, True)),
-])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "expected"),
+    [
+        (2000, 2000, (0, 6.5, None)),
+        (2000, 1951, (0, 6.5, None)),
+        (2000, 1950, (0, 0.5, False)),
+        (2000, 1900, (0, 0.5, False)),
+        (1900, 2150, (3, 0.5, True)),
+        (0, 2900, (9, 0.5, True)),
+    ],
+)
 def test_conventional_handicap_on_19_lines(mine, theirs, expected):
     found = conventional(mine, theirs, 19, Ruleset.JAPANESE, PLAIN)
     assert (found.handicap, found.komi, found.first_is_black) == expected
 
 
-@pytest.mark.parametrize(("mine", "theirs", "expected"), [
-    (2000, 2000, (0, 6.5, None)), (2000, 1999, (0, 6.5, False)), (2000, 1900, (2, 6.5, False)),
-    (2000, 1950, (0, 0.0, False)), (1900, 2130, (3, 2.5, True)),
-])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "expected"),
+    [
+        (2000, 2000, (0, 6.5, None)),
+        (2000, 1999, (0, 6.5, False)),
+        (2000, 1900, (2, 6.5, False)),
+        (2000, 1950, (0, 0.0, False)),
+        (1900, 2130, (3, 2.5, True)),
+    ],
+)
 def test_proper_handicap_makes_up_the_rest_with_komi(mine, theirs, expected):
     found = proper(mine, theirs, 19, Ruleset.JAPANESE, PLAIN)
     assert (found.handicap, found.komi, found.first_is_black) == expected
 
 
-@given(ratings, ratings, sizes, some.sampled_from(Ruleset),
-       some.sampled_from([conventional, proper]))
+@given(
+    ratings, ratings, sizes, some.sampled_from(Ruleset), some.sampled_from([conventional, proper])
+)
 @few
 def test_both_sides_compute_the_same_game(mine, theirs, size, ruleset, formula):
     one = formula(mine, theirs, size, ruleset, PLAIN)
@@ -88,8 +104,13 @@ def test_proper_handicap_and_komi_are_worth_the_difference(mine, theirs, size):
         assert abs(13 * (stones - exact) - found.komi) <= 0.25 + 1e-9
 
 
-@given(some.integers(-5, 30), sizes, some.integers(-10, 10), some.integers(0, 21),
-       some.integers(-1, 21))
+@given(
+    some.integers(-5, 30),
+    sizes,
+    some.integers(-10, 10),
+    some.integers(0, 21),
+    some.integers(-1, 21),
+)
 @few
 def test_limits_hold_whatever_is_asked(stones, size, adjustment, low, high):
     found = limited(stones, size, Adjustment(adjustment, low, high))
@@ -107,10 +128,18 @@ def test_komi_keeps_range_halves_and_jigo_mode(komi, adjustment, mode):
         assert (found == math.trunc(found)) == (mode is JigoMode.ALLOW_JIGO)
 
 
-@pytest.mark.parametrize(("size", "stones", "points"), [
-    (19, 5, "pddpppddjj"), (19, 9, "pddpppddpjdjjpjdjj"), (13, 4, "jddjjjdd"), (9, 3, "gccggg"),
-    (19, 13, "pddpppddpjdjjpjdjjmggmmmgg"), (7, 6, "ecceeeccfdbd"), (10, 5, "hcchhhccfe"),
-])
+@pytest.mark.parametrize(
+    ("size", "stones", "points"),
+    [
+        (19, 5, "pddpppddjj"),
+        (19, 9, "pddpppddpjdjjpjdjj"),
+        (13, 4, "jddjjjdd"),
+        (9, 3, "gccggg"),
+        (19, 13, "pddpppddpjdjjpjdjjmggmmmgg"),
+        (7, 6, "ecceeeccfdbd"),
+        (10, 5, "hcchhhccfe"),
+    ],
+)
 def test_standard_placement(size, stones, points):
     assert "".join(sgf_of(point, size) for point in standard_points(size, stones)) == points
 

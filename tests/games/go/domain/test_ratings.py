@@ -25,12 +25,19 @@ from services.games.go.domain.statistics import slot_of
 from tests.games.go.domain.counts import few
 
 values = some.floats(-900, 3000)
-games = some.builds(RatedGame, some.integers(5, 25), some.integers(-20, 20).map(float),
-                    some.integers(0, 9), some.sampled_from([0.0, 0.5, 1.0]))
+games = some.builds(
+    RatedGame,
+    some.integers(5, 25),
+    some.integers(-20, 20).map(float),
+    some.integers(0, 9),
+    some.sampled_from([0.0, 0.5, 1.0]),
+)
 
 
-@pytest.mark.parametrize(("rating", "expected"), [
-    (50, 119), (100, 116), (750, 82.5), (2500, 13), (2700, 10), (3000, 10), (-900, 176)])
+@pytest.mark.parametrize(
+    ("rating", "expected"),
+    [(50, 119), (100, 116), (750, 82.5), (2500, 13), (2700, 10), (3000, 10), (-900, 176)],
+)
 def test_how_far_a_game_moves_a_rating(rating, expected):
     assert swing(rating) == pytest.approx(expected)
 
@@ -85,9 +92,18 @@ def test_first_ratings_are_surer_for_the_strong():
     assert first_rating(100).maximum == 100 + 200 + 200
 
 
-@pytest.mark.parametrize(("rating", "text"), [
-    (2000, "1k (0%)"), (2049, "1k (+49%)"), (2050, "1d (-50%)"), (2100, "1d (0%)"),
-    (-50, "22k (+50%)"), (-900, "30k (0%)"), (NO_RATING, "")])
+@pytest.mark.parametrize(
+    ("rating", "text"),
+    [
+        (2000, "1k (0%)"),
+        (2049, "1k (+49%)"),
+        (2050, "1d (-50%)"),
+        (2100, "1d (0%)"),
+        (-50, "22k (+50%)"),
+        (-900, "30k (0%)"),
+        (NO_RATING, ""),
+    ],
+)
 def test_ranks(rating, text):
     assert rank(rating) == text
 
@@ -111,17 +127,21 @@ def test_ranks_elsewhere_are_worth_something_here():
     assert rating_from(RankSystem.OGS, "moon") == NO_RATING
 
 
-@pytest.mark.parametrize(("moves", "handicap", "counts"), [(9, 0, False), (10, 0, True),
-                                                           (18, 9, False), (19, 9, True)])
+@pytest.mark.parametrize(
+    ("moves", "handicap", "counts"), [(9, 0, False), (10, 0, True), (18, 9, False), (19, 9, True)]
+)
 def test_games_that_end_early_are_not_rated(moves, handicap, counts):
     assert is_rated(moves, handicap) is counts
 
 
-@pytest.mark.parametrize(("moment", "slot"), [
-    (datetime(2024, 1, 1, 13, 59, tzinfo=UTC), (1300, 1, 0)),
-    (datetime(2024, 7, 7, 5, 5, tzinfo=UTC), (500, 0, 26)),
-    (datetime(2024, 12, 31, 0, 0, tzinfo=UTC), (0, 2, 51)),
-])
+@pytest.mark.parametrize(
+    ("moment", "slot"),
+    [
+        (datetime(2024, 1, 1, 13, 59, tzinfo=UTC), (1300, 1, 0)),
+        (datetime(2024, 7, 7, 5, 5, tzinfo=UTC), (500, 0, 26)),
+        (datetime(2024, 12, 31, 0, 0, tzinfo=UTC), (0, 2, 51)),
+    ],
+)
 def test_move_slots(moment, slot):
     assert tuple(slot_of(moment)) == slot
 

@@ -41,9 +41,12 @@ from services.games.go.domain.snapshots import (
 from tests.games.go.domain.boards import drawn
 from tests.games.go.domain.counts import few
 
-boards = some.integers(5, 25).flatmap(lambda size: some.builds(
-    lambda filled: Board(size, [filled.get(point, 0) for point in range(size * size)]),
-    some.dictionaries(some.integers(0, size * size - 1), some.integers(1, 2))))
+boards = some.integers(5, 25).flatmap(
+    lambda size: some.builds(
+        lambda filled: Board(size, [filled.get(point, 0) for point in range(size * size)]),
+        some.dictionaries(some.integers(0, size * size - 1), some.integers(1, 2)),
+    )
+)
 
 
 @given(boards)
@@ -61,8 +64,9 @@ def test_snapshots_fold_emptiness_and_forget_the_colour_of_the_dead():
     assert snapshot_of(drawn("XO...", *["....."] * 4), frozenset([0, 1])) == "8"
 
 
-@pytest.mark.parametrize("text", ["", "A", "A S4", "A S26", "A S19 X", "A S19 W W", "! S19",
-                                  "///////// S5"])
+@pytest.mark.parametrize(
+    "text", ["", "A", "A S4", "A S26", "A S19 X", "A S19 W W", "! S19", "///////// S5"]
+)
 def test_what_is_no_start_position_is_refused(text):
     with pytest.raises(InvalidSnapshot):
         extended(text)
@@ -74,8 +78,9 @@ def test_start_positions_tell_who_begins():
     assert str(extended("Q S13 W")) == "Q S13 W"
 
 
-@pytest.mark.parametrize("rows", [
-    ["....."] * 5, ["XXXXX"] * 5, ["OX...", "X....", ".....", ".....", "....."]])
+@pytest.mark.parametrize(
+    "rows", [["....."] * 5, ["XXXXX"] * 5, ["OX...", "X....", ".....", ".....", "....."]]
+)
 def test_unplayable_shapes_are_refused(rows):
     with pytest.raises(InvalidShape):
         check_shape(drawn(*rows))
@@ -103,10 +108,16 @@ def test_records_rebuild_position_prisoners_and_ko():
 
 
 def test_marks_are_toggled_and_forgotten_after_a_stone():
-    rows = [*board_move(1, Colour.BLACK, 0, [], 5, 0), *score_step(2, Colour.WHITE, [0, 1], 5, 3),
-            *score_step(3, Colour.BLACK, [1], 5, 0)]
+    rows = [
+        *board_move(1, Colour.BLACK, 0, [], 5, 0),
+        *score_step(2, Colour.WHITE, [0, 1], 5, 3),
+        *score_step(3, Colour.BLACK, [1], 5, 0),
+    ]
     assert [row.stone for row in rows if row.is_toggle] == [
-        MarkedBy.WHITE, MarkedBy.WHITE, MarkedBy.BLACK]
+        MarkedBy.WHITE,
+        MarkedBy.WHITE,
+        MarkedBy.BLACK,
+    ]
     assert replay(Board(5), rows).marked == frozenset([0])
     rows += board_move(4, Colour.WHITE, 9, [], 5, 0)
     assert replay(Board(5), rows).marked == frozenset()
@@ -129,12 +140,27 @@ def test_conditions_answer_the_moves_they_foresee():
     assert tree_of(text_of(tree, 19), 19) == tree
 
 
-@pytest.mark.parametrize("text", [
-    "(;B[dd])", "(;W[dd];B[pp])", "(;B[dd];W[dd])", "(;B[dd];W[pp])(;B[dd];W[qq])",
-    "(;B[dd](;W[pp])(;W[qq]))", "(;B[dd];B[pp])", "(;B[];W[];B[dd];W[pp])", "(;B[zz];W[aa])",
-    "(;B[dd];W[pp]", "(;B[dd];W[pp]))", "nonsense(", "(" * 600, "(;B[resign];W[dd])", "()",
-    "(" + ";B[dd];W[pp]" * 51 + ")", "(;B[dd];W[pp])" + " " * 2048 + "(;B[qq];W[qp])",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(;B[dd])",
+        "(;W[dd];B[pp])",
+        "(;B[dd];W[dd])",
+        "(;B[dd];W[pp])(;B[dd];W[qq])",
+        "(;B[dd](;W[pp])(;W[qq]))",
+        "(;B[dd];B[pp])",
+        "(;B[];W[];B[dd];W[pp])",
+        "(;B[zz];W[aa])",
+        "(;B[dd];W[pp]",
+        "(;B[dd];W[pp]))",
+        "nonsense(",
+        "(" * 600,
+        "(;B[resign];W[dd])",
+        "()",
+        "(" + ";B[dd];W[pp]" * 51 + ")",
+        "(;B[dd];W[pp])" + " " * 2048 + "(;B[qq];W[qp])",
+    ],
+)
 def test_impossible_conditions_are_refused(text):
     with pytest.raises(InvalidCondition):
         check_tree(tree_of(text, 19), Position(Board(19)), Colour.BLACK)
@@ -144,16 +170,32 @@ def small_game() -> list[MoveRecord]:
     rows: list[MoveRecord] = []
     for number, point in enumerate([12, 6, 8, 18], 1):
         rows += board_move(number, 2 - number % 2, point, [], 5, 1)
-    return [*rows, MoveRecord(5, 1, -1, 0, 0), MoveRecord(6, 2, -1, 0, 0),
-            *score_step(7, Colour.BLACK, [6], 5, 0), *score_step(8, Colour.WHITE, [], 5, 0)]
+    return [
+        *rows,
+        MoveRecord(5, 1, -1, 0, 0),
+        MoveRecord(6, 2, -1, 0, 0),
+        *score_step(7, Colour.BLACK, [6], 5, 0),
+        *score_step(8, Colour.WHITE, [], 5, 0),
+    ]
 
 
 def test_exports_are_valid_and_tell_the_game():
     rows = small_game()
     final = replay(Board(5), rows)
     counted = count(final.position.board, final.marked)
-    data = written(Sheet(Board(5), rows, {"PB": "Ann [x]", "RE": "B+3.5"}, 6.5, 0,
-                         {1: "hello]"}, final.marked, counted, "counted"))
+    data = written(
+        Sheet(
+            Board(5),
+            rows,
+            {"PB": "Ann [x]", "RE": "B+3.5"},
+            6.5,
+            0,
+            {1: "hello]"},
+            final.marked,
+            counted,
+            "counted",
+        )
+    )
     game = sgf.Sgf_game.from_bytes(data)
     assert game.get_root().get("PB") == "Ann [x]"
     assert game.get_charset() == "UTF-8"
@@ -165,8 +207,11 @@ def test_exports_are_valid_and_tell_the_game():
 
 
 def test_handicap_is_set_up_in_the_root():
-    rows = [*board_move(1, 1, 6, [], 5, 0), *board_move(2, 1, 18, [], 5, 0),
-            *board_move(3, 2, 12, [], 5, 0)]
+    rows = [
+        *board_move(1, 1, 6, [], 5, 0),
+        *board_move(2, 1, 18, [], 5, 0),
+        *board_move(3, 2, 12, [], 5, 0),
+    ]
     record = record_of(written(Sheet(Board(5), rows, {}, 0.5, 2)))
     assert (record.handicap, record.black, record.stones) == (2, {6, 18}, [(2, 12)])
     check_attachment(record, Board(5), 0.5, 2, rows)
@@ -174,8 +219,10 @@ def test_handicap_is_set_up_in_the_root():
     assert start_position(record)[1]
 
 
-@pytest.mark.parametrize(("komi", "handicap", "size", "first"), [
-    (7.5, 0, 5, 12), (6.5, 2, 5, 12), (6.5, 0, 6, 12), (6.5, 0, 5, 13)])
+@pytest.mark.parametrize(
+    ("komi", "handicap", "size", "first"),
+    [(7.5, 0, 5, 12), (6.5, 2, 5, 12), (6.5, 0, 6, 12), (6.5, 0, 5, 13)],
+)
 def test_records_of_other_games_cannot_be_attached(komi, handicap, size, first):
     rows = small_game()
     record = record_of(written(Sheet(Board(5), rows, {}, 6.5, 0)))
@@ -184,18 +231,32 @@ def test_records_of_other_games_cannot_be_attached(komi, handicap, size, first):
         check_attachment(record, Board(size), komi, handicap, played)
 
 
-@pytest.mark.parametrize("data", [
-    b"", b"hello", b"(;SZ[19]", b"(;GM[1]SZ[3])", b"(;SZ[19];B[zz])", b"(;SZ[x])",
-    b"(;SZ[19]" + b"(;B[aa]" * 3000 + b")" * 3001, b"(;C[" + b"x" * 31_000 + b"])"])
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"hello",
+        b"(;SZ[19]",
+        b"(;GM[1]SZ[3])",
+        b"(;SZ[19];B[zz])",
+        b"(;SZ[x])",
+        b"(;SZ[19]" + b"(;B[aa]" * 3000 + b")" * 3001,
+        b"(;C[" + b"x" * 31_000 + b"])",
+    ],
+)
 def test_what_is_no_record_is_refused(data):
     with pytest.raises(InvalidSgf):
         record_of(data)
 
 
-@pytest.mark.parametrize("data", [
-    "(;SZ[19]PB[古力];B[dd])".encode("gb18030"),
-    "(;CA[gb18030]SZ[19]PB[古力];B[dd])".encode("gb18030"),
-    "(;SZ[19]PB[古力]KM[]HA[none];B[dd])".encode()])
+@pytest.mark.parametrize(
+    "data",
+    [
+        "(;SZ[19]PB[古力];B[dd])".encode("gb18030"),
+        "(;CA[gb18030]SZ[19]PB[古力];B[dd])".encode("gb18030"),
+        "(;SZ[19]PB[古力]KM[]HA[none];B[dd])".encode(),
+    ],
+)
 def test_records_are_read_in_the_encodings_people_use(data):
     assert record_of(data).stones == [(1, point_of("dd", 19))]
 

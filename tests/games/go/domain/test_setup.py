@@ -57,23 +57,47 @@ from tests.games.go.domain.counts import few
 
 KINDS = HandicapType
 halves = some.integers(-400, 400).map(lambda number: number / 2)
-adjustments = some.builds(Adjustment, some.integers(-21, 21), some.integers(0, 21),
-                          some.integers(-1, 21), halves, some.sampled_from(JigoMode))
+adjustments = some.builds(
+    Adjustment,
+    some.integers(-21, 21),
+    some.integers(0, 21),
+    some.integers(-1, 21),
+    halves,
+    some.sampled_from(JigoMode),
+)
 settings = some.builds(
-    GameSettings, size=some.integers(5, 25), ruleset=some.sampled_from(Ruleset),
+    GameSettings,
+    size=some.integers(5, 25),
+    ruleset=some.sampled_from(Ruleset),
     handicap_type=some.sampled_from([kind for kind in KINDS if not kind.is_fair_komi]),
-    handicap=some.integers(0, 21), komi=halves, adjustment=adjustments,
-    time=some.builds(TimeLimit, some.sampled_from(ByoType), some.integers(1, 1350),
-                     some.integers(0, 450), some.integers(0, 200)),
-    rated=some.booleans(), standard_handicap=some.booleans(), runs_on_weekends=some.booleans())
+    handicap=some.integers(0, 21),
+    komi=halves,
+    adjustment=adjustments,
+    time=some.builds(
+        TimeLimit,
+        some.sampled_from(ByoType),
+        some.integers(1, 1350),
+        some.integers(0, 450),
+        some.integers(0, 200),
+    ),
+    rated=some.booleans(),
+    standard_handicap=some.booleans(),
+    runs_on_weekends=some.booleans(),
+)
 
 
-@given(some.sampled_from(KINDS), some.integers(0, 21), adjustments, some.none() | halves,
-       some.text(max_size=40).filter(lambda text: "\n" not in text))
+@given(
+    some.sampled_from(KINDS),
+    some.integers(0, 21),
+    adjustments,
+    some.none() | halves,
+    some.text(max_size=40).filter(lambda text: "\n" not in text),
+)
 @few
 def test_setups_are_read_as_they_are_written(kind, handicap, adjustment, komi, comment):
-    setup = Setup(kind, 12, handicap, adjustment, komi, komi,
-                  Restrictions(True, -800, 2000, 5, -101), comment)
+    setup = Setup(
+        kind, 12, handicap, adjustment, komi, komi, Restrictions(True, -800, 2000, 5, -101), comment
+    )
     assert setup_of(str(setup)) == setup
 
 
@@ -112,8 +136,10 @@ def negotiation(kind, mode=JigoMode.KEEP_KOMI):
     return Negotiation(kind, mode, Seat.BLACK)
 
 
-@pytest.mark.parametrize(("first", "second", "black"), [
-    ("6.5", "7", Seat.WHITE), ("7", "6.5", Seat.BLACK), ("7", "7", None)])
+@pytest.mark.parametrize(
+    ("first", "second", "black"),
+    [("6.5", "7", Seat.WHITE), ("7", "6.5", Seat.BLACK), ("7", "7", None)],
+)
 def test_the_higher_secret_bid_takes_black(first, second, black):
     begun = bid(negotiation(KINDS.SECRET_AUCTION), Seat.BLACK, first)
     assert isinstance(begun, Negotiation)
@@ -140,17 +166,33 @@ def test_one_names_komi_the_other_chooses_the_colour(letter, black, mode):
     assert bid(named, Seat.WHITE, letter) == Agreement(float(komi), black)
 
 
-@pytest.mark.parametrize(("mode", "text"), [
-    (JigoMode.KEEP_KOMI, "x"), (JigoMode.KEEP_KOMI, "6.25"), (JigoMode.ALLOW_JIGO, "6.5"),
-    (JigoMode.NO_JIGO, "6"), (JigoMode.KEEP_KOMI, "201"), (JigoMode.KEEP_KOMI, "nan")])
+@pytest.mark.parametrize(
+    ("mode", "text"),
+    [
+        (JigoMode.KEEP_KOMI, "x"),
+        (JigoMode.KEEP_KOMI, "6.25"),
+        (JigoMode.ALLOW_JIGO, "6.5"),
+        (JigoMode.NO_JIGO, "6"),
+        (JigoMode.KEEP_KOMI, "201"),
+        (JigoMode.KEEP_KOMI, "nan"),
+    ],
+)
 def test_bids_that_do_not_fit_are_refused(mode, text):
     with pytest.raises(InvalidBid):
         bid(negotiation(KINDS.SECRET_AUCTION, mode), Seat.BLACK, text)
 
 
-@pytest.mark.parametrize(("players", "kind"), [
-    ("", (GameType.GO, 2)), ("1:1", (GameType.GO, 2)), ("2:2", (GameType.TEAM_GO, 4)),
-    ("3", (GameType.ZEN_GO, 3)), ("15", (GameType.ZEN_GO, 15)), ("8:8", (GameType.TEAM_GO, 16))])
+@pytest.mark.parametrize(
+    ("players", "kind"),
+    [
+        ("", (GameType.GO, 2)),
+        ("1:1", (GameType.GO, 2)),
+        ("2:2", (GameType.TEAM_GO, 4)),
+        ("3", (GameType.ZEN_GO, 3)),
+        ("15", (GameType.ZEN_GO, 15)),
+        ("8:8", (GameType.TEAM_GO, 16)),
+    ],
+)
 def test_kinds_of_games(players, kind):
     assert kind_of(players) == kind
 
@@ -164,7 +206,12 @@ def test_impossible_numbers_of_players_are_refused(players):
 def test_partners_of_a_rengo_alternate():
     turns = [turn_at("2:2", moves, 0) for moves in range(5)]
     assert [(turn.group.value, turn.order) for turn in turns] == [
-        ("B", 1), ("W", 1), ("B", 2), ("W", 2), ("B", 1)]
+        ("B", 1),
+        ("W", 1),
+        ("B", 2),
+        ("W", 2),
+        ("B", 1),
+    ]
 
 
 @given(some.integers(1, 8), some.integers(1, 8), some.integers(0, 300), some.integers(0, 9))
@@ -205,15 +252,18 @@ def test_a_team_game_starts_when_all_seats_are_taken():
 JOINER = Joiner(2, 1500.0, 10, 5)
 
 
-@pytest.mark.parametrize(("limits", "joiner", "refusal"), [
-    (Restrictions(), Joiner(1, 1500.0, 10, 5), WaitingroomOwnGame),
-    (Restrictions(), Joiner(2, 1500.0, 10, 200), MaxGames),
-    (Restrictions(), Joiner(2, None, 10, 5), NoInitialRating),
-    (Restrictions(True, 1501, 2000), JOINER, WaitingroomNotInRatingRange),
-    (Restrictions(True, 1000, 1500), JOINER, WaitingroomNotInRatingRange),
-    (Restrictions(minimum_rated_games=11), JOINER, WaitingroomNotEnoughRatedFinGames),
-    (Restrictions(same_opponent=-127), JOINER, WaitingroomNotSameOpponent),
-])
+@pytest.mark.parametrize(
+    ("limits", "joiner", "refusal"),
+    [
+        (Restrictions(), Joiner(1, 1500.0, 10, 5), WaitingroomOwnGame),
+        (Restrictions(), Joiner(2, 1500.0, 10, 200), MaxGames),
+        (Restrictions(), Joiner(2, None, 10, 5), NoInitialRating),
+        (Restrictions(True, 1501, 2000), JOINER, WaitingroomNotInRatingRange),
+        (Restrictions(True, 1000, 1500), JOINER, WaitingroomNotInRatingRange),
+        (Restrictions(minimum_rated_games=11), JOINER, WaitingroomNotEnoughRatedFinGames),
+        (Restrictions(same_opponent=-127), JOINER, WaitingroomNotSameOpponent),
+    ],
+)
 def test_who_may_not_join_an_offer(limits, joiner, refusal):
     with pytest.raises(refusal):
         check_joiner(OfferTerms(1, 0, True, limits), joiner, Acquaintance(finished_together=1))
@@ -225,11 +275,19 @@ def test_the_offerer_may_be_full_and_others_may_join():
     check_joiner(OfferTerms(1, 0, True, Restrictions(True, 1500, 1501, 10)), JOINER, Acquaintance())
 
 
-@pytest.mark.parametrize(("rule", "known", "may"), [
-    (0, Acquaintance(9, 9, 9, 0), True), (-102, Acquaintance(running_together=1), True),
-    (-102, Acquaintance(running_together=2), False), (-2, Acquaintance(joins=1), True),
-    (-2, Acquaintance(joins=2), False), (7, Acquaintance(days_since_join=6.9), False),
-    (7, Acquaintance(days_since_join=7), True), (7, Acquaintance(), True)])
+@pytest.mark.parametrize(
+    ("rule", "known", "may"),
+    [
+        (0, Acquaintance(9, 9, 9, 0), True),
+        (-102, Acquaintance(running_together=1), True),
+        (-102, Acquaintance(running_together=2), False),
+        (-2, Acquaintance(joins=1), True),
+        (-2, Acquaintance(joins=2), False),
+        (7, Acquaintance(days_since_join=6.9), False),
+        (7, Acquaintance(days_since_join=7), True),
+        (7, Acquaintance(), True),
+    ],
+)
 def test_the_same_opponent_rule(rule, known, may):
     assert may_play_again(rule, known) is may
 
@@ -237,10 +295,16 @@ def test_the_same_opponent_rule(rule, known, may):
 COMMENT = "p1 <h>hid</h> p2 <c>pub</c> p3 <mysecret>secret</mysecret> p4"
 
 
-@pytest.mark.parametrize(("reader", "finished", "text"), [
-    (Reader.AUTHOR, False, COMMENT), (Reader.PLAYER, False, "p1  p2 <c>pub</c> p3  p4"),
-    (Reader.PLAYER, True, COMMENT), (Reader.OBSERVER, False, "pub"),
-    (Reader.OBSERVER, True, "hid\npub")])
+@pytest.mark.parametrize(
+    ("reader", "finished", "text"),
+    [
+        (Reader.AUTHOR, False, COMMENT),
+        (Reader.PLAYER, False, "p1  p2 <c>pub</c> p3  p4"),
+        (Reader.PLAYER, True, COMMENT),
+        (Reader.OBSERVER, False, "pub"),
+        (Reader.OBSERVER, True, "hid\npub"),
+    ],
+)
 def test_who_reads_what(reader, finished, text):
     assert visible(COMMENT, reader, finished) == text
 
@@ -251,10 +315,16 @@ def test_comments_set_flags():
     assert not is_nothing("<c>hello</c>")
 
 
-@pytest.mark.parametrize(("score", "texts"), [
-    (12, ("W+12", "W+12", "White wins by 12.0")), (-3.5, ("B+3.5", "B+3.5", "Black wins by 3.5")),
-    (1000, ("W+R", "W+Resign", "White wins by resignation")), (0, ("0", "0", "Jigo")),
-    (-2000, ("B+T", "B+Time", "Black wins by timeout"))])
+@pytest.mark.parametrize(
+    ("score", "texts"),
+    [
+        (12, ("W+12", "W+12", "White wins by 12.0")),
+        (-3.5, ("B+3.5", "B+3.5", "Black wins by 3.5")),
+        (1000, ("W+R", "W+Resign", "White wins by resignation")),
+        (0, ("0", "0", "Jigo")),
+        (-2000, ("B+T", "B+Time", "Black wins by timeout")),
+    ],
+)
 def test_results_in_words(score, texts):
     assert (robot_text(score), sgf_text(score), long_text(score)) == texts
 

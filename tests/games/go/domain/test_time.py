@@ -43,8 +43,13 @@ from tests.games.go.domain.counts import few
 JAPANESE = TimeLimit(ByoType.JAPANESE, 210, 15, 10)
 CANADIAN = TimeLimit(ByoType.CANADIAN, 60, 225, 8)
 FISCHER = TimeLimit(ByoType.FISCHER, 150, 15, 0)
-limits = some.builds(TimeLimit, some.sampled_from(ByoType), some.integers(0, 300),
-                     some.integers(0, 60), some.integers(0, 12))
+limits = some.builds(
+    TimeLimit,
+    some.sampled_from(ByoType),
+    some.integers(0, 300),
+    some.integers(0, 60),
+    some.integers(0, 12),
+)
 
 
 def tick(text: str) -> int:
@@ -75,8 +80,12 @@ def test_a_week_has_105_hours_of_play_and_75_without_weekend(night, at):
     assert ticks(ALWAYS, at) == at
 
 
-@given(some.integers(0, 23), some.booleans(), some.integers(5_000_000, 6_000_000),
-       some.integers(1, 5000))
+@given(
+    some.integers(0, 23),
+    some.booleans(),
+    some.integers(5_000_000, 6_000_000),
+    some.integers(1, 5000),
+)
 @few
 def test_the_tick_of_a_deadline_is_the_first_that_reaches_it(night, weekends, since, more):
     clock = clock_of(night, weekends)
@@ -97,20 +106,23 @@ def test_the_first_hour_is_free(elapsed, hours):
     assert charged_hours(elapsed) == hours
 
 
-@pytest.mark.parametrize(("limit", "left", "hours", "moved", "expected"), [
-    (JAPANESE, (210, 0, -1), 10, True, (200, 0, -1)),
-    (JAPANESE, (5, 0, -1), 5, True, (0, 15, 9)),
-    (JAPANESE, (5, 0, -1), 25, False, (0, 10, 8)),
-    (JAPANESE, (0, 7, 3), 7, True, (0, 15, 2)),
-    (JAPANESE, (0, 7, 0), 7, True, (0, 0, 0)),
-    (CANADIAN, (10, 0, -1), 40, True, (0, 195, 7)),
-    (CANADIAN, (0, 40, 1), 39, True, (0, 225, 8)),
-    (CANADIAN, (0, 40, 5), 40, True, (0, 0, 0)),
-    (FISCHER, (150, 0, -1), 1, True, (150, 0, -1)),
-    (FISCHER, (100, 0, -1), 1, True, (114, 0, -1)),
-    (FISCHER, (200, 0, -1), 10, True, (190, 0, -1)),
-    (FISCHER, (10, 0, -1), 10, True, (0, 0, 0)),
-])
+@pytest.mark.parametrize(
+    ("limit", "left", "hours", "moved", "expected"),
+    [
+        (JAPANESE, (210, 0, -1), 10, True, (200, 0, -1)),
+        (JAPANESE, (5, 0, -1), 5, True, (0, 15, 9)),
+        (JAPANESE, (5, 0, -1), 25, False, (0, 10, 8)),
+        (JAPANESE, (0, 7, 3), 7, True, (0, 15, 2)),
+        (JAPANESE, (0, 7, 0), 7, True, (0, 0, 0)),
+        (CANADIAN, (10, 0, -1), 40, True, (0, 195, 7)),
+        (CANADIAN, (0, 40, 1), 39, True, (0, 225, 8)),
+        (CANADIAN, (0, 40, 5), 40, True, (0, 0, 0)),
+        (FISCHER, (150, 0, -1), 1, True, (150, 0, -1)),
+        (FISCHER, (100, 0, -1), 1, True, (114, 0, -1)),
+        (FISCHER, (200, 0, -1), 10, True, (190, 0, -1)),
+        (FISCHER, (10, 0, -1), 10, True, (0, 0, 0)),
+    ],
+)
 def test_time_is_charged(limit, left, hours, moved, expected):
     assert charged(limit, TimeLeft(*left), hours, moved) == TimeLeft(*expected)
 
@@ -143,27 +155,33 @@ def test_the_most_urgent_game_is_known_by_its_value():
     assert timeout_date(JAPANESE, TimeLeft(0, 3, 3), 900_000, 4.5) == 901_872
 
 
-@pytest.mark.parametrize(("limit", "refusal"), [
-    ((ByoType.FISCHER, 0, 15, 0), TimeLimitTooSmall),
-    ((ByoType.JAPANESE, 0, 0, 5), TimeLimitTooSmall),
-    ((ByoType.CANADIAN, 10, 15, 0), TimeLimitTooSmall),
-    ((ByoType.FISCHER, 1351, 0, 0), TimeLimitTooLarge),
-    ((ByoType.CANADIAN, 10, 451, 1), TimeLimitTooLarge),
-    ((ByoType.JAPANESE, 10, 15, 201), TimeLimitTooLarge),
-    ((ByoType.JAPANESE, 10, 450, 13), TimeLimitTooLarge),
-])
+@pytest.mark.parametrize(
+    ("limit", "refusal"),
+    [
+        ((ByoType.FISCHER, 0, 15, 0), TimeLimitTooSmall),
+        ((ByoType.JAPANESE, 0, 0, 5), TimeLimitTooSmall),
+        ((ByoType.CANADIAN, 10, 15, 0), TimeLimitTooSmall),
+        ((ByoType.FISCHER, 1351, 0, 0), TimeLimitTooLarge),
+        ((ByoType.CANADIAN, 10, 451, 1), TimeLimitTooLarge),
+        ((ByoType.JAPANESE, 10, 15, 201), TimeLimitTooLarge),
+        ((ByoType.JAPANESE, 10, 450, 13), TimeLimitTooLarge),
+    ],
+)
 def test_impossible_limits_are_refused(limit, refusal):
     with pytest.raises(refusal):
         check_limit(TimeLimit(*limit))
 
 
-@pytest.mark.parametrize(("limit", "left", "hours", "reset", "after", "given"), [
-    (JAPANESE, (0, 7, 3), 30, False, (30, 15, 3), 30),
-    (JAPANESE, (0, 7, 3), 0, True, (0, 15, 10), -1),
-    (JAPANESE, (0, 7, 3), 30, True, (30, 0, -1), 30),
-    (CANADIAN, (0, 7, 3), 45, False, (45, 0, -1), 45),
-    (FISCHER, (10, 0, -1), 15, True, (25, 0, -1), 15),
-])
+@pytest.mark.parametrize(
+    ("limit", "left", "hours", "reset", "after", "given"),
+    [
+        (JAPANESE, (0, 7, 3), 30, False, (30, 15, 3), 30),
+        (JAPANESE, (0, 7, 3), 0, True, (0, 15, 10), -1),
+        (JAPANESE, (0, 7, 3), 30, True, (30, 0, -1), 30),
+        (CANADIAN, (0, 7, 3), 45, False, (45, 0, -1), 45),
+        (FISCHER, (10, 0, -1), 15, True, (25, 0, -1), 15),
+    ],
+)
 def test_time_gifts(limit, left, hours, reset, after, given):
     assert with_gift(limit, TimeLeft(*left), hours, reset) == (TimeLeft(*after), given)
 
@@ -179,7 +197,8 @@ def test_time_in_words():
     assert short_limit(CANADIAN) == "C: 4d + 15d / 8"
     assert short_limit(FISCHER) == "F: 10d + 1d"
     assert long_limit(TimeLimit(ByoType.JAPANESE, 16, 1, 1)) == (
-        "1 day and 1 hour + 1 hour per move and 1 extra period")
+        "1 day and 1 hour + 1 hour per move and 1 extra period"
+    )
     assert remaining(CANADIAN, TimeLeft(0, 40, 5)) == "C: 2d 10h / 5 (15d / 8)"
     assert remaining(FISCHER, TimeLeft(150)) == "F: 10d (+ 1d)"
     assert remaining(TimeLimit(ByoType.FISCHER, 7), TimeLeft(7)) == "F: 7h (-)"

@@ -50,9 +50,7 @@ def _rate_game(ratings: dict[int, Rating], table: Sequence[Result]) -> None:
         if not others:
             continue
         own = before[result.player]
-        gained = sum(
-            _won(result, other) - _expected(own, before[other.player]) for other in others
-        )
+        gained = sum(_won(result, other) - _expected(own, before[other.player]) for other in others)
         rating = ratings[result.player]
         rating.history.append(own + STEP * gained / len(others))
         rating.games.append(result.game)

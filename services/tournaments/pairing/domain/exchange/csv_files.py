@@ -8,9 +8,17 @@ from typing import Any
 from services.tournaments.pairing.domain.competitions import Entrant
 
 COLUMNS = (
-    "number", "name", "rating", "title", "sex", "federation", "club", "category", "birth",
+    "number",
+    "name",
+    "rating",
+    "title",
+    "sex",
+    "federation",
+    "club",
+    "category",
+    "birth",
     "federation_id",
-)  # fmt: skip
+)
 
 
 FORMULAS = ("=", "+", "-", "@")

@@ -14,8 +14,14 @@ from services.tournaments.pairing.domain.results import Absence, Result
 
 FORMAT = "entente-tournament"
 PLAIN = (
-    "name", "start_date", "planned_rounds", "system", "initial_colour", "acceleration", "settings"
-)  # fmt: skip
+    "name",
+    "start_date",
+    "planned_rounds",
+    "system",
+    "initial_colour",
+    "acceleration",
+    "settings",
+)
 
 
 class UnreadableTournament(ValueError):

@@ -4,9 +4,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 ROSTER = {
-    "Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", "White": "?", "Black": "?",
+    "Event": "?",
+    "Site": "?",
+    "Date": "????.??.??",
+    "Round": "?",
+    "White": "?",
+    "Black": "?",
     "Result": "*",
-}  # fmt: skip
+}
 UNKNOWN = "*"
 RESULTS = ("1-0", "0-1", "1/2-1/2", UNKNOWN)
 # The standard wants lines of fewer than 80 printed characters.

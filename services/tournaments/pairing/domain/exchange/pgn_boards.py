@@ -10,14 +10,18 @@ from services.tournaments.pairing.domain.exchange.pgn import ROSTER, UNKNOWN, Re
 from services.tournaments.pairing.domain.results import FORFEITS, Result
 
 NOTATION = {
-    Result.BLACK_WINS: "0-1", Result.DRAW: "1/2-1/2", Result.WHITE_WINS: "1-0",
-    Result.BLACK_WINS_BY_FORFEIT: "0-1", Result.WHITE_WINS_BY_FORFEIT: "1-0",
-}  # fmt: skip
+    Result.BLACK_WINS: "0-1",
+    Result.DRAW: "1/2-1/2",
+    Result.WHITE_WINS: "1-0",
+    Result.BLACK_WINS_BY_FORFEIT: "0-1",
+    Result.WHITE_WINS_BY_FORFEIT: "1-0",
+}
 PLAYED = {"0-1": Result.BLACK_WINS, "1/2-1/2": Result.DRAW, "1-0": Result.WHITE_WINS}
 FORFEITED = {
-    "0-1": Result.BLACK_WINS_BY_FORFEIT, "1-0": Result.WHITE_WINS_BY_FORFEIT,
+    "0-1": Result.BLACK_WINS_BY_FORFEIT,
+    "1-0": Result.WHITE_WINS_BY_FORFEIT,
     UNKNOWN: Result.DOUBLE_FORFEIT,
-}  # fmt: skip
+}
 # What the standard calls an administrative forfeit; other programs use the plain words.
 FORFEIT = "rules infraction"
 FORFEIT_WORDS = frozenset({FORFEIT, "forfeit", "unplayed"})

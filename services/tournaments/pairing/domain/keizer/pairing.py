@@ -58,8 +58,10 @@ class _Table:
             free.remove(bye)
             sitting_out = (bye,)
         pairs = [self._coloured(*pair) for pair in self._matched(free, relaxations)]
-        relaxations += [f"kept apart if possible: {white} and {black}"
-                        for white, black in met_although_apart(self.earlier, pairs)]  # fmt: skip
+        relaxations += [
+            f"kept apart if possible: {white} and {black}"
+            for white, black in met_although_apart(self.earlier, pairs)
+        ]
         pairs += demand.fixed
         pairs.sort(key=lambda pair: sorted(rank[number] for number in pair))
         if self.settings.random_boards:

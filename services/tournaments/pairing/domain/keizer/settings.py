@@ -106,10 +106,15 @@ class KeizerSettings:
 
 
 COUNTED = (
-    "self_value_decay_rounds", "max_scoring_absences", "rounds_between_meetings", "max_meetings",
-    "rounds_between_byes", "max_colour_difference", "max_same_colour_in_a_row",
+    "self_value_decay_rounds",
+    "max_scoring_absences",
+    "rounds_between_meetings",
+    "max_meetings",
+    "rounds_between_byes",
+    "max_colour_difference",
+    "max_same_colour_in_a_row",
     "first_round_random_rating",
-)  # fmt: skip
+)
 LARGEST_COUNT = 1000
 
 

@@ -49,10 +49,13 @@ class Criteria:
         self.exempt = {number: self._is_exempt(number) for number in order}
         entrants = earlier.by_number
         self.common = {
-            number: [(KINDS[kind](entrants[number]).strip().casefold(), worth)
-                     for kind, worth in scores.settings.apart.items() if isinstance(worth, int)]
+            number: [
+                (KINDS[kind](entrants[number]).strip().casefold(), worth)
+                for kind, worth in scores.settings.apart.items()
+                if isinstance(worth, int)
+            ]
             for number in order
-        }  # fmt: skip
+        }
 
     def objections(self, one: int, other: int) -> Objections | None:
         """None for two who must not meet."""
@@ -84,9 +87,16 @@ class Criteria:
 
     def _neighbours(self, one: int, other: int) -> int:
         """Two of one club weigh a little more than the difference of scores this is worth."""
-        worth = max((worth for (text, worth), (its_text, _) in
-                     zip(self.common[one], self.common[other], strict=True)
-                     if worth and text and text == its_text), default=0)  # fmt: skip
+        worth = max(
+            (
+                worth
+                for (text, worth), (its_text, _) in zip(
+                    self.common[one], self.common[other], strict=True
+                )
+                if worth and text and text == its_text
+            ),
+            default=0,
+        )
         exempt = self.exempt[one] + self.exempt[other]
         return self._distance(2 * worth + 1) * (2 - exempt) // 2 if worth else 0
 
@@ -160,8 +170,10 @@ class History:
 def _history(scores: Scores, number: int) -> History:
     games = [cell for cell in scores.cells[number].values() if cell.opponent is not None]
     even = [cell for cell in games if cell.played and not scores.given(number, cell)]
-    gaps = [scores.before[cell.round][number] - scores.before[cell.round][cell.opponent or 0]
-            for cell in games]  # fmt: skip
+    gaps = [
+        scores.before[cell.round][number] - scores.before[cell.round][cell.opponent or 0]
+        for cell in games
+    ]
     return History(
         tuple(cell.opponent or 0 for cell in games),
         sum((cell.points for cell in games), Fraction(0)),

@@ -67,9 +67,11 @@ class McMahonSettings:
 
 
 COUNTED = {
-    "rating_of_first_dan": (1, 4000), "rating_per_rank": (1, 1000),
-    "first_seeding_rounds": (0, 200), "random_seed": (0, 2**31),
-}  # fmt: skip
+    "rating_of_first_dan": (1, 4000),
+    "rating_per_rank": (1, 1000),
+    "first_seeding_rounds": (0, 200),
+    "random_seed": (0, 2**31),
+}
 LARGEST_HANDICAP, MOST_POINTS = 9, 20
 
 
@@ -95,8 +97,12 @@ def _typed(name: str, value: Any) -> Any:
         return _chosen(name, value, Floater)
     if name in ("apart_above_bar", "apart_with_half_wins") and not isinstance(value, bool):
         raise WrongMcMahonSetting(f"{name} must be true or false")
-    readers = {"categories": _categories, "handicap": _handicap, "pairing_bye": _bye,
-               "apart": _apart}  # fmt: skip
+    readers = {
+        "categories": _categories,
+        "handicap": _handicap,
+        "pairing_bye": _bye,
+        "apart": _apart,
+    }
     return readers[name](value) if name in readers else value
 
 
@@ -124,9 +130,12 @@ def _handicap(value: Any) -> Handicap | None:
         return None
     if not isinstance(value, dict) or not set(value) <= {each.name for each in fields(Handicap)}:
         raise WrongMcMahonSetting("handicap takes reduction, maximum and below")
-    given = {name: required_rank(each) if name == "below"
-             else _counted(f"handicap {name}", each, 0, LARGEST_HANDICAP)
-             for name, each in value.items()}  # fmt: skip
+    given = {
+        name: required_rank(each)
+        if name == "below"
+        else _counted(f"handicap {name}", each, 0, LARGEST_HANDICAP)
+        for name, each in value.items()
+    }
     return Handicap(**given)
 
 

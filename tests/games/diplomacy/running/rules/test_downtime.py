@@ -38,13 +38,17 @@ def test_it_does_not_fall_on_a_weekend():
 
 
 def test_a_game_that_was_late_before_gets_nothing_back():
-    assert moved_deadline(PACE, MONDAY, MONDAY + timedelta(hours=1), MONDAY + timedelta(days=3)) \
+    assert (
+        moved_deadline(PACE, MONDAY, MONDAY + timedelta(hours=1), MONDAY + timedelta(days=3))
         == MONDAY
+    )
 
 
 def test_a_deadline_still_to_come_stays():
-    assert moved_deadline(PACE, MONDAY, MONDAY - timedelta(days=3),
-                          MONDAY - timedelta(hours=1)) == MONDAY
+    assert (
+        moved_deadline(PACE, MONDAY, MONDAY - timedelta(days=3), MONDAY - timedelta(hours=1))
+        == MONDAY
+    )
 
 
 @given(HOURS, HOURS)

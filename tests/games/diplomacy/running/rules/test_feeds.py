@@ -9,8 +9,9 @@ from services.games.diplomacy.domain.calendars import Deadline, calendar
 from services.games.diplomacy.domain.streams import Happening, hears, on_the_wire
 
 DUE = datetime(2030, 6, 3, 20, tzinfo=UTC)
-NAMES = st.text(st.characters(blacklist_categories=("Cs", "Cc", "Zl", "Zp")), min_size=1,
-                max_size=60)
+NAMES = st.text(
+    st.characters(blacklist_categories=("Cs", "Cc", "Zl", "Zp")), min_size=1, max_size=60
+)
 
 
 def test_a_deadline_is_an_entry_at_its_moment():
@@ -39,5 +40,7 @@ def test_orders_are_never_heard():
 
 def test_an_event_has_its_number_on_the_wire():
     sent = on_the_wire(Happening(7, 3, "deadline moved", 1, None, {"reason": "a\nb"}))
-    assert sent == (b'id: 7\nevent: deadline_moved\n'
-                    b'data: {"game_id": 3, "advancement": 1, "reason": "a\\nb"}\n\n')
+    assert sent == (
+        b"id: 7\nevent: deadline_moved\n"
+        b'data: {"game_id": 3, "advancement": 1, "reason": "a\\nb"}\n\n'
+    )

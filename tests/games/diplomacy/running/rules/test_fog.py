@@ -53,8 +53,9 @@ def test_who_has_no_unit_left_sees_only_what_he_owns():
 
 
 def test_neighbours_look_back():
-    assert all(region in NEIGHBOURS[other] for region, others in NEIGHBOURS.items()
-               for other in others)
+    assert all(
+        region in NEIGHBOURS[other] for region, others in NEIGHBOURS.items() for other in others
+    )
 
 
 REPORT = """ANGLETERRE
@@ -73,7 +74,9 @@ ITALIE: 4 centres, 4 unités, 4 emplacements : -0"""
 
 
 def test_a_report_is_cut_down_to_what_was_seen():
-    assert seen_lines(REPORT, {"LON", "SPAsc"}, {"FRANCE"}) == """ANGLETERRE
+    assert (
+        seen_lines(REPORT, {"LON", "SPAsc"}, {"FRANCE"})
+        == """ANGLETERRE
 F LON - NTH
 
 FRANCE
@@ -81,14 +84,21 @@ A PAR - BUR;(échec)
 F MID - SPAsc
 FRANCE : BRE PAR (+BRE)
 FRANCE: 5 centres, 3 unités, 3 emplacements : +2"""
+    )
 
 
-@pytest.mark.parametrize(("line", "told"), [
-    ("A BUL - SER;(échec)", "A BUL - ?;(échec)"), ("A BUL - RUM", "A BUL - RUM"),
-    ("A BUL s autrichien A SER;(coupé)", "A BUL s ?;(coupé)"),
-    ("A BUL S A RUM - SER", "A BUL S ?"), ("A BUL S A RUM", "A BUL S A RUM"),
-    ("A BUL H;PAR DEFAUT", "A BUL H;PAR DEFAUT"), ("F BULsc R GRE", "F BULsc R ?"),
-])
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("A BUL - SER;(échec)", "A BUL - ?;(échec)"),
+        ("A BUL - RUM", "A BUL - RUM"),
+        ("A BUL s autrichien A SER;(coupé)", "A BUL s ?;(coupé)"),
+        ("A BUL S A RUM - SER", "A BUL S ?"),
+        ("A BUL S A RUM", "A BUL S A RUM"),
+        ("A BUL H;PAR DEFAUT", "A BUL H;PAR DEFAUT"),
+        ("F BULsc R GRE", "F BULsc R ?"),
+    ],
+)
 def test_a_line_of_a_seen_unit_names_no_unseen_place(line, told):
     seen, unseen = {"BUL", "BULsc", "RUM"}, {"SER", "GRE", "GREsc"}
     assert seen_lines(f"TURQUIE\n{line}", seen, {"RUSSIE"}, unseen) == f"TURQUIE\n{told}"
@@ -100,7 +110,10 @@ def test_an_order_of_a_seen_unit_names_no_unseen_zone():
 
 
 def test_whence_an_unseen_attacker_came_is_not_told():
-    position = Position({}, {ENGLAND: (Unit(2, ENGLISH_CHANNEL),)},
-                        dislodged={FRANCE: (Unit(1, BREST, PARIS), Unit(1, BREST, PICARDY))})
+    position = Position(
+        {},
+        {ENGLAND: (Unit(2, ENGLISH_CHANNEL),)},
+        dislodged={FRANCE: (Unit(1, BREST, PARIS), Unit(1, BREST, PICARDY))},
+    )
     origins = [unit.dislodged_origin for unit in seen_by(ENGLAND, position).dislodged[FRANCE]]
     assert origins == [0, PICARDY]

@@ -17,13 +17,18 @@ HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 def a_game(*ranks: int, game_id: int = 1, **left_by: int) -> RatedGame:
     """Player 11 plays role 1, and so on."""
-    return RatedGame(game_id, "standard", tuple(
-        RatedSeat(role, 10 + role, rank, left_by.get(f"role_{role}"))
-        for role, rank in enumerate(ranks, 1)))
+    return RatedGame(
+        game_id,
+        "standard",
+        tuple(
+            RatedSeat(role, 10 + role, rank, left_by.get(f"role_{role}"))
+            for role, rank in enumerate(ranks, 1)
+        ),
+    )
 
 
 def test_the_ranks_of_seven_are_worth_what_the_formula_says():
-    weights = [1.5 ** power - 1 for power in (7, 6, 5, 4, 3, 2, 1)]
+    weights = [1.5**power - 1 for power in (7, 6, 5, 4, 3, 2, 1)]
     shares = [performance.static_share(rank, 7) for rank in range(1, 8)]
     assert shares == pytest.approx([weight / sum(weights) for weight in weights])
     assert shares[0] == pytest.approx(0.38989, abs=1e-5)
@@ -120,8 +125,10 @@ def test_without_a_deadline_nobody_is_late():
 
 def test_regularity_as_worked_in_the_manual():
     # First game 100 weeks ago, played for 50 weeks in all, the last 73.048 days ago, 4 games.
-    stays = [Stay(NOW - 700 * DAY, NOW - 700 * DAY + 87.5 * DAY),
-             *[Stay(NOW - 336.548 * DAY, NOW - 73.048 * DAY)] * 3]
+    stays = [
+        Stay(NOW - 700 * DAY, NOW - 700 * DAY + 87.5 * DAY),
+        *[Stay(NOW - 336.548 * DAY, NOW - 73.048 * DAY)] * 3,
+    ]
     told = regularity_of(stays, NOW)
     covered = 87.5 + 263.5
     assert told.seniority_weeks == pytest.approx(100)

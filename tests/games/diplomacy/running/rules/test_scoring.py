@@ -28,12 +28,27 @@ WORKED = {
     # 3 * 420 + 105 * centers + 105 + 315
     "BANG": [3045, 1260, 1260, 735, 630, 105, 105],
     # squares 225, 100, 100, 25, 16 (C // n = 4) of 466
-    "MANO": [Fraction(700 * 225, 466), Fraction(70000, 466), Fraction(70000, 466),
-             Fraction(17500, 466), Fraction(11200, 466), 0, 0],
+    "MANO": [
+        Fraction(700 * 225, 466),
+        Fraction(70000, 466),
+        Fraction(70000, 466),
+        Fraction(17500, 466),
+        Fraction(11200, 466),
+        0,
+        0,
+    ],
     "CALH": [20, 20, 20, 20, 20, 0, 0],
 }
-SOLO_POINTS = {"CDIP": 73, "WNAM": 82, "NOMG": 100, "CNAM": 85, "BOUC": 7, "BANG": 4000,
-               "MANO": 525, "CALH": 100}
+SOLO_POINTS = {
+    "CDIP": 73,
+    "WNAM": 82,
+    "NOMG": 100,
+    "CNAM": 85,
+    "BOUC": 7,
+    "BANG": 4000,
+    "MANO": 525,
+    "CALH": 100,
+}
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -90,6 +105,7 @@ def test_mind_the_gap_only_moves_points_about(counts):
     result = Result(centers, max(34, sum(counts)))
     if result.soloist is None:
         survivors = [count for count in counts if count]
-        before = sum(9 + Fraction(3, 2) * count for count in survivors) \
-            + sum(ranked(centers, (Fraction(9, 2), 3, Fraction(3, 2))).values())
+        before = sum(9 + Fraction(3, 2) * count for count in survivors) + sum(
+            ranked(centers, (Fraction(9, 2), 3, Fraction(3, 2))).values()
+        )
         assert sum(score("NOMG", result).values()) == before
