@@ -21,7 +21,9 @@ def main(service: str, message: str) -> None:
         template.write_text((Path(__file__).parent / "script.py.mako").read_text())
         try:
             revisions = list(ScriptDirectory.from_config(config).walk_revisions())
-            command.revision(config, message, autogenerate=True, rev_id=f"{len(revisions) + 1:04}")
+            command.revision(
+                config, message, autogenerate=True, rev_id=f"{service}_{len(revisions) + 1:04}"
+            )
         finally:
             template.unlink()
 

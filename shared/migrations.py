@@ -9,9 +9,10 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, text
+from sqlalchemy.types import TypeDecorator
 
 from shared.config import ROOT, settings, stop
-from shared.database import Moment, connect
+from shared.database import connect
 
 ADVISORY_LOCK = 0x456E74
 
@@ -23,8 +24,18 @@ def configuration(service: str, url: str | None = None) -> Config:
     return config
 
 
+class FromBefore(Exception):
+    """A database whose revision this code does not know."""
+
+
 def migrate(service: str, url: str | None = None) -> None:
-    command.upgrade(configuration(service, url), "head")
+    config = configuration(service, url)
+    known = {revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions()}
+    with connect(config.attributes["url"]).connect() as connection:
+        stored = set(MigrationContext.configure(connection).get_current_heads())
+    if unknown := stored - known:
+        raise FromBefore(f"its revision {', '.join(unknown)} is not one of this version")
+    command.upgrade(config, "head")
 
 
 def is_current(service: str, connection: Connection) -> bool:
@@ -49,16 +60,17 @@ def run_migrations(metadata: MetaData) -> None:
                 connection=connection,
                 target_metadata=metadata,
                 render_as_batch=True,
-                render_item=_plainly,
+                render_item=_plain_type,
                 transactional_ddl=True,
                 transaction_per_migration=False,
             )
             context.run_migrations()
 
 
-def _plainly(kind: str, thing: object, _context: object) -> str | Literal[False]:
-    """Migrations must not depend on today's code: a Moment is written as what it is in SQL."""
-    return "sa.DateTime(timezone=True)" if kind == "type" and isinstance(thing, Moment) else False
+def _plain_type(kind: str, thing: object, _context: object) -> str | Literal[False]:
+    """Migrations must not depend on today's code: our own types are written as what SQL has."""
+    is_ours = kind == "type" and isinstance(thing, TypeDecorator)
+    return f"sa.{thing.impl!r}" if is_ours else False  # type: ignore[attr-defined]
 
 
 def main(services: list[str]) -> None:
@@ -66,6 +78,11 @@ def main(services: list[str]) -> None:
         Path(settings().data).mkdir(mode=0o700, parents=True, exist_ok=True)
         try:
             migrate(service)
+        except FromBefore as unknown:
+            stop(
+                f"the database of {service} is of another version ({unknown}): "
+                f"start with an empty data folder, or with the version that made {settings().data}."
+            )
         except Exception as failure:
             reason = str(getattr(failure, "orig", failure)).splitlines()[0]
             stop(f"the database of {service} cannot be prepared: {reason}.")
