@@ -52,8 +52,7 @@ def accepts(model: type[Arguments]):
     def decorate(method):
         @functools.wraps(method)
         def wrapper(self, *args, **path):
-            g.has_arguments = True
-            return method(self, *args, *path.values(), validated(model))
+            return method(self, *args, *path.values(), read_arguments(model))
 
         return declared(wrapper, accepts=model)
 
@@ -66,8 +65,8 @@ def answers(status: int, model: type[BaseModel], *, conditional: bool = False):
     def decorate(method):
         @functools.wraps(method)
         def wrapper(*args, **kwargs):
-            if "has_arguments" not in g:
-                validated(Nothing)  # what was not declared is a mistake of the caller
+            if "arguments" not in g:
+                read_arguments(Nothing)  # what was not declared is a mistake of the caller
             answer = method(*args, **kwargs)
             if not isinstance(answer, model):
                 return answer
@@ -98,10 +97,17 @@ def declared(method, **declarations: object):
     return method
 
 
-def validated(model: type[Arguments]) -> Arguments:
-    sent = _json_body_only() if model.json_only else sent_arguments()
+def read_arguments(model: type[Arguments]) -> Any:
+    """What was sent, validated against `model` once in a request."""
+    if "arguments" not in g:
+        g.arguments = _validate(model)
+    return g.arguments
+
+
+def _validate(model: type[Arguments]) -> Arguments:
+    found = _json_body_only() if model.json_only else sent_arguments()
     try:
-        return model.model_validate({k: v for k, v in sent.items() if k not in model.ignored})
+        return model.model_validate({k: v for k, v in found.items() if k not in model.ignored})
     except ValidationError as failure:
         errors = {_path(error): _why(error) for error in failure.errors()}
         if model.json_only and (missing := _first_missing(failure)):

@@ -1,4 +1,4 @@
-"""Who is calling: a user by AccessToken or Authorization, a service by ServiceToken."""
+"""What a request proves by its headers: a user's token, a service's token, an event's code."""
 
 import functools
 from collections.abc import Callable
@@ -7,10 +7,11 @@ from flask import current_app, g, request
 
 from shared.arguments import declared
 from shared.errors import Forbidden, Refusal, Unauthenticated
-from shared.tokens import BadToken, Claims, calling_service
+from shared.tokens import BadToken, Claims, service_of
 
 HEADER = "AccessToken"
 SERVICE_HEADER = "ServiceToken"
+CODE_HEADER = "EventCode"
 USUAL_SENTENCE = "Bad authentication!:{message}"
 
 
@@ -58,7 +59,7 @@ def service_only(method: Callable):
 
     @functools.wraps(method)
     def wrapper(*args, **kwargs):
-        if calling_service_name() is None:
+        if calling_service() is None:
             raise ServicesOnly
         return method(*args, **kwargs)
 
@@ -92,15 +93,19 @@ def sent_token() -> str:
     return bearer.removeprefix("Bearer ").strip()
 
 
-def calling_service_name() -> str | None:
+def calling_service() -> str | None:
     """The service that calls, None for anyone else; a wrong token is refused, not ignored."""
     sent = request.headers.get(SERVICE_HEADER)
     if not sent:
         return None
     try:
-        return calling_service(sent, current_app.name)
+        return service_of(sent, current_app.name)
     except BadToken:
         raise NotAService from None
+
+
+def sent_code() -> str | None:
+    return request.headers.get(CODE_HEADER) or None
 
 
 def current_claims() -> Claims:
@@ -120,3 +125,6 @@ def _declared(wrapper, statuses: set[int], **declarations: object):
     """The statuses add up over the decorators of a method."""
     statuses |= getattr(wrapper, "refused_statuses", set())
     return declared(wrapper, refused_statuses=statuses, **declarations)
+
+
+calling_service_name = calling_service

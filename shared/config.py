@@ -40,6 +40,7 @@ class Settings:
     admin_pseudo: str
     password_policy: str
     confirmed_email_required: bool
+    name_rest_days: int
     token_days: int
     cors_origins: tuple[str, ...]
     grace_hours: int
@@ -111,6 +112,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         admin_pseudo=text("ADMIN_PSEUDO", "admin"),
         password_policy=choice("PASSWORD_POLICY", "demo", "demo", "strict"),
         confirmed_email_required=switch("CONFIRMED_EMAIL_REQUIRED", False),
+        name_rest_days=number("NAME_REST_DAYS", 0, 0, 3650),
         token_days=number("TOKEN_DAYS", 7, 1, 365),
         cors_origins=tuple(text("CORS_ORIGINS", "*").replace(",", " ").split()),
         grace_hours=number("GRACE_HOURS", 24, 0, 24 * 365),

@@ -3,6 +3,7 @@
 import functools
 from dataclasses import dataclass
 from datetime import timedelta
+from enum import StrEnum
 
 import jwt
 
@@ -15,6 +16,20 @@ SERVICE_TOKEN_SECONDS = 60
 RENEW_EVERY_SECONDS = 25
 SKEW_SECONDS = 10
 REMEMBERED = 10_000
+
+
+class Scope(StrEnum):
+    """What a token is good for."""
+
+    READ = "read"
+    PLAY = "play"
+    ORGANISE = "organise"
+    ADMINISTER = "administer"
+    ACCOUNT = "account"  # password, e-mail, sessions, tokens, leaving: only the owner in person
+
+
+EVERYTHING = frozenset(Scope)
+IN_ANOTHER_NAME = frozenset({Scope.READ, Scope.PLAY, Scope.ORGANISE})
 
 
 class BadToken(Exception):
@@ -33,7 +48,8 @@ class Claims:
     starts: int
     expires: int
     administrator: bool
-    usurper: str | None
+    usurper: str | None = None
+    scopes: frozenset[Scope] = EVERYTHING
 
 
 class Verifier:
@@ -88,6 +104,7 @@ class Verifier:
                 int(said["exp"]),
                 bool(said.get("administrator")),
                 said.get("usurper"),
+                _scopes(said),
             )
         except (jwt.PyJWTError, KeyError, TypeError, ValueError) as wrong:
             raise BadToken(str(wrong)) from None
@@ -95,6 +112,12 @@ class Verifier:
             self._known.clear()
         self._known[token] = claims
         return claims
+
+
+def _scopes(said: dict) -> frozenset[Scope]:
+    """A usurper's token never has more than it may, whatever it says."""
+    allowed = IN_ANOTHER_NAME if said.get("usurper") else EVERYTHING
+    return allowed & {Scope(word) for word in said.get("scope", " ".join(Scope)).split()}
 
 
 def service_token(caller: str, callee: str) -> str:
@@ -118,7 +141,7 @@ def _service_token(caller: str, callee: str, _period: int) -> str:
     )
 
 
-def calling_service(token: str, callee: str) -> str:
+def service_of(token: str, callee: str) -> str:
     """Which service calls; BadToken when it is none."""
     caller, expires = _read_service_token(token, callee)
     if expires <= clock.timestamp():

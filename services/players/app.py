@@ -21,6 +21,7 @@ deliver_mails_of(app)
 def forget_the_old() -> None:
     with writing() as session:
         store.forget_old_rescues(session)
+        store.forget_rested_names(session)
         forget_old_tries(session)
 
 

@@ -13,6 +13,7 @@ from shared.peers import Done, Peer, PeerRefused
 users = Peer("players", "users")
 emails = Peer("players", "emails")
 games = Peer("players", "games")
+tournaments = Peer("players", "tournaments")
 
 
 class Account(BaseModel):
@@ -22,6 +23,18 @@ class Account(BaseModel):
     last_login: datetime | None
     administrator: bool
     blocked: bool
+
+
+class AddedAccount(BaseModel):
+    """The account that users made."""
+
+    user_id: int
+
+
+class Traces(BaseModel):
+    """Whether a member ever did anything in a service."""
+
+    traces: bool
 
 
 class Figure(BaseModel):
@@ -48,8 +61,11 @@ def told_as(sentence: str) -> Iterator[None]:
         raise Refusal(sentence.format(message=refusal), status=status) from refusal
 
 
-def add_account(pseudo: str, password: str, mark: str) -> None:
-    users.post("/add", Done, user_name=pseudo, password=password, registration=mark)
+def add_account(pseudo: str, password: str, mark: str) -> int:
+    """The number of the account."""
+    return users.post(
+        "/add", AddedAccount, user_name=pseudo, password=password, registration=mark
+    ).user_id
 
 
 def remove_account(pseudo: str, mark: str) -> None:
@@ -92,6 +108,12 @@ def games_of(player_id: int, *, running: bool = False) -> dict[str, int]:
     """The games of a member, with the role in each; `running`: those not finished."""
     path = f"/player-allocations/{player_id}"
     return games.get(path + "?running=1" if running else path, dict[str, int])
+
+
+def left_traces(player_id: int) -> bool:
+    """Whether a member ever played, wrote or organised anything."""
+    path = f"/player-traces/{player_id}"
+    return any(peer.get(path, Traces).traces for peer in (games, tournaments))
 
 
 def ratings_of(pseudo: str) -> RatingSheet:

@@ -28,6 +28,7 @@ ROUTES: dict[str, type] = {
     "/exports/<pseudo>": exports.Exports,
     "/renames": administration.Renames,
     "/player-identities/<pseudo>": internal.PlayerIdentity,
+    "/account-players/<int:user_id>": internal.AccountPlayer,
     "/mail-addresses/<int:player_id>": internal.MailAddress,
     "/replacing-players": internal.ReplacingPlayers,
     "/replacing-players/<int:player_id>": internal.ReplacingPlayer,

@@ -1,16 +1,28 @@
 """Every query of the players service, named after what it finds or does."""
 
+import hashlib
+import hmac
+import secrets
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, Row, Text, bindparam, cast, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from services.players.domain.membership import PROFILE, Membership
-from services.players.tables import MailRequest, Player, Registration, Rescue, RescueWish
+from services.players.tables import (
+    MailRequest,
+    Player,
+    Registration,
+    Rescue,
+    RescueWish,
+    RestingName,
+)
 from shared import clock
+from shared.config import settings
 from shared.errors import BadRequest, NotFound
 from shared.names import comparable, comparable_address
+from shared.secret import read_or_create
 
 UNDONE_AT_ONCE = 10
 ACTIVE = Player.state == Membership.ACTIVE
@@ -21,9 +33,18 @@ OWN_DATA = NAMED.with_only_columns(
 PUBLIC_DATA = NAMED.with_only_columns(
     Player.id, Player.pseudo, Player.country, Player.time_zone, Player.created_at
 )
-IDENTITY = NAMED.with_only_columns(
-    Player.id, Player.pseudo, Player.email_confirmed, Player.language
+KNOWN_TO_SERVICES = (
+    Player.id.label("player_id"),
+    Player.user_id,
+    Player.pseudo,
+    Player.email_confirmed,
+    Player.language,
 )
+IDENTITY = NAMED.with_only_columns(*KNOWN_TO_SERVICES)
+IDENTITY_OF_ACCOUNT = select(*KNOWN_TO_SERVICES).where(
+    Player.user_id == bindparam("user_id"), ACTIVE
+)
+ACCOUNT = select(Player.user_id).where(Player.pseudo == bindparam("pseudo"))
 MAILBOX = select(Player.email, Player.language, Player.email_confirmed).where(
     Player.id == bindparam("player_id"), ACTIVE
 )
@@ -84,6 +105,15 @@ def identity(rows: Connection, pseudo: str) -> Row:
     return _known(rows.execute(IDENTITY, {"pseudo": pseudo}).first(), pseudo)
 
 
+def identity_of_account(rows: Connection, user_id: int) -> Row:
+    return _known(rows.execute(IDENTITY_OF_ACCOUNT, {"user_id": user_id}).first(), str(user_id))
+
+
+def account_of(rows: Connection, pseudo: str) -> int | None:
+    """Whose a name is now, also while he is leaving."""
+    return rows.execute(ACCOUNT, {"pseudo": pseudo}).scalar()
+
+
 def mailbox(rows: Connection, player_id: int) -> Row:
     return _known(rows.execute(MAILBOX, {"player_id": player_id}).first(), str(player_id))
 
@@ -111,16 +141,23 @@ def pseudos(rows: Connection, after: int, limit: int) -> str:
 def require_free_pseudo(session: Session, pseudo: str, own_id: int | None = None) -> None:
     """Names that differ in case or accents only count as the same."""
     name = comparable(pseudo)
-    if (
-        session.scalar(
-            select(Player.id).where(
-                or_(Player.comparable_pseudo == name, Player.comparable_new_pseudo == name),
-                Player.id != (own_id or 0),
-            )
+    if session.scalar(
+        select(Player.id).where(
+            or_(Player.comparable_pseudo == name, Player.comparable_new_pseudo == name),
+            Player.id != (own_id or 0),
         )
-        is not None
-    ):
+    ) is not None or _is_resting(session, pseudo, own_id):
         raise PlayerAlreadyExists(f"Player {pseudo} already exists")
+
+
+def rest_name(session: Session, pseudo: str, owner_id: int | None = None) -> None:
+    """Keep a name that was given up from everybody but `owner_id`."""
+    until = clock.now() + timedelta(days=settings().name_rest_days)
+    session.merge(RestingName(name_hash=_hash(pseudo), owner_id=owner_id, rests_until=until))
+
+
+def forget_rested_names(session: Session) -> None:
+    session.execute(delete(RestingName).where(RestingName.rests_until <= clock.now()))
 
 
 def require_free_email(session: Session, email: str, own_id: int | None = None) -> None:
@@ -229,6 +266,21 @@ def forget_rescues_of(session: Session, pseudo: str) -> None:
 
 def forget_old_rescues(session: Session) -> None:
     session.execute(delete(Rescue).where(Rescue.expires_at < clock.now()))
+
+
+def _is_resting(session: Session, pseudo: str, own_id: int | None) -> bool:
+    resting = session.get(RestingName, _hash(pseudo))
+    return (
+        resting is not None
+        and resting.rests_until > clock.now()
+        and (own_id is None or resting.owner_id != own_id)
+    )
+
+
+def _hash(pseudo: str) -> str:
+    """Of a name that somebody gave up we keep nothing that tells it without the key."""
+    key = read_or_create(settings().data / "name-key", lambda: secrets.token_urlsafe(48))
+    return hmac.new(key.encode(), comparable(pseudo).encode(), hashlib.sha256).hexdigest()
 
 
 def _known(found: Row | None, pseudo: str) -> Row:

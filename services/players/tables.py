@@ -10,7 +10,7 @@ from shared.database import Table
 from shared.limits import Tries
 from shared.mails import MailRequest
 
-__all__ = ["MailRequest", "Player", "Registration", "Rescue", "RescueWish", "Tries"]
+__all__ = ["MailRequest", "Player", "Registration", "Rescue", "RescueWish", "RestingName", "Tries"]
 
 
 class Player(Table):
@@ -19,6 +19,7 @@ class Player(Table):
     __tablename__ = "players"
     __table_args__ = {"sqlite_autoincrement": True}
     id: Mapped[int] = mapped_column(primary_key=True)
+    user_id: Mapped[int] = mapped_column(unique=True)  # whose tokens are his, whatever his name
     pseudo: Mapped[str] = mapped_column(unique=True)
     comparable_pseudo: Mapped[str] = mapped_column(unique=True)
     email: Mapped[str]
@@ -36,6 +37,15 @@ class Player(Table):
     registration: Mapped[str]  # marks the account in users that belongs to this row
     new_pseudo: Mapped[str | None]  # a renaming that users perhaps knows already
     comparable_new_pseudo: Mapped[str | None] = mapped_column(unique=True)
+
+
+class RestingName(Table):
+    """A name that was given up and that nobody else gets for a while; only its hash is kept."""
+
+    __tablename__ = "resting_names"
+    name_hash: Mapped[str] = mapped_column(primary_key=True)
+    owner_id: Mapped[int | None]  # who was renamed may take it back
+    rests_until: Mapped[datetime]
 
 
 class Registration(Table):

@@ -65,12 +65,9 @@ def sessions_of(session: Session, user_id: int) -> Sequence[LoginSession]:
     ).all()
 
 
-def usurpations_of(session: Session, user_name: str) -> Sequence[Usurpation]:
+def usurpations_of(session: Session, user_id: int) -> Sequence[Usurpation]:
     return session.scalars(
-        select(Usurpation)
-        .join(User)
-        .where(User.user_name == user_name)
-        .order_by(Usurpation.id.desc())
+        select(Usurpation).filter_by(user_id=user_id).order_by(Usurpation.id.desc())
     ).all()
 
 

@@ -92,10 +92,14 @@ def test_services_learn_who_a_member_is_and_where_he_reads_mail(api):
     answer = api.get("players", f"/player-identities/{member.pseudo}", by_service="games")
     assert answer.json() == {
         "player_id": member.player_id,
+        "user_id": answer.json()["user_id"],
         "pseudo": member.pseudo,
         "email_confirmed": False,
         "language": "en",
     }
+    by_account = f"/account-players/{answer.json()['user_id']}"
+    assert api.get("players", by_account, by_service="games").json() == answer.json()
+    assert api.get("players", by_account, by_service="emails").status_code == 403
     answer = api.get("players", f"/mail-addresses/{member.player_id}", by_service="emails")
     assert answer.json() == {
         "address": f"{member.pseudo}@example.org",

@@ -13,7 +13,7 @@ from services.emails.actions.check_code import (
     store_code,
 )
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import service_only
+from shared.callers import service
 from shared.database import writing
 from shared.parameters import EmailAddress
 from shared.peers import Done
@@ -51,7 +51,7 @@ class Address(Arguments):
 
 
 class Emails(Resource):
-    @service_only
+    @service("players")
     @accepts(NewCode)
     @answers(201, Done)
     def post(self, new: NewCode) -> Done:
@@ -59,7 +59,7 @@ class Emails(Resource):
         store_code(new.email_value, new.code)
         return Done(msg="Email was added or updated")
 
-    @service_only
+    @service("players")
     @accepts(TriedCode)
     @answers(200, Done)
     @refuses(NoCodeForAddress, CodeIsIncorrect)
@@ -68,7 +68,7 @@ class Emails(Resource):
         check_code(tried.email_value, tried.code)
         return Done(msg="Email is correct")
 
-    @service_only
+    @service("players")
     @accepts(Address)
     @answers(200, Done)
     def delete(self, given: Address) -> Done:

@@ -13,7 +13,8 @@ from services.emails.actions.accept_mail import (
 )
 from services.emails.texts import UnknownTemplate
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
-from shared.auth import calling_service_name, service_only
+from shared.auth import calling_service
+from shared.callers import service
 from shared.parameters import EmailAddress
 from shared.peers import Done
 
@@ -51,14 +52,14 @@ class HandedOver(Arguments):
 
 
 class Mails(Resource):
-    @service_only
+    @service("users", "players", "games", "tournaments")
     @accepts(HandedOver)
     @answers(201, Done)
     @refuses(UnknownTemplate, KeyUsedForAnother, TooManyMails)
     def post(self, mail: HandedOver) -> Done:
         """Hand a mail over: it is stored, then sent until the mail server has it."""
         accept_mail(
-            calling_service_name() or "",
+            calling_service() or "",
             mail.key,
             WantedMail(mail.template, mail.values, mail.language, mail.player_id, mail.address),
         )

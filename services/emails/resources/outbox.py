@@ -11,7 +11,7 @@ from services.emails.domain.states import State
 from services.emails.tables import Mail
 from shared import clock
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import administrators_only
+from shared.callers import Claims, administrator
 from shared.database import reading, writing
 from shared.errors import BadRequest
 from shared.peers import Done
@@ -62,10 +62,10 @@ class OutboxMails(BaseModel):
 
 
 class Outbox(Resource):
-    @administrators_only
+    @administrator
     @accepts(OutboxFilter)
     @answers(200, OutboxMails)
-    def get(self, wanted: OutboxFilter) -> OutboxMails:
+    def get(self, _caller: Claims, wanted: OutboxFilter) -> OutboxMails:
         """List mails and what became of them."""
         with reading() as session:
             return OutboxMails(
@@ -83,20 +83,20 @@ class Outbox(Resource):
 
 
 class OneMail(Resource):
-    @administrators_only
+    @administrator
     @answers(200, OutboxMail)
     @refuses(store.NoSuchMail)
-    def get(self, mail_id: int) -> OutboxMail:
+    def get(self, _caller: Claims, mail_id: int) -> OutboxMail:
         """See one mail."""
         with reading() as session:
             return _shown(store.mail(session, mail_id))
 
 
 class Retries(Resource):
-    @administrators_only
+    @administrator
     @answers(201, Done)
     @refuses(store.NoSuchMail, OnlyFailedMails)
-    def post(self, mail_id: int) -> Done:
+    def post(self, _caller: Claims, mail_id: int) -> Done:
         """Try a failed mail again, now."""
         with writing() as session:
             mail = store.mail(session, mail_id)

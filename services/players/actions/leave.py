@@ -3,6 +3,7 @@
 from contextlib import suppress
 
 from services.players import peers, store
+from services.players.actions.rename import name_rests
 from services.players.domain.membership import Membership
 from services.players.tables import Player
 from shared.database import reading, writing
@@ -55,10 +56,13 @@ def finish_departure(player_id: int) -> None:
             current = store.player_by_id(session, player_id)
             if current is not None:
                 _anonymise(current)
+    rests = name_rests(player_id)
     peers.remove_account(player.pseudo, player.registration)
     with writing() as session:
         current = store.player_by_id(session, player_id)
         if current is not None:
+            if rests:
+                store.rest_name(session, player.pseudo)
             session.delete(current)
 
 

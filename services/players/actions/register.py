@@ -44,7 +44,7 @@ def register(new: NewPlayer, caller_address: str) -> None:
     earlier = _store_intent(new, mark, caller_address)
     try:
         with peers.told_as(USER_NOT_CREATED):
-            _add_account(new, mark, earlier)
+            user_id = _add_account(new, mark, earlier)
     except Refusal as refusal:
         # Who refused is done with it; who did not answer may make the account yet.
         _give_up(new, mark, caller_address, forget=isinstance(refusal.__cause__, PeerRefused))
@@ -52,7 +52,7 @@ def register(new: NewPlayer, caller_address: str) -> None:
     try:
         with peers.told_as(CODE_NOT_STORED):
             peers.store_code(new.email, code)
-        _complete(new, mark, code)
+        _complete(new, user_id, mark, code)
     except Refusal:
         _give_up(new, mark, caller_address, forget=True)
         raise
@@ -84,26 +84,31 @@ def _store_intent(new: NewPlayer, mark: str, caller_address: str) -> list[Regist
     return earlier
 
 
-def _add_account(new: NewPlayer, mark: str, earlier: list[Registration]) -> None:
+def _add_account(new: NewPlayer, mark: str, earlier: list[Registration]) -> int:
     """Once more if users made the account of an earlier try only now."""
-    for tries_left in (1, 0):
-        for interrupted in earlier:
-            peers.remove_account(interrupted.pseudo, interrupted.mark)
-        try:
-            peers.add_account(new.pseudo, new.password, mark)
-            return
-        except PeerRefused:
-            if not tries_left or not earlier:
-                raise
+    _remove_accounts(earlier)
+    try:
+        return peers.add_account(new.pseudo, new.password, mark)
+    except PeerRefused:
+        if not earlier:
+            raise
+    _remove_accounts(earlier)
+    return peers.add_account(new.pseudo, new.password, mark)
 
 
-def _complete(new: NewPlayer, mark: str, code: int) -> None:
+def _remove_accounts(earlier: list[Registration]) -> None:
+    for interrupted in earlier:
+        peers.remove_account(interrupted.pseudo, interrupted.mark)
+
+
+def _complete(new: NewPlayer, user_id: int, mark: str, code: int) -> None:
     with writing() as session:
         store.require_free_pseudo(session, new.pseudo)
         store.require_free_email(session, new.email)
         if store.open_registration(session, mark) is None:  # another try took over meanwhile
             raise store.PlayerAlreadyExists(f"Player {new.pseudo} already exists")
         player = Player(
+            user_id=user_id,
             pseudo=new.pseudo,
             comparable_pseudo=comparable(new.pseudo),
             email=new.email,

@@ -6,7 +6,7 @@ from services.players.actions.rename import SameName, rename
 from services.players.resources.parameters import DoneFor, KnownPseudo
 from services.players.store import NoSuchPlayer, PlayerAlreadyExists
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import administrators_only
+from shared.callers import Claims, administrator
 from shared.parameters import Pseudo
 
 
@@ -18,11 +18,11 @@ class NewName(Arguments):
 
 
 class Renames(Resource):
-    @administrators_only
+    @administrator
     @accepts(NewName)
     @answers(201, DoneFor)
     @refuses(NoSuchPlayer, PlayerAlreadyExists, SameName)
-    def post(self, new: NewName) -> DoneFor:
+    def post(self, _caller: Claims, new: NewName) -> DoneFor:
         """Rename a member, account and profile; his older tokens become useless."""
         rename(new.pseudo, new.new_pseudo)
         return DoneFor(pseudo=new.new_pseudo, msg="Ok renamed")

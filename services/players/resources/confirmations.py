@@ -13,7 +13,7 @@ from services.players.resources import ownership
 from services.players.resources.parameters import DoneFor, KnownPseudo
 from services.players.store import NoSuchPlayer
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticates
+from shared.callers import ACCOUNT, Claims
 from shared.service import caller_address
 
 RESEND = "Not allowed for resend!:{message}"
@@ -65,13 +65,12 @@ class Emails(Resource):
 
 
 class EmailCodes(Resource):
+    @ownership.owner(RESEND, scope=ACCOUNT)
     @accepts(Owner)
-    @authenticates
     @answers(201, DoneFor)
     @refuses(NoSuchPlayer, AlreadyConfirmed, TooManyMails)
-    def post(self, owner: Owner) -> DoneFor:
+    def post(self, _caller: Claims, owner: Owner) -> DoneFor:
         """Get another code by mail; the one before is useless from now on."""
-        ownership.require_owner(owner.pseudo, RESEND)
         send_code_again(owner.pseudo, caller_address())
         return DoneFor(pseudo=owner.pseudo, msg="Ok code sent")
 

@@ -9,7 +9,7 @@ from services.players import peers, store
 from services.players.resources import ownership
 from services.players.store import NoSuchPlayer
 from shared.arguments import answers, refuses
-from shared.auth import authenticated
+from shared.callers import Claims
 from shared.database import reading
 from shared.errors import Refusal
 
@@ -42,12 +42,11 @@ class Export(BaseModel):
 
 
 class Exports(Resource):
-    @authenticated(sentence=ownership.RETRIEVE, status=ownership.STATUS)
+    @ownership.owner(ownership.RETRIEVE)
     @answers(200, Export)
     @refuses(NoSuchPlayer)
-    def get(self, pseudo: str) -> Export:
+    def get(self, _caller: Claims, pseudo: str) -> Export:
         """Take one's own data away."""
-        ownership.require_owner(pseudo, ownership.RETRIEVE)
         with reading() as session:
             player = store.player(session, pseudo)
         columns = {

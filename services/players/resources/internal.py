@@ -6,9 +6,8 @@ from pydantic import BaseModel
 from services.players import store
 from services.players.store import UnknownPlayer
 from shared.arguments import answers, refuses
-from shared.auth import service_only
+from shared.callers import service
 from shared.database import reading, reading_rows, writing
-from shared.identity import Identity
 from shared.peers import Done
 
 
@@ -26,24 +25,39 @@ class PlayersToAsk(BaseModel):
     player_ids: list[int]
 
 
+class Identity(BaseModel):
+    """What services need to know of a member."""
+
+    player_id: int
+    user_id: int
+    pseudo: str
+    email_confirmed: bool
+    language: str
+
+
 class PlayerIdentity(Resource):
-    @service_only
+    @service("games", "tournaments")
     @answers(200, Identity)
     @refuses(UnknownPlayer)
     def get(self, pseudo: str) -> Identity:
         """From a pseudo to what services need to know of a member."""
         with reading_rows() as rows:
             row = store.identity(rows, pseudo)
-        return Identity(
-            player_id=row.id,
-            pseudo=row.pseudo,
-            email_confirmed=row.email_confirmed,
-            language=row.language,
-        )
+        return Identity(**row._mapping)
+
+
+class AccountPlayer(Resource):
+    @service("games", "tournaments")
+    @answers(200, Identity)
+    @refuses(UnknownPlayer)
+    def get(self, user_id: int) -> Identity:
+        """From the account of a token to the member."""
+        with reading_rows() as rows:
+            return Identity(**store.identity_of_account(rows, user_id)._mapping)
 
 
 class MailAddress(Resource):
-    @service_only
+    @service("emails", "games")
     @answers(200, Mailbox)
     @refuses(UnknownPlayer)
     def get(self, player_id: int) -> Mailbox:
@@ -56,7 +70,7 @@ class MailAddress(Resource):
 
 
 class ReplacingPlayers(Resource):
-    @service_only
+    @service("games")
     @answers(200, PlayersToAsk)
     def get(self) -> PlayersToAsk:
         """Whom to ask when somebody is to be replaced."""
@@ -65,7 +79,7 @@ class ReplacingPlayers(Resource):
 
 
 class ReplacingPlayer(Resource):
-    @service_only
+    @service("games")
     @answers(200, Done)
     def delete(self, player_id: int) -> Done:
         """Ask this member no more: so he said by the link of a mail."""

@@ -1,19 +1,20 @@
-"""Whose token it is: the contract lets everyone act for himself only."""
+"""Whose data it is: AFJD API 2020 lets everyone act for himself only, and says so with 400."""
 
-from shared.auth import authenticate
-from shared.errors import Refusal
-from shared.tokens import Claims
+import functools
 
-STATUS = 400  # the document's, where other services say 401
+from services.players import store
+from shared import callers
+from shared.database import reading_rows
+
 RETRIEVE = "Not allowed for retrieve!:{message}"
 UPDATE = "Not allowed for update!:{message}"
 CHANGE_PASSWORD = "User modification failed!:{message}"  # noqa: S105 (a sentence)
 REMOVE = "User removal failed!:{message}"
 
 
-def require_owner(pseudo: str, sentence: str) -> Claims:
-    """The caller's claims; refuses strangers in the endpoint's own words."""
-    claims = authenticate(sentence, STATUS)
-    if claims.pseudo != pseudo:
-        raise Refusal(sentence.format(message="This is not you ! Good try !"), status=STATUS)
-    return claims
+def _account_of(pseudo: str) -> int | None:
+    with reading_rows() as rows:
+        return store.account_of(rows, pseudo)
+
+
+owner = functools.partial(callers.owner, account_of=_account_of, status=400)

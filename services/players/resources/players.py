@@ -32,7 +32,7 @@ from services.players.store import (
     UnknownPlayer,
 )
 from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers, refuses
-from shared.auth import authenticated, authenticates
+from shared.callers import ACCOUNT, PLAY, Claims
 from shared.database import reading_rows
 from shared.errors import BadRequest
 from shared.parameters import EmailAddress, Password, Pseudo
@@ -79,6 +79,10 @@ class Changes(Arguments):
     def profile(self) -> dict[str, object]:
         """What was sent of it."""
         return self.model_dump(exclude={"pseudo", "password"}, exclude_none=True)
+
+
+def _refusal_of_changes(changes: Changes) -> str:
+    return ownership.CHANGE_PASSWORD if changes.password else ownership.UPDATE
 
 
 class Page(Arguments):
@@ -130,37 +134,33 @@ class Players(Resource):
 
 
 class Player(Resource):
-    @authenticated(sentence=ownership.RETRIEVE, status=ownership.STATUS)
+    @ownership.owner(ownership.RETRIEVE)
     @answers(200, OwnData)
     @refuses(UnknownPlayer)
-    def get(self, pseudo: str) -> OwnData:
+    def get(self, caller: Claims, pseudo: str) -> OwnData:
         """See one's own data."""
-        claims = ownership.require_owner(pseudo, ownership.RETRIEVE)
         with reading_rows() as rows:
             row = store.own_data(rows, pseudo)
-        return OwnData(**row._mapping, last_login=last_login_of(pseudo, claims.token_id))
+        return OwnData(**row._mapping, last_login=last_login_of(pseudo, caller.token_id))
 
+    @ownership.owner(_refusal_of_changes, scope=PLAY, in_person={"password", "email"})
     @accepts(Changes)
-    @authenticates
     @answers(200, DoneFor)
     @refuses(NoSuchPlayer, PseudoStays, EmailAlreadyUsed, TooManyMails)
-    def put(self, pseudo: str, changes: Changes) -> DoneFor:
+    def put(self, _caller: Claims, pseudo: str, changes: Changes) -> DoneFor:
         """Change one's own data, or one's password."""
         if changes.pseudo != pseudo:
             raise PseudoStays
         if changes.password:
-            ownership.require_owner(pseudo, ownership.CHANGE_PASSWORD)
             change_password(pseudo, changes.password)
             return DoneFor(pseudo=pseudo, msg="Ok updated")
-        ownership.require_owner(pseudo, ownership.UPDATE)
         changed = change_profile(pseudo, changes.profile(), caller_address())
         return DoneFor(pseudo=pseudo, msg="Ok updated" if changed else "Ok but no change !")
 
-    @authenticated(sentence=ownership.REMOVE, status=ownership.STATUS)
+    @ownership.owner(ownership.REMOVE, scope=ACCOUNT)
     @answers(200, DoneFor)
     @refuses(NoSuchPlayer, StillInAGame, BeingRenamed)
-    def delete(self, pseudo: str) -> DoneFor:
+    def delete(self, _caller: Claims, pseudo: str) -> DoneFor:
         """Leave: account, e-mail code and data are removed everywhere."""
-        ownership.require_owner(pseudo, ownership.REMOVE)
         leave(pseudo)
         return DoneFor(pseudo=pseudo, msg="Ok removed")

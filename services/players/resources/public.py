@@ -70,7 +70,7 @@ class PlayerIdentifier(Resource):
     def get(self, pseudo: str) -> Identifier:
         """From a pseudo to the id."""
         with reading_rows() as rows:
-            return Identifier(store.identity(rows, pseudo).id)
+            return Identifier(store.identity(rows, pseudo).player_id)
 
 
 class PlayerCard(Resource):

@@ -21,25 +21,26 @@ class FirstAdministratorStays(Forbidden):
     """The administrator named in the settings can be neither removed, blocked nor renamed"""
 
 
-def add_user(user_name: str, password: str, registration: str | None = None) -> None:
+def add_user(user_name: str, password: str, registration: str | None = None) -> int:
+    """The number of the account, which no other will ever have."""
     passwords.require_acceptable(password, user_name)
     password_hash = passwords.hashed(password)
     with writing() as session:
         if store.is_taken(session, user_name) or is_first_administrator(user_name):
             raise UserAlreadyExists
-        session.add(
-            User(
-                user_name=user_name,
-                comparable_name=comparable(user_name),
-                password_hash=password_hash,
-                registration=registration,
-                created_at=clock.now(),
-            )
+        user = User(
+            user_name=user_name,
+            comparable_name=comparable(user_name),
+            password_hash=password_hash,
+            registration=registration,
+            created_at=clock.now(),
         )
+        session.add(user)
     audit.record("account added", user_name)
+    return user.id
 
 
-def change_password(user_name: str, password: str, asked_by: str | None) -> None:
+def change_password(user_name: str, password: str, asked_by: int | None) -> None:
     """`asked_by`: whose token was shown; None when another service vouches for the owner."""
     with writing() as session:
         _require_owner(store.user(session, user_name), asked_by)
@@ -52,7 +53,7 @@ def change_password(user_name: str, password: str, asked_by: str | None) -> None
     audit.record("password changed", user_name)
 
 
-def remove_user(user_name: str, asked_by: str) -> None:
+def remove_user(user_name: str, asked_by: int) -> None:
     with writing() as session:
         user = store.user(session, user_name)
         _require_owner(user, asked_by)
@@ -128,6 +129,6 @@ def is_first_administrator(user_name: str) -> bool:
     return comparable(user_name) == comparable(settings().admin_pseudo)
 
 
-def _require_owner(user: User, asked_by: str | None) -> None:
-    if asked_by is not None and asked_by != user.user_name:
+def _require_owner(user: User, asked_by: int | None) -> None:
+    if asked_by is not None and asked_by != user.id:
         raise NotYou

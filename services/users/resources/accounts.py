@@ -1,6 +1,7 @@
 """/add, /remove, /change: accounts as the players service manages them for their owners."""
 
 from flask_restful import Resource
+from pydantic import Field
 
 from services.users.actions.manage_account import (
     FirstAdministratorStays,
@@ -13,40 +14,46 @@ from services.users.actions.manage_account import (
 from services.users.resources.arguments import Credentials, NewCredentials, OwnName
 from services.users.store import UserDoesNotExist
 from shared.arguments import accepts, answers, refuses
-from shared.auth import authenticated, current_pseudo, service_only
+from shared.callers import ACCOUNT, Claims, account, service
 from shared.peers import Done
 
 
+class AddedAccount(Done):
+    """An account was added."""
+
+    user_id: int = Field(description="Its number: it stays when the name changes.")
+
+
 class Add(Resource):
-    @service_only
+    @service("players")
     @accepts(NewCredentials)
-    @answers(201, Done)
+    @answers(201, AddedAccount)
     @refuses(UserAlreadyExists)
-    def post(self, new: NewCredentials) -> Done:
+    def post(self, new: NewCredentials) -> AddedAccount:
         """Add an account."""
-        add_user(new.user_name, new.password, new.registration)
-        return Done(msg="User was added")
+        user_id = add_user(new.user_name, new.password, new.registration)
+        return AddedAccount(msg="User was added", user_id=user_id)
 
 
 class Remove(Resource):
-    @service_only
-    @authenticated(sentence="{message}")
+    @service("players")
+    @account(scope=ACCOUNT, sentence="{message}")
     @accepts(OwnName)
     @answers(200, Done)
     @refuses(UserDoesNotExist, NotYou, FirstAdministratorStays)
-    def post(self, own: OwnName) -> Done:
+    def post(self, caller: Claims, own: OwnName) -> Done:
         """Remove the account whose token is shown."""
-        remove_user(own.user_name, asked_by=current_pseudo())
+        remove_user(own.user_name, asked_by=caller.user_id)
         return Done(msg="User was removed")
 
 
 class Change(Resource):
-    @service_only
-    @authenticated(sentence="{message}")
+    @service("players")
+    @account(scope=ACCOUNT, sentence="{message}")
     @accepts(Credentials)
     @answers(201, Done)
     @refuses(UserDoesNotExist, NotYou)
-    def post(self, changed: Credentials) -> Done:
+    def post(self, caller: Claims, changed: Credentials) -> Done:
         """Change the password of the account whose token is shown; older tokens become useless."""
-        change_password(changed.user_name, changed.password, asked_by=current_pseudo())
+        change_password(changed.user_name, changed.password, asked_by=caller.user_id)
         return Done(msg="User was changed")

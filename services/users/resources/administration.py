@@ -16,7 +16,7 @@ from services.users.actions.usurp import AdministratorsAreSafe, usurp
 from services.users.resources.logins import AccessToken
 from services.users.store import UserDoesNotExist
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import administrators_only, authenticated, current_claims, current_pseudo
+from shared.callers import Claims, account, administrator
 from shared.database import reading
 from shared.errors import Forbidden
 from shared.peers import Done
@@ -53,67 +53,67 @@ class SeenUsurpations(BaseModel):
 
 
 class Administrators(Resource):
-    @authenticated(sentence="{message}")
+    @account(sentence="{message}")
     @answers(200, AdministratorNames)
-    def get(self) -> AdministratorNames:
+    def get(self, _caller: Claims) -> AdministratorNames:
         """List the administrators."""
         with reading() as session:
             return AdministratorNames(administrators=list(store.administrators(session)))
 
 
 class Administrator(Resource):
-    @administrators_only
+    @administrator
     @answers(200, Done)
     @refuses(FirstAdministratorOnly, UserDoesNotExist)
-    def put(self, pseudo: str) -> Done:
+    def put(self, caller: Claims, pseudo: str) -> Done:
         """Make a member an administrator; his older tokens become useless."""
-        _require_first_administrator()
-        set_administrator(pseudo, True, asked_by=current_pseudo())
+        _require_first_administrator(caller)
+        set_administrator(pseudo, True, asked_by=caller.pseudo)
         return Done(msg="Ok administrator named")
 
-    @administrators_only
+    @administrator
     @answers(200, Done)
     @refuses(FirstAdministratorOnly, FirstAdministratorStays, UserDoesNotExist)
-    def delete(self, pseudo: str) -> Done:
+    def delete(self, caller: Claims, pseudo: str) -> Done:
         """Dismiss an administrator; his older tokens become useless."""
-        _require_first_administrator()
-        set_administrator(pseudo, False, asked_by=current_pseudo())
+        _require_first_administrator(caller)
+        set_administrator(pseudo, False, asked_by=caller.pseudo)
         return Done(msg="Ok administrator dismissed")
 
 
 class Block(Resource):
-    @administrators_only
+    @administrator
     @answers(200, Done)
     @refuses(FirstAdministratorStays, UserDoesNotExist)
-    def put(self, pseudo: str) -> Done:
+    def put(self, caller: Claims, pseudo: str) -> Done:
         """Block an account: no login, and its tokens become useless."""
-        set_blocked(pseudo, True, administrator=current_pseudo())
+        set_blocked(pseudo, True, administrator=caller.pseudo)
         return Done(msg="Ok account blocked")
 
-    @administrators_only
+    @administrator
     @answers(200, Done)
     @refuses(FirstAdministratorStays, UserDoesNotExist)
-    def delete(self, pseudo: str) -> Done:
+    def delete(self, caller: Claims, pseudo: str) -> Done:
         """Let a blocked account log in again."""
-        set_blocked(pseudo, False, administrator=current_pseudo())
+        set_blocked(pseudo, False, administrator=caller.pseudo)
         return Done(msg="Ok account unblocked")
 
 
 class Usurpations(Resource):
-    @administrators_only
+    @administrator
     @accepts(Usurped)
     @answers(201, AccessToken)
     @refuses(UserDoesNotExist, AdministratorsAreSafe)
-    def post(self, usurped: Usurped) -> AccessToken:
+    def post(self, caller: Claims, usurped: Usurped) -> AccessToken:
         """Get a token of an hour that acts under a member's name and carries both."""
-        return AccessToken(AccessToken=usurp(usurped.pseudo, administrator=current_pseudo()))
+        return AccessToken(AccessToken=usurp(usurped.pseudo, administrator=caller.pseudo))
 
-    @authenticated(sentence="{message}")
+    @account(sentence="{message}")
     @answers(200, SeenUsurpations)
-    def get(self) -> SeenUsurpations:
+    def get(self, caller: Claims) -> SeenUsurpations:
         """See which administrators acted under one's own name."""
         with reading() as session:
-            rows = store.usurpations_of(session, current_claims().pseudo)
+            rows = store.usurpations_of(session, caller.user_id)
         return SeenUsurpations(
             usurpations=[
                 SeenUsurpation(
@@ -127,17 +127,17 @@ class Usurpations(Resource):
 
 
 class SigningKeys(Resource):
-    @administrators_only
+    @administrator
     @answers(201, Done)
     @refuses(FirstAdministratorOnly)
-    def post(self) -> Done:
+    def post(self, caller: Claims) -> Done:
         """Sign with a new key from now on; tokens signed before stay good until they expire."""
-        _require_first_administrator()
+        _require_first_administrator(caller)
         key = keys.create_key()
-        audit.record("signing key rotated", current_pseudo(), key_id=key.key_id)
+        audit.record("signing key rotated", caller.pseudo, key_id=key.key_id)
         return Done(msg=f"Tokens are now signed with key {key.key_id}")
 
 
-def _require_first_administrator() -> None:
-    if not is_first_administrator(current_pseudo()):
+def _require_first_administrator(caller: Claims) -> None:
+    if not is_first_administrator(caller.pseudo):
         raise FirstAdministratorOnly

@@ -16,7 +16,8 @@ from services.users.actions.manage_account import (
 )
 from services.users.store import UserDoesNotExist
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import service_only
+from shared.callers import service
+from shared.config import PORTS
 from shared.database import reading, reading_rows
 from shared.parameters import Password, Pseudo
 from shared.peers import Done
@@ -72,7 +73,7 @@ class KeySet(Resource):
 
 
 class RevocationFeed(Resource):
-    @service_only
+    @service(*PORTS)
     @accepts(Since)
     @answers(200, Revocations)
     def get(self, asked: Since) -> Revocations:
@@ -81,7 +82,7 @@ class RevocationFeed(Resource):
 
 
 class Accounts(Resource):
-    @service_only
+    @service("players")
     @answers(200, Account)
     @refuses(UserDoesNotExist)
     def get(self, user_name: str) -> Account:
@@ -96,7 +97,7 @@ class Accounts(Resource):
             blocked=user.blocked_at is not None,
         )
 
-    @service_only
+    @service("players")
     @accepts(MarkedAccount)
     @answers(200, Done)
     @refuses(FirstAdministratorStays)
@@ -107,7 +108,7 @@ class Accounts(Resource):
 
 
 class AccountPassword(Resource):
-    @service_only
+    @service("players")
     @accepts(NewPassword)
     @answers(200, Done)
     @refuses(UserDoesNotExist)
@@ -118,7 +119,7 @@ class AccountPassword(Resource):
 
 
 class AccountName(Resource):
-    @service_only
+    @service("players")
     @accepts(NewName)
     @answers(200, Done)
     @refuses(UserDoesNotExist, UserAlreadyExists, FirstAdministratorStays)

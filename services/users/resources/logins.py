@@ -16,7 +16,7 @@ from services.users.actions.log_in import (
 )
 from services.users.resources.arguments import Credentials
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated, current_claims
+from shared.callers import ACCOUNT, Claims, account
 from shared.database import reading, writing
 from shared.errors import NotFound
 from shared.peers import Done
@@ -75,32 +75,30 @@ class Login(Resource):
 
 
 class Verify(Resource):
-    @authenticated(sentence="{message}")
+    @account(sentence="{message}")
     @accepts(NothingNeeded)
     @answers(200, LoggedIn)
-    def get(self, _nothing: NothingNeeded) -> LoggedIn:
+    def get(self, caller: Claims, _nothing: NothingNeeded) -> LoggedIn:
         """Whose token is this?"""
-        return LoggedIn(logged_in_as=current_claims().pseudo)
+        return LoggedIn(logged_in_as=caller.pseudo)
 
 
 class Logout(Resource):
-    @authenticated(sentence="{message}")
+    @account(sentence="{message}")
     @answers(200, Done)
-    def post(self) -> Done:
+    def post(self, caller: Claims) -> Done:
         """Make the token shown useless."""
-        claims = current_claims()
         with writing() as session:
-            store.revoke_token(session, claims.user_id, claims.token_id)
-        audit.record("logout", claims.pseudo)
+            store.revoke_token(session, caller.user_id, caller.token_id)
+        audit.record("logout", caller.pseudo)
         return Done(msg="Logged out")
 
 
 class Sessions(Resource):
-    @authenticated(sentence="{message}")
+    @account(scope=ACCOUNT, sentence="{message}")
     @answers(200, OwnSessions)
-    def get(self) -> OwnSessions:
+    def get(self, caller: Claims) -> OwnSessions:
         """List one's own logins."""
-        claims = current_claims()
         with reading() as session:
             return OwnSessions(
                 sessions=[
@@ -110,24 +108,23 @@ class Sessions(Resource):
                         agent=row.agent,
                         created_at=row.created_at,
                         expires_at=row.expires_at,
-                        current=row.token_id == claims.token_id,
+                        current=row.token_id == caller.token_id,
                     )
-                    for row in store.sessions_of(session, claims.user_id)
+                    for row in store.sessions_of(session, caller.user_id)
                 ]
             )
 
 
 class Session(Resource):
-    @authenticated(sentence="{message}")
+    @account(scope=ACCOUNT, sentence="{message}")
     @answers(200, Done)
     @refuses(NoSuchSession)
-    def delete(self, session_id: int) -> Done:
+    def delete(self, caller: Claims, session_id: int) -> Done:
         """End one of one's own logins."""
-        claims = current_claims()
         with writing() as session:
-            own = {row.id: row for row in store.sessions_of(session, claims.user_id)}
+            own = {row.id: row for row in store.sessions_of(session, caller.user_id)}
             if session_id not in own:
                 raise NoSuchSession
-            store.revoke_token(session, claims.user_id, own[session_id].token_id)
-        audit.record("session ended", claims.pseudo)
+            store.revoke_token(session, caller.user_id, own[session_id].token_id)
+        audit.record("session ended", caller.pseudo)
         return Done(msg="Session ended")

@@ -28,6 +28,7 @@ def upgrade() -> None:
     )
     op.create_table('players',
     sa.Column('id', sa.Integer(), nullable=False),
+    sa.Column('user_id', sa.Integer(), nullable=False),
     sa.Column('pseudo', sa.String(), nullable=False),
     sa.Column('comparable_pseudo', sa.String(), nullable=False),
     sa.Column('email', sa.String(), nullable=False),
@@ -50,6 +51,7 @@ def upgrade() -> None:
     sa.UniqueConstraint('comparable_new_pseudo', name=op.f('uq_players_comparable_new_pseudo')),
     sa.UniqueConstraint('comparable_pseudo', name=op.f('uq_players_comparable_pseudo')),
     sa.UniqueConstraint('pseudo', name=op.f('uq_players_pseudo')),
+    sa.UniqueConstraint('user_id', name=op.f('uq_players_user_id')),
     sqlite_autoincrement=True
     )
     op.create_table('registrations',
@@ -70,6 +72,12 @@ def upgrade() -> None:
     sa.Column('created_at', sa.DateTime(timezone=True), nullable=False),
     sa.PrimaryKeyConstraint('id', name=op.f('pk_rescue_wishes')),
     sqlite_autoincrement=True
+    )
+    op.create_table('resting_names',
+    sa.Column('name_hash', sa.String(), nullable=False),
+    sa.Column('owner_id', sa.Integer(), nullable=True),
+    sa.Column('rests_until', sa.DateTime(timezone=True), nullable=False),
+    sa.PrimaryKeyConstraint('name_hash', name=op.f('pk_resting_names'))
     )
     op.create_table('tries',
     sa.Column('key', sa.String(), nullable=False),
@@ -96,6 +104,7 @@ def downgrade() -> None:
 
     op.drop_table('rescues')
     op.drop_table('tries')
+    op.drop_table('resting_names')
     op.drop_table('rescue_wishes')
     with op.batch_alter_table('registrations', schema=None) as batch_op:
         batch_op.drop_index(batch_op.f('ix_registrations_comparable_pseudo'))
