@@ -76,12 +76,14 @@ migrate: install ## bring the databases of the data folder to the newest revisio
 migration: $(VENV)/development ## write a migration: make migration service=games message="add notes"
 	@$(PYTHON) -m deploy.write_migration "$(service)" "$(message)"
 
-lock: $(VENV)/development ## resolve the packages of pyproject.toml again
+# Where the packages came from stays out of the files: an index, a folder or a proxy is this machine's business.
+COMPILE = $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
+  --no-emit-index-url --no-emit-find-links $(if $(upgrade),--upgrade)
+
+lock: $(VENV)/development ## lock the packages of pyproject.toml; versions stay unless upgrade=1
 	@$(VENV)/bin/pip install -q uv
-	@for extra in "" "--extra dev"; do \
-	  $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
-	    --no-emit-index-url --no-emit-find-links pyproject.toml $$extra \
-	    -o requirements$${extra:+-dev}.lock; done
+	@$(COMPILE) pyproject.toml -o requirements.lock
+	@$(COMPILE) pyproject.toml --extra dev -c requirements.lock -o requirements-dev.lock
 
 clean: ## remove what can be made again (never the data folder)
 	@rm -rf $(VENV) build .mypy_cache .ruff_cache .hypothesis
