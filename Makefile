@@ -11,8 +11,9 @@ UNIT_HALVES := unit-of-tournaments unit-of-the-rest
 .PHONY: help install run test unit $(UNIT_HALVES) soak bench differential lint format migrate migration lock engine clean
 
 help: ## print this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^##@ /{printf "\n%s\n", substr($$0, 5)} /^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
+##@ Run it
 $(VENV)/bin/pip:
 	@command -v python3 >/dev/null || { echo "entente: python3 (3.11 or newer) is needed."; exit 2; }
 	@python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "entente: Python 3.11 or newer is needed."; exit 2; }
@@ -31,11 +32,15 @@ $(VENV)/development: requirements-dev.lock $(VENV)/runtime
 install: $(VENV)/runtime engine ## make the virtual environment, install locked packages, build the engine
 
 engine: ## build the C engine
-	@if [ -f services/solver/engine/Makefile ]; then $(MAKE) -s -C services/solver/engine; fi
+	@$(MAKE) -s -C services/solver/engine
 
 run: install ## serve the whole platform on this machine (Ctrl-C stops it)
 	@$(PYTHON) -m deploy.supervisor
 
+migrate: install ## bring the databases of the data folder to the newest revision
+	@$(PYTHON) -m shared.migrations $(SERVICES)
+
+##@ Look whether it is right
 # Two runners, each with stacks of its own; on one database server they would share the databases.
 RUNNERS := $(if $(TEST_DATABASE_URL),,-n 2 --dist loadfile)
 
@@ -43,7 +48,7 @@ test: $(VENV)/development engine ## run every test
 	@$(PYTHON) -m pytest $(RUNNERS)
 
 # Two halves side by side: runners that share all tests would each have to find all of them.
-unit: $(VENV)/development engine ## run the tests that need no running services (seconds)
+unit: $(VENV)/development engine ## run the tests that need no running services: seconds
 	@$(MAKE) -s -j2 --output-sync $(UNIT_HALVES)
 
 UNIT := $(PYTHON) -m pytest -m "not stack and not slow"
@@ -55,23 +60,24 @@ unit-of-the-rest:
 soak: $(VENV)/development engine ## run the long tests with their full counts
 	@SOAK=1 $(PYTHON) -m pytest
 
-bench: $(VENV)/development engine ## measure, as ratios side by side in one run
-	@ONLY="$(only)" $(PYTHON) -m tests.bench
-
 differential: $(VENV)/development engine ## compare the engine with the reference adjudicator, 100,000 phases
 	@$(PYTHON) -m tests.solver.differential --count 100000
 
-lint: $(VENV)/development engine ## ruff, format, mypy, C warnings, migrations, Dockerfile and compose file
-	@$(VENV)/bin/ruff check . && $(VENV)/bin/ruff format --check -q . && $(VENV)/bin/mypy
-	@for service in $(SERVICES); do $(PYTHON) -m deploy.check_migrations $$service || exit 1; done
-	@if [ -f deploy/Dockerfile ]; then $(VENV)/bin/hadolint deploy/Dockerfile && $(VENV)/bin/check-jsonschema --builtin-schema vendor.compose-spec docker-compose.yml deploy/*.yml; fi
-	@if [ -f services/solver/engine/Makefile ]; then $(MAKE) -s -C services/solver/engine lint; fi
+bench: $(VENV)/development engine ## measure, as ratios side by side; only="solver go" for some parts
+	@ONLY="$(only)" $(PYTHON) -m tests.bench
 
+lint: $(VENV)/development engine ## ruff, format, mypy, migrations, C warnings, Dockerfile and compose files
+	@$(VENV)/bin/ruff check .
+	@$(VENV)/bin/ruff format --check -q .
+	@$(VENV)/bin/mypy
+	@for service in $(SERVICES); do $(PYTHON) -m deploy.check_migrations $$service || exit 1; done
+	@$(MAKE) -s -C services/solver/engine lint
+	@$(VENV)/bin/hadolint deploy/Dockerfile
+	@$(VENV)/bin/check-jsonschema -q --builtin-schema vendor.compose-spec docker-compose.yml deploy/*.yml
+
+##@ Change it
 format: $(VENV)/development ## let ruff format everything and put the imports in order
 	@$(VENV)/bin/ruff check --fix . && $(VENV)/bin/ruff format .
-
-migrate: install ## bring the databases of the data folder to the newest revision
-	@$(PYTHON) -m shared.migrations $(SERVICES)
 
 migration: $(VENV)/development ## write a migration: make migration service=games message="add notes"
 	@$(PYTHON) -m deploy.write_migration "$(service)" "$(message)"

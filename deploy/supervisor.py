@@ -58,9 +58,12 @@ class Supervised:
             self.next_start = 0.0
             self.start()
 
+    def has_ended(self) -> bool:
+        return self.running is None or self.running.poll() is not None
+
     def answers(self) -> bool:
         if self.process.port is None:
-            return self.running is not None and self.running.poll() is None
+            return not self.has_ended()
         connection = http.client.HTTPConnection("127.0.0.1", self.process.port, timeout=2)
         with contextlib.suppress(OSError, http.client.HTTPException):
             connection.request("GET", "/health")
@@ -104,7 +107,7 @@ class Supervisor:
     def _wait_for(self, one: Supervised) -> None:
         deadline = time.monotonic() + START_SECONDS
         while not one.answers():
-            if one.running.poll() is not None or time.monotonic() > deadline:
+            if one.has_ended() or time.monotonic() > deadline:
                 self.stop()
                 stop(f"{one.process.name} did not start; {one.log} says why.")
             time.sleep(0.05)
