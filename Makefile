@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 UNIT_HALVES := unit-of-tournaments unit-of-the-rest
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test unit $(UNIT_HALVES) soak bench differential lint format migrate migration lock engine clean
+.PHONY: help install run test unit $(UNIT_HALVES) soak bench differential programs lint format migrate migration lock engine clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^##@ /{printf "\n%s\n", substr($$0, 5)} /^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -44,7 +44,11 @@ migrate: install ## bring the databases of the data folder to the newest revisio
 # Two runners, each with stacks of its own; on one database server they would share the databases.
 RUNNERS := $(if $(TEST_DATABASE_URL),,-n 2 --dist loadfile)
 
-test: $(VENV)/development engine ## run every test
+# Programs that tests need beside Python: installed in CI or with INSTALL=1, never unasked.
+programs: $(VENV)/development
+	@$(PYTHON) -m tests.packages
+
+test: programs engine ## run every test; INSTALL=1 installs the programs some need (Debian, root)
 	@$(PYTHON) -m pytest $(RUNNERS)
 
 # Two halves side by side: runners that share all tests would each have to find all of them.
@@ -57,7 +61,7 @@ unit-of-tournaments:
 unit-of-the-rest:
 	@$(UNIT) tests --ignore tests/tournaments
 
-soak: $(VENV)/development engine ## run the long tests with their full counts
+soak: programs engine ## run the long tests with their full counts
 	@SOAK=1 $(PYTHON) -m pytest
 
 differential: $(VENV)/development engine ## compare the engine with the reference adjudicator, 100,000 phases

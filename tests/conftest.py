@@ -1,6 +1,7 @@
 """One running stack for the whole test run, and clients of it."""
 
 import os
+from collections import Counter
 
 import pytest
 
@@ -54,3 +55,18 @@ def pytest_collection_modifyitems(items):
         names = getattr(item, "fixturenames", ())
         if any("stack" in name or name in OTHER_STACKS for name in names):
             item.add_marker(pytest.mark.stack)
+
+
+def pytest_terminal_summary(terminalreporter):
+    """One line for every group of tests that was skipped, whichever runner had them."""
+    reasons = Counter(map(_reason, terminalreporter.stats.get("skipped", [])))
+    for reason, count in sorted(reasons.items()):
+        tests = "1 test" if count == 1 else f"{count} tests"
+        terminalreporter.write_line(f"skipped: {reason} ({tests})")
+
+
+def _reason(report) -> str:
+    """`group: why`, as tests.packages.skip says it; other skips are grouped by their folder."""
+    why = report.longrepr[2].removeprefix("Skipped: ")
+    folder = report.nodeid.split("::")[0].rpartition("/")[0]
+    return why if ": " in why else f"{folder}: {why}"

@@ -1,4 +1,4 @@
-"""A PostgreSQL cluster of the tests' own: installed if it can be, started on a free port."""
+"""A PostgreSQL cluster of the tests' own, started on a free port."""
 
 import contextlib
 import os
@@ -12,17 +12,14 @@ from pathlib import Path
 import psycopg
 
 from shared.config import STORING
+from tests.packages import require
 from tests.stack import free_ports
-
-
-class NoPostgres(Exception):
-    """There is no PostgreSQL here and it cannot be installed."""
 
 
 @contextlib.contextmanager
 def cluster() -> Iterator[str]:
     """The URL of a running cluster, with {service} where the database's name belongs."""
-    programs, port = _programs(), free_ports(1)[0]
+    programs, port = Path(require("initdb")).resolve().parent, free_ports(1)[0]
     folder = Path(tempfile.mkdtemp(prefix="entente-postgres-"))
     owner = _owner(folder)
 
@@ -58,34 +55,6 @@ def cluster() -> Iterator[str]:
             run("pg_ctl", "-D", f"{folder}/data", "-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def _programs() -> Path:
-    found = _find_programs()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(
-            "apt-get update -qq && apt-get install -y -qq postgresql",
-            shell=True,
-            check=False,
-            capture_output=True,
-            env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
-        )
-        found = _find_programs()
-    if found is None:
-        raise NoPostgres("PostgreSQL is not installed and cannot be installed from here")
-    return found
-
-
-def _find_programs() -> Path | None:
-    packaged = [
-        folder
-        for folder in Path("/usr/lib/postgresql").glob("*/bin")
-        if (folder / "initdb").exists()
-    ]
-    if packaged:
-        return max(packaged, key=lambda folder: int(folder.parent.name))
-    beside = shutil.which("initdb")
-    return Path(beside).resolve().parent if beside else None
 
 
 def _owner(folder: Path) -> list[str]:

@@ -10,6 +10,7 @@ import pytest
 
 from services.solver.adjudicator import LIBRARY, Adjudicator
 from services.solver.children import ChildCaller, EngineFailed, EngineTooSlow
+from tests.packages import skip
 from tests.solver.boards import ENGINE, movement
 
 pytestmark = pytest.mark.slow
@@ -44,7 +45,7 @@ def asking_for(role: int):
 @pytest.fixture(scope="module")
 def broken_engine(tmp_path_factory):
     if COMPILER is None:
-        pytest.skip("no C compiler to build a broken engine with")
+        skip("C compiler", "none is installed to build a broken engine with")
     folder = tmp_path_factory.mktemp("engine")
     source, program = folder / "broken.c", folder / "broken"
     source.write_text(BROKEN)

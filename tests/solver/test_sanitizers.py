@@ -10,6 +10,7 @@ import pytest
 
 from services.solver.adjudicator import LIBRARY
 from tests.conftest import SOAK
+from tests.packages import require, skip
 
 pytestmark = pytest.mark.slow
 
@@ -65,7 +66,7 @@ def runtime(compiler: str) -> str:
 def compiler() -> str:
     compiler = shutil.which("gcc")
     if not compiler or not runtime(compiler):
-        pytest.skip("the runtime of the address sanitizer is not installed")
+        skip("sanitizers", "gcc or the runtime of its address sanitizer is not installed")
     built = run("make", "-sC", str(ENGINE), "asan", f"CC={compiler}")
     assert built.returncode == 0, built.stderr
     return compiler
@@ -89,8 +90,7 @@ def test_a_child_plays_phases_without_a_complaint_of_the_sanitizers():
 
 
 def test_valgrind_finds_no_leak_and_no_wrong_access(tmp_path):
-    if not shutil.which("valgrind"):
-        pytest.skip("valgrind is not installed")
+    valgrind = require("valgrind")
     from services.solver.adjudicator import Description, write_request
     from tests.solver.boards import STANDARD
     from tests.solver.test_properties import question_of
@@ -107,7 +107,7 @@ def test_valgrind_finds_no_leak_and_no_wrong_access(tmp_path):
     )
     assert run("make", "-sC", str(ENGINE), "bench").returncode == 0
     checked = run(
-        "valgrind",
+        valgrind,
         "-q",
         "--leak-check=full",
         "--error-exitcode=9",
@@ -118,6 +118,7 @@ def test_valgrind_finds_no_leak_and_no_wrong_access(tmp_path):
     assert checked.returncode == 0, checked.stderr[-3000:]
 
 
+@pytest.mark.usefixtures("compiler")
 def test_damaged_requests_do_not_break_the_engine():
     """`make -C services/solver/engine fuzz SECONDS=600` runs it for ten minutes."""
     found = run("make", "-sC", str(ENGINE), "fuzz", f"SECONDS={60 if SOAK else 5}")

@@ -5,6 +5,7 @@ import subprocess
 import pytest
 
 from tests.api import Api
+from tests.packages import skip
 from tests.stack import Stack
 
 DISK = "size=48m"
@@ -27,7 +28,7 @@ def stack_on_small_disk():
         check=False,
     )
     if mounted.returncode:
-        pytest.skip("a small file system cannot be mounted here (that needs root)")
+        skip("full disk", "a small file system cannot be mounted here (that needs root)")
     try:
         yield Api(made.start())
     finally:

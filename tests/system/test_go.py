@@ -10,9 +10,9 @@ import pytest
 
 from shared.config import ROOT
 from tests.factories import PASSWORD, a_member
-from tests.games.go import gnugo
 from tests.games.go.members import GoMember
 from tests.games.go.scenario import OPENING, play_whole_game
+from tests.packages import require
 
 LONGEST_GAME_SECONDS = 100
 
@@ -219,9 +219,7 @@ def test_strange_sgf_files_get_clear_answers_and_damage_nothing(started):
 
 @pytest.mark.slow
 def test_two_robots_with_a_real_engine_play_a_game(started, stack):
-    path = gnugo.found()
-    if path is None:
-        pytest.skip("gnugo is not here and cannot be installed (apt-get install gnugo)")
+    path = require("gnugo")
     black, white, game = started(size=5, ruleset="CHINESE")
     robots = [
         subprocess.Popen(

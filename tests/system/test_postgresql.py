@@ -5,7 +5,7 @@ import pytest
 from shared.config import STORING
 from tests.api import Api
 from tests.factories import PASSWORD, a_member, a_user
-from tests.postgres import NoPostgres, cluster
+from tests.postgres import cluster
 from tests.stack import Stack
 from tests.system.test_migrations import checked
 
@@ -14,11 +14,8 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 
 @pytest.fixture(scope="module")
 def postgres():
-    try:
-        with cluster() as url:
-            yield url
-    except NoPostgres as why:
-        pytest.skip(str(why))
+    with cluster() as url:
+        yield url
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ import subprocess
 import pytest
 
 from shared.config import PORTS, ROOT
+from tests.packages import require
 from tests.stack import Stack
 
 BLOCK = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -45,6 +46,7 @@ def same(shown, answered) -> bool:
 @pytest.fixture(scope="module")
 def transcript():
     """All commands in one shell, on a new stack as a newcomer has it: what each printed."""
+    require("curl")
     stack = Stack()
     try:
         stack.start()

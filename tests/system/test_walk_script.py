@@ -2,16 +2,14 @@
 
 import os
 import secrets
-import shutil
 import subprocess
 
-import pytest
-
 from shared.config import ROOT
+from tests.packages import require
 
 
-@pytest.mark.skipif(shutil.which("curl") is None, reason="the walk is a curl script")
 def test_the_walk_of_the_document_ends_well(stack):
+    require("curl")
     urls = {f"{name.upper()}_URL": url for name, url in stack.urls.items()}
     done = subprocess.run(
         ["sh", "docs/walk.sh"],

@@ -1,27 +1,10 @@
 """GNU Go over GTP, as a referee and as an opponent."""
 
-import os
-import shutil
 import subprocess
 
 from services.games.go.domain.board import Colour
 
-PLACES = os.pathsep.join([os.environ.get("PATH", ""), "/usr/games"])
 LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
-
-
-def found() -> str | None:
-    """Where the program is; installed from Debian when that is possible."""
-    path = shutil.which("gnugo", path=PLACES)
-    if path is None and shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(
-            ["apt-get", "install", "-y", "-q", "gnugo"],
-            capture_output=True,
-            timeout=120,
-            check=False,
-        )
-        path = shutil.which("gnugo", path=PLACES)
-    return path
 
 
 class GnuGo:

@@ -11,6 +11,7 @@ from services.games.go.domain.position import Position
 from services.games.go.domain.rules_broken import RuleBroken
 from tests.conftest import SOAK
 from tests.games.go import gnugo
+from tests.packages import require
 
 pytestmark = pytest.mark.slow
 GAMES = 60 if SOAK else 4
@@ -18,10 +19,7 @@ GAMES = 60 if SOAK else 4
 
 @pytest.fixture(scope="module")
 def path():
-    found = gnugo.found()
-    if found is None:
-        pytest.skip("gnugo is not here and cannot be installed (apt-get install gnugo)")
-    return found
+    return require("gnugo")
 
 
 @pytest.mark.parametrize("size", [5, 9, 13, 19])
