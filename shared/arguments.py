@@ -39,7 +39,7 @@ class Nothing(Arguments):
 
 def _parse_if_text(value: Any) -> Any:
     """Pydantic turns a ValueError into an error that names the parameter."""
-    return _loaded(value) if isinstance(value, str) else value
+    return _load(value) if isinstance(value, str) else value
 
 
 # A structure that form and query clients can only send as JSON text.
@@ -133,7 +133,7 @@ def sent_arguments() -> dict[str, Any]:
 
 def parse_json(text: str | bytes) -> Any:
     try:
-        return _loaded(text)
+        return _load(text)
     except ValueError as wrong:
         raise BadRequest(f"The JSON cannot be read: {wrong}") from None
 
@@ -155,7 +155,7 @@ def _storable(sent: dict[str, Any]) -> dict[str, Any]:
     return sent
 
 
-def _loaded(text: str | bytes) -> Any:
+def _load(text: str | bytes) -> Any:
     """The value of a JSON text; a ValueError for what is valid JSON but no database takes, too."""
     try:
         # JSON is UTF-8; json itself would also take UTF-16, in which nothing below looks suspect.
@@ -206,7 +206,9 @@ def _unstorable(value: Any) -> str | None:
     if isinstance(value, str):
         if "\0" in value:
             return "must not contain the character NUL"
-        if not value.isascii() and any("\ud800" <= letter <= "\udfff" for letter in value):
+        try:
+            value.encode()
+        except UnicodeEncodeError:
             return "is not valid Unicode"
     elif isinstance(value, int) and abs(value) > LARGEST_INTEGER:
         return "is too large a number"

@@ -1,32 +1,61 @@
-"""Steps that every worker of a service repeats: polling, finishing what was interrupted."""
+"""Steps that a process repeats: polling, keeping time, finishing what was interrupted."""
 
 import logging
+import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from flask import Flask
 
-from shared import clock
+
+@dataclass(frozen=True)
+class Step:
+    """Something to do every so many seconds; safe to run in several processes at once."""
+
+    name: str
+    every_seconds: float
+    run: Callable[[], object]
 
 
-def every(app: Flask, seconds: float, step: Callable[[], object]) -> None:
-    """Register a step; it must be safe to run in several workers at once."""
-    app.extensions.setdefault("background", []).append((seconds, step))
+def every(app: Flask, seconds: float, run: Callable[[], object]) -> None:
+    """Register a step of every worker of a service."""
+
+    def run_in_app() -> None:
+        with app.app_context():
+            run()
+
+    app.extensions.setdefault("background", []).append(Step(run.__name__, seconds, run_in_app))
 
 
 def start_background(app: Flask) -> None:
     """Called once in each worker process, after it was forked."""
-    for seconds, step in app.extensions.get("background", []):
-        threading.Thread(
-            target=_repeat, args=(app, seconds, step), daemon=True, name=step.__name__
-        ).start()
+    start_steps(app.extensions.get("background", []), threading.Event())
 
 
-def _repeat(app: Flask, seconds: float, step: Callable[[], object]) -> None:
-    while True:
+def start_steps(steps: Sequence[Step], stopping: threading.Event) -> list[threading.Thread]:
+    """A thread for each, so that one that fails or is slow keeps none of the others waiting."""
+    threads = [
+        threading.Thread(target=repeat, args=(step, stopping), daemon=True, name=step.name)
+        for step in steps
+    ]
+    for thread in threads:
+        thread.start()
+    return threads
+
+
+def repeat(step: Step, stopping: threading.Event) -> None:
+    while not stopping.is_set():
         try:
-            with app.app_context():
-                step()
+            step.run()
         except Exception:  # the next round may find the peer or the database back
-            logging.getLogger(__name__).exception("background step %s failed", step.__name__)
-        clock.pause(seconds)
+            logging.getLogger(__name__).exception("background step %s failed", step.name)
+        stopping.wait(step.every_seconds)
+
+
+def stop_signal() -> threading.Event:
+    """Set when this process is told to stop; what is under way may end first."""
+    stopping = threading.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: stopping.set())
+    return stopping

@@ -19,11 +19,6 @@ def timestamp() -> int:
     return int(now().timestamp())
 
 
-def as_utc(moment: datetime) -> datetime:
-    """SQLite forgets the time zone of what it stores; everything stored is UTC."""
-    return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
-
-
 def shift_file() -> Path:
     """Where tests write by how many seconds all processes shall see the clock moved."""
     return settings().data / "clock-shift-seconds"

@@ -34,7 +34,7 @@ def mail_app() -> Flask:
 
 def compose(mail: Mail, address: str, language: str) -> Letter:
     values = json.loads(mail.values)
-    text = texts.filled(mail.template, language, values)
+    text = texts.fill(mail.template, language, values)
     reader = _ascii_address(address)
     sender = parseaddr(settings().mail_from)[1]
     message = Message(
@@ -61,7 +61,7 @@ def _headers(values: dict[str, str]) -> dict[str, str]:
     if link := values.get(texts.UNSUBSCRIBE_LINK):
         headers |= {
             "List-Unsubscribe": f"<{link}>",
-            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            "List-Unsubscribe-Carrier": "List-Unsubscribe=One-Click",
         }
     return headers
 

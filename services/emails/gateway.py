@@ -6,8 +6,6 @@ mail from us that he did not cause. When games does not answer, the sender's ser
 
 import asyncio
 import logging
-import signal
-import threading
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
@@ -15,6 +13,7 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from services.emails.actions.answer_orders import answer_orders
 from services.emails.domain.mailed_orders import Unreadable, read_orders
 from shared import logs
+from shared.background import stop_signal
 from shared.config import settings
 from shared.database import use_database
 from shared.errors import Refusal
@@ -27,10 +26,10 @@ LATER = "451 Not now, please try again later"
 
 class Gateway:
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:
-        return await asyncio.to_thread(received, envelope.original_content or b"")
+        return await asyncio.to_thread(reply_to, envelope.original_content or b"")
 
 
-def received(raw: bytes) -> str:
+def reply_to(raw: bytes) -> str:
     """The answer on the line."""
     try:
         answer_orders(read_orders(raw))
@@ -58,11 +57,8 @@ def main() -> None:
         enable_SMTPUTF8=True,
         ident="entente",
     )
-    stopping = threading.Event()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: stopping.set())
     controller.start()
-    stopping.wait()
+    stop_signal().wait()
     controller.stop()
 
 

@@ -34,7 +34,7 @@ class _Templates:
     body: Template
 
 
-def filled(name: str, language: str, values: dict[str, Any]) -> Text:
+def fill(name: str, language: str, values: dict[str, Any]) -> Text:
     """The text of a mail; refuses what the template cannot be filled with."""
     template = _template(name, language)
     try:
@@ -49,7 +49,7 @@ def filled(name: str, language: str, values: dict[str, Any]) -> Text:
 def require_fillable(name: str, values: dict[str, Any]) -> None:
     """In every language: which one is wanted is known when the mail is sent."""
     for language in LANGUAGES:
-        filled(name, language, values)
+        fill(name, language, values)
     link = values.get(UNSUBSCRIBE_LINK)
     if link is not None and not (isinstance(link, str) and FIT_FOR_A_HEADER.fullmatch(link)):
         raise BadRequest(

@@ -94,19 +94,21 @@ def leaving_or_active(session: Session, pseudo: str) -> Player:
 
 
 def own_data(rows: Connection, pseudo: str) -> Row:
-    return _known(rows.execute(OWN_DATA, {"pseudo": pseudo}).first(), pseudo)
+    return _require_known(rows.execute(OWN_DATA, {"pseudo": pseudo}).first(), pseudo)
 
 
 def public_data(rows: Connection, pseudo: str) -> Row:
-    return _known(rows.execute(PUBLIC_DATA, {"pseudo": pseudo}).first(), pseudo)
+    return _require_known(rows.execute(PUBLIC_DATA, {"pseudo": pseudo}).first(), pseudo)
 
 
 def identity(rows: Connection, pseudo: str) -> Row:
-    return _known(rows.execute(IDENTITY, {"pseudo": pseudo}).first(), pseudo)
+    return _require_known(rows.execute(IDENTITY, {"pseudo": pseudo}).first(), pseudo)
 
 
 def identity_of_account(rows: Connection, user_id: int) -> Row:
-    return _known(rows.execute(IDENTITY_OF_ACCOUNT, {"user_id": user_id}).first(), str(user_id))
+    return _require_known(
+        rows.execute(IDENTITY_OF_ACCOUNT, {"user_id": user_id}).first(), str(user_id)
+    )
 
 
 def account_of(rows: Connection, pseudo: str) -> int | None:
@@ -115,7 +117,7 @@ def account_of(rows: Connection, pseudo: str) -> int | None:
 
 
 def mailbox(rows: Connection, player_id: int) -> Row:
-    return _known(rows.execute(MAILBOX, {"player_id": player_id}).first(), str(player_id))
+    return _require_known(rows.execute(MAILBOX, {"player_id": player_id}).first(), str(player_id))
 
 
 def replacing_players(session: Session) -> Sequence[int]:
@@ -283,7 +285,7 @@ def _hash(pseudo: str) -> str:
     return hmac.new(key.encode(), comparable(pseudo).encode(), hashlib.sha256).hexdigest()
 
 
-def _known(found: Row | None, pseudo: str) -> Row:
+def _require_known(found: Row | None, pseudo: str) -> Row:
     if found is None:
         raise UnknownPlayer(f"Player {pseudo} doesn't exist")
     return found

@@ -32,7 +32,7 @@ def create_first_administrator() -> None:
                 user_name=name,
                 comparable_name=comparable(name),
                 administrator=True,
-                password_hash=passwords.hashed(password),
+                password_hash=passwords.hash_of(password),
                 created_at=clock.now(),
             )
         )

@@ -6,7 +6,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from zxcvbn.frequency_lists import FREQUENCY_LISTS
 
-from services.users.domain.passwords import normalised, objection
+from services.users.domain.passwords import normal_form, objection
 from shared.config import settings
 from shared.errors import BadRequest
 
@@ -20,15 +20,15 @@ def require_acceptable(password: str, user_name: str) -> None:
         raise BadRequest(why, errors={"password": why})
 
 
-def hashed(password: str) -> str:
-    return hasher.hash(normalised(password))
+def hash_of(password: str) -> str:
+    return hasher.hash(normal_form(password))
 
 
 def is_right(password: str, password_hash: str | None) -> bool:
     """Takes as long for an account that does not exist."""
     try:
         return (
-            hasher.verify(password_hash or _nobodys_hash(), normalised(password))
+            hasher.verify(password_hash or _nobodys_hash(), normal_form(password))
             and password_hash is not None
         )
     except (Argon2Error, InvalidHashError):

@@ -76,14 +76,14 @@ def test_a_mail_has_one_reader_one_id_and_only_our_headers(troubled):
             "Message-ID",
             "Auto-Submitted",
             "List-Unsubscribe",
-            "List-Unsubscribe-Post",
+            "List-Unsubscribe-Carrier",
         ]
     )
     assert message["Subject"] == "Bonjour Bcc: other@example.org"
     assert message["To"] == address
     assert message["From"] == "Entente <entente@example.org>"
     assert message["List-Unsubscribe"] == "<https://example.org/unsubscriptions/abc>"
-    assert message["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert message["List-Unsubscribe-Carrier"] == "List-Unsubscribe=One-Click"
     assert message.get_content().splitlines()[:3] == ["À demain", ".", "Bcc: x@y.z"]
 
 

@@ -11,7 +11,7 @@ from shared.errors import BadRequest
 
 
 def test_the_confirmation_mail_is_the_one_members_know():
-    text = texts.filled("confirmation", "fr", {"code": 1234})
+    text = texts.fill("confirmation", "fr", {"code": 1234})
     assert text.subject == "Ceci est un email pour vérifier votre adresse email"
     assert text.body.splitlines() == [
         "Le code de conformation à utiliser pour valider votre adresse email est :",
@@ -29,16 +29,16 @@ def test_every_text_exists_in_every_language(name):
 
 def test_a_missing_value_is_named():
     with pytest.raises(BadRequest, match="'code' is undefined"):
-        texts.filled("confirmation", "fr", {})
+        texts.fill("confirmation", "fr", {})
 
 
 def test_a_subject_is_one_line_whatever_fills_it():
-    text = texts.filled("notice", "fr", {"subject": "a\r\nBcc: x@y.z\u2028b", "text": "t"})
+    text = texts.fill("notice", "fr", {"subject": "a\r\nBcc: x@y.z\u2028b", "text": "t"})
     assert text.subject == "a Bcc: x@y.z b"
 
 
 def test_values_are_text_not_templates():
-    text = texts.filled("notice", "fr", {"subject": "{{ 7 * 7 }}", "text": "{% if %}"})
+    text = texts.fill("notice", "fr", {"subject": "{{ 7 * 7 }}", "text": "{% if %}"})
     assert (text.subject, text.body) == ("{{ 7 * 7 }}", "{% if %}\n")
 
 
@@ -65,14 +65,14 @@ def test_codes_are_stored_so_that_only_who_knows_the_secret_can_try_them_all():
 def test_the_warning_before_a_timeout_names_game_players_and_time():
     values = {"game_id": 7, "black": "Ann", "white": "Bob", "time_left": "F: 7h (-)"}
     for language in texts.LANGUAGES:
-        text = texts.filled("go-timeout-warning", language, values)
+        text = texts.fill("go-timeout-warning", language, values)
         assert "7" in text.subject
         assert all(word in text.body for word in ("Ann", "Bob", "F: 7h (-)"))
 
 
 def test_the_notice_of_an_automatic_vacation_names_game_and_days():
     for language in texts.LANGUAGES:
-        text = texts.filled(
+        text = texts.fill(
             "go-automatic-vacation", language, {"game_id": 7, "days": 2, "days_left": 11}
         )
         assert "7" in text.subject

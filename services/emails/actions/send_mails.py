@@ -4,9 +4,9 @@ from collections.abc import Callable
 from datetime import timedelta
 
 from services.emails import peers, store
+from services.emails.carriers import Carrier, RefusedForGood, TryLater
 from services.emails.compose import compose
 from services.emails.domain.states import GIVE_UP_AFTER, State, pause_after
-from services.emails.post import Post, RefusedForGood, TryLater
 from services.emails.tables import Mail
 from services.emails.texts import LANGUAGES
 from shared import clock
@@ -18,11 +18,11 @@ HOLD = timedelta(minutes=5)  # longer than one mail can take
 LONGEST_TROUBLE = 500
 
 
-def send_due_mails(post: Post, stopping: Callable[[], bool]) -> None:
+def send_due_mails(carrier: Carrier, stopping: Callable[[], bool]) -> None:
     """Until nothing is due, or the sender is to stop: then what it holds is sent first."""
     while not stopping() and (mail := _claim()) is not None:
-        _send(mail, post)
-    post.rest()
+        _send(mail, carrier)
+    carrier.rest()
 
 
 def _claim() -> Mail | None:
@@ -35,7 +35,7 @@ def _claim() -> Mail | None:
     return mail
 
 
-def _send(mail: Mail, post: Post) -> None:
+def _send(mail: Mail, carrier: Carrier) -> None:
     try:
         mailbox = _mailbox(mail)
         if mailbox is None:
@@ -43,7 +43,7 @@ def _send(mail: Mail, post: Post) -> None:
             return
         language = mail.language or mailbox.language
         letter = compose(mail, mailbox.address, language if language in LANGUAGES else LANGUAGES[0])
-        post.send(mail.id, letter)
+        carrier.send(mail.id, letter)
     except RefusedForGood as refusal:
         _finish(mail, State.FAILED, trouble=str(refusal))
     except (TryLater, Refusal, OSError) as trouble:
@@ -51,10 +51,10 @@ def _send(mail: Mail, post: Post) -> None:
     else:
         # A crash before this line is the one case in which a mail goes twice: the mail server has
         # it and we do not know. Its Message-ID stays the same.
-        readable = post.delivered is State.KEPT
+        readable = carrier.delivered is State.KEPT
         _finish(
             mail,
-            post.delivered,
+            carrier.delivered,
             address=mailbox.address,
             subject=letter.subject,
             body=letter.body if readable else "",

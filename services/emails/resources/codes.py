@@ -5,7 +5,7 @@ from typing import Annotated
 from flask_restful import Resource
 from pydantic import Field
 
-from services.emails import post, store
+from services.emails import carriers, store
 from services.emails.actions.check_code import (
     CodeIsIncorrect,
     NoCodeForAddress,
@@ -76,5 +76,5 @@ class Emails(Resource):
         with writing() as session:
             kept = store.forget_address(session, given.email_value)
         for mail_id in kept:
-            post.kept_file(mail_id).unlink(missing_ok=True)
+            carriers.outbox_file(mail_id).unlink(missing_ok=True)
         return Done(msg="Email was forgotten")

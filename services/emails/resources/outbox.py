@@ -70,7 +70,7 @@ class Outbox(Resource):
         with reading() as session:
             return OutboxMails(
                 mails=[
-                    _shown(mail)
+                    _mail_as_json(mail)
                     for mail in store.mails(
                         session,
                         state=wanted.state,
@@ -89,7 +89,7 @@ class OneMail(Resource):
     def get(self, _caller: Claims, mail_id: int) -> OutboxMail:
         """See one mail."""
         with reading() as session:
-            return _shown(store.mail(session, mail_id))
+            return _mail_as_json(store.mail(session, mail_id))
 
 
 class Retries(Resource):
@@ -107,7 +107,7 @@ class Retries(Resource):
         return Done(msg="Mail will be sent again")
 
 
-def _shown(mail: Mail) -> OutboxMail:
+def _mail_as_json(mail: Mail) -> OutboxMail:
     waiting = mail.state == State.WAITING
     return OutboxMail(
         id=mail.id,

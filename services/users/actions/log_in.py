@@ -47,7 +47,7 @@ def log_in(user_name: str, password: str, address: str, agent: str) -> str:
         if current.generation != user.generation:  # the password was changed while we checked
             raise BadCredentials
         if passwords.is_outdated(current.password_hash):
-            current.password_hash = passwords.hashed(password)
+            current.password_hash = passwords.hash_of(password)
         current.last_login = clock.now()
         session.add(
             LoginSession(

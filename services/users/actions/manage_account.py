@@ -24,7 +24,7 @@ class FirstAdministratorStays(Forbidden):
 def add_user(user_name: str, password: str, registration: str | None = None) -> int:
     """The number of the account, which no other will ever have."""
     passwords.require_acceptable(password, user_name)
-    password_hash = passwords.hashed(password)
+    password_hash = passwords.hash_of(password)
     with writing() as session:
         if store.is_taken(session, user_name) or is_first_administrator(user_name):
             raise UserAlreadyExists
@@ -45,7 +45,7 @@ def change_password(user_name: str, password: str, asked_by: int | None) -> None
     with writing() as session:
         _require_owner(store.user(session, user_name), asked_by)
     passwords.require_acceptable(password, user_name)
-    password_hash = passwords.hashed(password)
+    password_hash = passwords.hash_of(password)
     with writing() as session:
         user = store.user(session, user_name)
         user.password_hash = password_hash

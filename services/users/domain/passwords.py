@@ -7,7 +7,7 @@ SHORTEST = {"demo": 3, "strict": 8}
 SITE_NAME = "entente"
 
 
-def normalised(password: str) -> str:
+def normal_form(password: str) -> str:
     """The same letters typed on another keyboard must be the same password."""
     return unicodedata.normalize("NFKC", password)
 
@@ -15,7 +15,7 @@ def normalised(password: str) -> str:
 def objection(password: str, user_name: str, policy: str, common: Collection[str]) -> str | None:
     """Why this password is refused, None if it is not."""
     shortest = SHORTEST[policy]
-    if len(normalised(password)) < shortest:
+    if len(normal_form(password)) < shortest:
         return f"The password must have at least {shortest} characters"
     if policy == "strict":
         plain = password.casefold()

@@ -12,7 +12,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from services.emails import post
+from services.emails import carriers
 from services.emails.compose import Letter
 from tests.smtp import MailServer
 from tests.stack import free_ports
@@ -71,7 +71,7 @@ def serve():
 
 def test_one_connection_carries_several_mails(serve):
     server = serve()
-    sender = post.SmtpPost(server.url)
+    sender = carriers.SmtpCarrier(server.url)
     for _ in range(3):
         sender.send(1, LETTER)
     sender.rest()
@@ -80,7 +80,7 @@ def test_one_connection_carries_several_mails(serve):
 
 def test_tls_is_used_when_offered_even_by_a_stranger(serve, self_signed):
     server = serve(tls_context=self_signed, require_starttls=True)
-    post.SmtpPost(server.url).send(1, LETTER)
+    carriers.SmtpCarrier(server.url).send(1, LETTER)
     assert len(server.mails_to("a@example.org")) == 1
 
 
@@ -92,8 +92,8 @@ def test_a_stranger_is_told_no_password(serve, self_signed):
         auth_required=True,
         authenticator=lambda *args: told.append(args) or AuthResult(success=True),
     )
-    with pytest.raises(post.TryLater, match="certificate"):
-        post.SmtpPost(f"smtp://me:secret@127.0.0.1:{server.port}").send(1, LETTER)
+    with pytest.raises(carriers.TryLater, match="certificate"):
+        carriers.SmtpCarrier(f"smtp://me:secret@127.0.0.1:{server.port}").send(1, LETTER)
     assert not told
 
 
@@ -106,31 +106,33 @@ def test_name_and_password_come_from_the_url(serve):
         return AuthResult(success=data.password == b"p@ss/word", handled=False)
 
     server = serve(auth_required=True, auth_require_tls=False, authenticator=check)
-    post.SmtpPost(f"smtp://me%40example.org:p%40ss%2Fword@127.0.0.1:{server.port}").send(1, LETTER)
+    carriers.SmtpCarrier(f"smtp://me%40example.org:p%40ss%2Fword@127.0.0.1:{server.port}").send(
+        1, LETTER
+    )
     assert told == [(b"me@example.org", b"p@ss/word")]
-    with pytest.raises(post.TryLater, match="535"):  # ours to put right: the mail is not lost
-        post.SmtpPost(f"smtp://me:wrong@127.0.0.1:{server.port}").send(1, LETTER)
+    with pytest.raises(carriers.TryLater, match="535"):  # ours to put right: the mail is not lost
+        carriers.SmtpCarrier(f"smtp://me:wrong@127.0.0.1:{server.port}").send(1, LETTER)
 
 
 @pytest.mark.parametrize(
     ("answer", "outcome"),
-    [("450 mailbox busy", post.TryLater), ("550 no such mailbox", post.RefusedForGood)],
+    [("450 mailbox busy", carriers.TryLater), ("550 no such mailbox", carriers.RefusedForGood)],
 )
 def test_what_the_server_says_of_a_reader_decides(serve, answer, outcome):
     server = serve()
     server.refusals["a@example.org"] = answer
     with pytest.raises(outcome, match=answer):
-        post.SmtpPost(server.url).send(1, LETTER)
+        carriers.SmtpCarrier(server.url).send(1, LETTER)
 
 
 def test_no_server_is_tried_later():
-    with pytest.raises(post.TryLater, match="refused"):
-        post.SmtpPost(f"smtp://127.0.0.1:{free_ports(1)[0]}").send(1, LETTER)
+    with pytest.raises(carriers.TryLater, match="refused"):
+        carriers.SmtpCarrier(f"smtp://127.0.0.1:{free_ports(1)[0]}").send(1, LETTER)
 
 
 def test_a_server_that_drips_is_cut_off(monkeypatch):
     """Each byte comes in time, the whole never would."""
-    monkeypatch.setattr(post, "LETTER_SECONDS", 0.5)
+    monkeypatch.setattr(carriers, "LETTER_SECONDS", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         stopping = threading.Event()
 
@@ -144,6 +146,6 @@ def test_a_server_that_drips_is_cut_off(monkeypatch):
                     return
 
         threading.Thread(target=drip, daemon=True).start()
-        with pytest.raises(post.TryLater):
-            post.SmtpPost(f"smtp://127.0.0.1:{listening.getsockname()[1]}").send(1, LETTER)
+        with pytest.raises(carriers.TryLater):
+            carriers.SmtpCarrier(f"smtp://127.0.0.1:{listening.getsockname()[1]}").send(1, LETTER)
         stopping.set()

@@ -27,7 +27,7 @@ class RefusedForGood(Exception):
     """The mail server will never take this mail; the text is its answer."""
 
 
-class Post(Protocol):
+class Carrier(Protocol):
     delivered: State
 
     def send(self, mail_id: int, letter: Letter) -> None: ...
@@ -35,13 +35,13 @@ class Post(Protocol):
     def rest(self) -> None: ...
 
 
-class FilePost:
+class FileCarrier:
     """No mail server: mails become .eml files that any mail program opens."""
 
     delivered = State.KEPT
 
     def send(self, mail_id: int, letter: Letter) -> None:
-        path = kept_file(mail_id)
+        path = outbox_file(mail_id)
         path.parent.mkdir(mode=0o700, exist_ok=True)
         draft = path.with_suffix(".draft")
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
@@ -52,7 +52,7 @@ class FilePost:
         """Nothing stays open."""
 
 
-class SmtpPost:
+class SmtpCarrier:
     """One connection, kept while there are mails to send."""
 
     delivered = State.SENT
@@ -62,20 +62,20 @@ class SmtpPost:
         self._line: smtplib.SMTP | None = None
 
     def send(self, _mail_id: int, letter: Letter) -> None:
-        timer = threading.Timer(LETTER_SECONDS, self._cut)
+        timer = threading.Timer(LETTER_SECONDS, self._hang_up)
         timer.start()
         try:
-            line = self._connected()
+            line = self._connection()
             line.sendmail(letter.sender, [letter.reader], letter.raw)
         except smtplib.SMTPRecipientsRefused as refusal:
             self.rest()
-            raise _judged(*refusal.recipients[letter.reader]) from None
+            raise _refusal(*refusal.recipients[letter.reader]) from None
         except smtplib.SMTPSenderRefused as refusal:
             self.rest()
-            raise _judged(refusal.smtp_code, refusal.smtp_error) from None
+            raise _refusal(refusal.smtp_code, refusal.smtp_error) from None
         except smtplib.SMTPDataError as refusal:
             self.rest()
-            raise _judged(refusal.smtp_code, refusal.smtp_error) from None
+            raise _refusal(refusal.smtp_code, refusal.smtp_error) from None
         except (OSError, smtplib.SMTPException) as trouble:
             # Not the mail's fault: no connection, no TLS, a wrong password of ours.
             self.rest()
@@ -90,7 +90,7 @@ class SmtpPost:
             with contextlib.suppress(OSError, smtplib.SMTPException):
                 line.quit()
 
-    def _connected(self) -> smtplib.SMTP:
+    def _connection(self) -> smtplib.SMTP:
         if self._line is None:
             host, port = self.url.hostname or "", self.url.port or USUAL_PORTS[self.url.scheme]
             if self.url.scheme == "smtps":
@@ -121,7 +121,7 @@ class SmtpPost:
             context.verify_mode = ssl.CERT_NONE
         return context
 
-    def _cut(self) -> None:
+    def _hang_up(self) -> None:
         """Runs in the timer's thread: whoever waits for an answer is woken by the closed socket."""
         line = self._line
         if line is not None and line.sock is not None:
@@ -129,14 +129,14 @@ class SmtpPost:
                 line.sock.shutdown(2)
 
 
-def chosen_post() -> Post:
-    return SmtpPost(settings().smtp_url) if settings().smtp_url else FilePost()
+def chosen_carrier() -> Carrier:
+    return SmtpCarrier(settings().smtp_url) if settings().smtp_url else FileCarrier()
 
 
-def kept_file(mail_id: int) -> Path:
+def outbox_file(mail_id: int) -> Path:
     return settings().data / "outbox" / f"{mail_id}.eml"
 
 
-def _judged(code: int, answer: bytes | str) -> Exception:
+def _refusal(code: int, answer: bytes | str) -> Exception:
     text = answer.decode("utf-8", "replace") if isinstance(answer, bytes) else answer
     return (RefusedForGood if code >= 500 else TryLater)(f"{code} {text}")
