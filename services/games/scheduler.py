@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 from services.games.diplomacy.schedule import STEPS as DIPLOMACY
 from services.games.go.schedule import STEPS as GO
-from services.games.schedule import Step
 from shared import database, logs
 from shared.config import settings
+from shared.schedule import Step
 
 STEPS = [*DIPLOMACY, *GO]
 

@@ -2,8 +2,8 @@
 
 import threading
 
-from services.games.schedule import Step
 from services.games.scheduler import STEPS, Runner
+from shared.schedule import Step
 
 
 def test_a_step_that_fails_is_run_again():
