@@ -1,21 +1,20 @@
 """What the games service stores."""
 
-from services.games.diplomacy import mail_tables as diplomacy_mails
-from services.games.diplomacy import rating_tables as diplomacy_ratings
-from services.games.diplomacy import run_tables as diplomacy_runs
-from services.games.diplomacy import tables as diplomacy
+from services.games.diplomacy.tables import (
+    attempts,
+    games,
+    keys,
+    phases,
+    press,
+    ratings,
+    seats,
+    subscriptions,
+)
 from services.games.go import player_tables as go_players
 from services.games.go import tables as go
 from shared.database import Table
 from shared.mails import MailRequest
 
-__all__ = [
-    "MailRequest",
-    "Table",
-    "diplomacy",
-    "diplomacy_mails",
-    "diplomacy_ratings",
-    "diplomacy_runs",
-    "go",
-    "go_players",
-]
+DIPLOMACY = (attempts, games, keys, phases, press, ratings, seats, subscriptions)
+GO = (go, go_players)
+__all__ = ["DIPLOMACY", "GO", "MailRequest", "Table"]

@@ -22,7 +22,7 @@ from services.games.diplomacy.domain.turns import Turn, next_turn
 from services.games.diplomacy.refusals import GamePaused, NotAdjudicated, OrdersMissing
 from services.games.diplomacy.store import attendances, events, games, snapshots, table_talk, turns
 from services.games.diplomacy.store.rules import disorder_allowed, pace_of
-from services.games.diplomacy.tables import Game
+from services.games.diplomacy.tables.games import Game
 from shared import clock
 from shared.config import settings
 from shared.database import reading, writing

@@ -12,7 +12,7 @@ from services.games.diplomacy.domain.positions import Position, position_from_js
 from services.games.diplomacy.domain.variants import Variant
 from services.games.diplomacy.refusals import AnotherPhase, NamesDoNotFit
 from services.games.diplomacy.store import games
-from services.games.diplomacy.tables import Game
+from services.games.diplomacy.tables.games import Game
 from shared.database import reading
 
 

@@ -25,7 +25,7 @@ from services.games.diplomacy.refusals import (
 )
 from services.games.diplomacy.store import events, games, seats, turns
 from services.games.diplomacy.store.rules import pace_of
-from services.games.diplomacy.tables import Game
+from services.games.diplomacy.tables.games import Game
 from shared import clock
 from shared.database import Session, writing
 from shared.errors import Conflict

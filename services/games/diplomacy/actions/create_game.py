@@ -9,7 +9,7 @@ from services.games.diplomacy.domain.positions import start_position
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.refusals import DeadlineOnWeekend, NameTaken
 from services.games.diplomacy.store import events, games, seats, turns
-from services.games.diplomacy.tables import Game
+from services.games.diplomacy.tables.games import Game
 from shared import clock
 from shared.database import reading, writing
 from shared.names import comparable

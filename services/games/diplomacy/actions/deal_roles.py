@@ -17,7 +17,7 @@ from services.games.diplomacy.refusals import (
     RolesAreAssigned,
 )
 from services.games.diplomacy.store import games, seats, table_talk
-from services.games.diplomacy.tables import Game
+from services.games.diplomacy.tables.games import Game
 from shared.database import Session, reading, writing
 
 

@@ -8,7 +8,7 @@ from services.games.diplomacy.domain.positions import Position
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.store import press, seats, turns
-from services.games.diplomacy.tables import Game
+from services.games.diplomacy.tables.games import Game
 from shared.database import reading
 
 

@@ -2,7 +2,7 @@
 
 from services.games.diplomacy.domain.seats import MASTER, players_seats
 from services.games.diplomacy.store import seats
-from services.games.diplomacy.tables import Game
+from services.games.diplomacy.tables.games import Game
 from shared.database import Session
 from shared.mails import request_mail
 

@@ -7,7 +7,7 @@ from datetime import timedelta
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import WrongRectificationCode
 from services.games.diplomacy.store import replacements
-from services.games.diplomacy.tables import Game
+from services.games.diplomacy.tables.games import Game
 from shared import clock
 from shared.config import settings
 from shared.database import Session, writing

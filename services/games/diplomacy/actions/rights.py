@@ -10,7 +10,7 @@ from services.games.diplomacy.refusals import (
     NotTheMaster,
 )
 from services.games.diplomacy.store import seats
-from services.games.diplomacy.tables import Game
+from services.games.diplomacy.tables.games import Game
 from shared.database import Session
 
 

@@ -16,7 +16,8 @@ from services.games.diplomacy.domain.positions import (
     position_as_json,
     position_from_json,
 )
-from services.games.diplomacy.tables import Game, Transition
+from services.games.diplomacy.tables.games import Game
+from services.games.diplomacy.tables.phases import Transition
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from services.games.diplomacy.domain.positions import position_as_json
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.refusals import MasterCannotSubmit, OrdersRefused
 from services.games.diplomacy.store import attendances, events, games, seats, turns
-from services.games.diplomacy.tables import Game
+from services.games.diplomacy.tables.games import Game
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.peers import PeerRefused

@@ -9,7 +9,7 @@ from services.games.diplomacy.actions.submit_orders import Sheet, orders_written
 from services.games.diplomacy.domain.seats import MASTER, plays
 from services.games.diplomacy.refusals import NoSuchRole, NotInGame, WrongOrderKey
 from services.games.diplomacy.store import feeds, games, seats
-from services.games.diplomacy.tables import Game
+from services.games.diplomacy.tables.games import Game
 from shared.database import reading, writing
 from shared.errors import Refusal, Unavailable
 from shared.names import comparable, comparable_address

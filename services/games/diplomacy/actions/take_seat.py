@@ -18,7 +18,7 @@ from services.games.diplomacy.refusals import (
 )
 from services.games.diplomacy.store import events, games, ratings, seats
 from services.games.diplomacy.store.rules import restrictions_of
-from services.games.diplomacy.tables import Game
+from services.games.diplomacy.tables.games import Game
 from shared.database import Session, reading, writing
 from shared.identity import Identity, require_confirmed
 

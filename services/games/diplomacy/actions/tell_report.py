@@ -10,7 +10,8 @@ from services.games.diplomacy.domain.endings import standings, winner_of
 from services.games.diplomacy.domain.orders import Order, from_row
 from services.games.diplomacy.domain.positions import position_from_json
 from services.games.diplomacy.store import turns
-from services.games.diplomacy.tables import Game, Transition
+from services.games.diplomacy.tables.games import Game
+from services.games.diplomacy.tables.phases import Transition
 from shared.database import reading
 
 WELCOME = {

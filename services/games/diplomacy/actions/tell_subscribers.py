@@ -8,7 +8,7 @@ from services.games.diplomacy.actions.notify import tell_player
 from services.games.diplomacy.domain.seats import MASTER, players_seats
 from services.games.diplomacy.domain.subscriptions import Kind, Wishes, digest_is_due
 from services.games.diplomacy.store import games, seats, subscriptions, turns
-from services.games.diplomacy.tables import Game
+from services.games.diplomacy.tables.games import Game
 from services.games.diplomacy.unsubscribing import Unsubscription
 from shared import clock
 from shared.database import Session, reading, writing

@@ -13,7 +13,8 @@ from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.domain.subscriptions import Kind
 from services.games.diplomacy.refusals import GameIsSilent
 from services.games.diplomacy.store import events, games, press
-from services.games.diplomacy.tables import Declaration, Game, Message
+from services.games.diplomacy.tables.games import Game
+from services.games.diplomacy.tables.press import Declaration, Message
 from shared import clock
 from shared.database import reading, writing
 

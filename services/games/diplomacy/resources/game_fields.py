@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, Field
 from services.games.diplomacy.domain.deadlines import DEFAULT_HOUR, is_due
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.resources.arguments import Caller
-from services.games.diplomacy.tables import Game
+from services.games.diplomacy.tables.games import Game
 from shared import clock
 from shared.arguments import LARGEST_INTEGER
 from shared.names import is_printable

@@ -32,7 +32,7 @@ from services.games.diplomacy.resources.game_fields import (
 )
 from services.games.diplomacy.resources.listings import GameFilters, GameListing, listing
 from services.games.diplomacy.store import games, seats
-from services.games.diplomacy.tables import Game as StoredGame
+from services.games.diplomacy.tables.games import Game as StoredGame
 from shared.arguments import accepts, answers, refuses
 from shared.database import reading, writing
 from shared.errors import Outdated

@@ -23,7 +23,8 @@ from services.games.diplomacy.resources.orders import told_orders
 from services.games.diplomacy.resources.positions import GamePosition
 from services.games.diplomacy.resources.sights import roles_that_look
 from services.games.diplomacy.store import games, turns
-from services.games.diplomacy.tables import Game, Transition
+from services.games.diplomacy.tables.games import Game
+from services.games.diplomacy.tables.phases import Transition
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.database import reading
 

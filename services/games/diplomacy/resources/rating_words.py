@@ -1,7 +1,7 @@
 """How a rating came about, in a sentence."""
 
 from services.games.diplomacy.domain.attendance import HOURS_FORGIVEN, PENALTY_OF_DROPOUT
-from services.games.diplomacy.rating_tables import PerformanceChange, RatingSheet
+from services.games.diplomacy.tables.ratings import PerformanceChange, RatingSheet
 
 
 def reliability_words(sheet: RatingSheet | None) -> str:

@@ -7,8 +7,9 @@ from sqlalchemy import and_, exists, or_, select
 from sqlalchemy.orm import Session
 
 from services.games.diplomacy.domain.states import State
-from services.games.diplomacy.run_tables import Attempt, Heartbeat
-from services.games.diplomacy.tables import Game, Submission
+from services.games.diplomacy.tables.attempts import Attempt, Heartbeat
+from services.games.diplomacy.tables.games import Game
+from services.games.diplomacy.tables.phases import Submission
 
 SCHEDULER = "scheduler"
 # A look that was put off further than any pause was put off by a clock that has gone back since.

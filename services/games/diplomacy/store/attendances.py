@@ -6,9 +6,9 @@ from datetime import datetime
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.orm import Session
 
-from services.games.diplomacy.run_tables import Attendance, Disorder, FirstSubmission
 from services.games.diplomacy.store import seats
-from services.games.diplomacy.tables import Game
+from services.games.diplomacy.tables.games import Game
+from services.games.diplomacy.tables.phases import Attendance, Disorder, FirstSubmission
 
 FIRST = select(FirstSubmission.submitted_at).filter_by(
     game_id=bindparam("game"), role_id=bindparam("role")

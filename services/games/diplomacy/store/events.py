@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
-from services.games.diplomacy.tables import Event, Game
+from services.games.diplomacy.tables.games import Event, Game
 from shared import clock
 
 RECORD = insert(Event).returning(Event.id)  # built once: each act is one

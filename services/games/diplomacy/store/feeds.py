@@ -10,8 +10,9 @@ from sqlalchemy.orm import Session
 from services.games.diplomacy.domain.calendars import Deadline
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.domain.streams import Happening
-from services.games.diplomacy.mail_tables import CalendarToken, OrderKey, StreamTicket
-from services.games.diplomacy.tables import Allocation, Event, Game
+from services.games.diplomacy.tables.games import Event, Game
+from services.games.diplomacy.tables.keys import CalendarToken, OrderKey, StreamTicket
+from services.games.diplomacy.tables.seats import Allocation
 
 
 def keep_calendar(session: Session, player_id: int, token_hash: str | None) -> None:

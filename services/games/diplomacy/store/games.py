@@ -6,7 +6,9 @@ from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.orm import Session
 
 from services.games.diplomacy.refusals import NoSuchGame
-from services.games.diplomacy.tables import Allocation, Game, Standing
+from services.games.diplomacy.tables.games import Game
+from services.games.diplomacy.tables.phases import Standing
+from services.games.diplomacy.tables.seats import Allocation
 from shared.errors import Conflict
 from shared.names import comparable
 

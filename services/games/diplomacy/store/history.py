@@ -13,8 +13,9 @@ from services.games.diplomacy.domain.endings import DRAW, LAST_YEAR, SOLO, final
 from services.games.diplomacy.domain.performance import RatedGame, RatedSeat
 from services.games.diplomacy.domain.positions import position_from_json
 from services.games.diplomacy.domain.states import State
-from services.games.diplomacy.run_tables import Attendance, Replacement
-from services.games.diplomacy.tables import Allocation, Game, Standing
+from services.games.diplomacy.tables.games import Game
+from services.games.diplomacy.tables.phases import Attendance, Standing
+from services.games.diplomacy.tables.seats import Allocation, Replacement
 
 RATED_ENDINGS = (SOLO, LAST_YEAR, DRAW)
 # A game that hides its players counts once it is stopped; one played elsewhere never.

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 from sqlalchemy import and_, func, or_, select
 from sqlalchemy.orm import Session
 
-from services.games.diplomacy.tables import Declaration, Message, Visit
+from services.games.diplomacy.tables.press import Declaration, Message, Visit
 
 
 def add_messages(

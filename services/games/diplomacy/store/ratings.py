@@ -9,13 +9,13 @@ from sqlalchemy.orm import Session
 from services.games.diplomacy.domain.access import Ratings
 from services.games.diplomacy.domain.attendance import Regularity, Reliability
 from services.games.diplomacy.domain.performance import DEFAULT, Book, overall
-from services.games.diplomacy.rating_tables import (
+from services.games.diplomacy.tables.games import Game
+from services.games.diplomacy.tables.ratings import (
     Performance,
     PerformanceChange,
     RatingRun,
     RatingSheet,
 )
-from services.games.diplomacy.tables import Game
 
 THE_RUN = 1
 Sheets = Mapping[int, tuple[Reliability, Regularity]]

@@ -6,8 +6,8 @@ from datetime import datetime
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from services.games.diplomacy.run_tables import RectificationCode, Replacement
-from services.games.diplomacy.tables import Allocation
+from services.games.diplomacy.tables.keys import RectificationCode
+from services.games.diplomacy.tables.seats import Allocation, Replacement
 
 
 def replacements_of(session: Session, game_id: int) -> Sequence[Replacement]:

@@ -3,7 +3,7 @@
 from services.games.diplomacy.domain.access import Restrictions
 from services.games.diplomacy.domain.deadlines import Pace
 from services.games.diplomacy.domain.disorder import DisorderAllowed
-from services.games.diplomacy.tables import Game
+from services.games.diplomacy.tables.games import Game
 
 
 def pace_of(game: Game) -> Pace:

@@ -7,7 +7,8 @@ from sqlalchemy.orm import Session
 
 from services.games.diplomacy.domain.seats import MASTER, UNASSIGNED, Seat
 from services.games.diplomacy.domain.states import State
-from services.games.diplomacy.tables import Allocation, Game
+from services.games.diplomacy.tables.games import Game
+from services.games.diplomacy.tables.seats import Allocation
 
 HOLDERS = select(Allocation.role_id, Allocation.player_id).where(
     Allocation.game_id == bindparam("game"),

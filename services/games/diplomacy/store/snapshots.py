@@ -9,9 +9,9 @@ from sqlalchemy.orm import Session
 
 from services.games.diplomacy.domain.orders import from_row
 from services.games.diplomacy.domain.positions import position_from_json
-from services.games.diplomacy.run_tables import Attendance, Disorder, FirstSubmission, Snapshot
 from services.games.diplomacy.store import turns
-from services.games.diplomacy.tables import Game
+from services.games.diplomacy.tables.games import Game
+from services.games.diplomacy.tables.phases import Attendance, Disorder, FirstSubmission, Snapshot
 
 
 def keep_snapshot(session: Session, game: Game) -> None:

@@ -9,13 +9,13 @@ from sqlalchemy.orm import Session
 
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.domain.subscriptions import NEAR, Kind, Wishes
-from services.games.diplomacy.mail_tables import (
+from services.games.diplomacy.tables.games import Game
+from services.games.diplomacy.tables.subscriptions import (
     DigestItem,
     DigestSent,
     NearNotice,
     Subscription,
 )
-from services.games.diplomacy.tables import Game
 
 
 def wishes_of(session: Session, game_id: int, player_id: int) -> Wishes:

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from services.games.diplomacy.run_tables import Deal, Note, Preference, Vote
+from services.games.diplomacy.tables.phases import Vote
+from services.games.diplomacy.tables.press import Note
+from services.games.diplomacy.tables.seats import Deal, Preference
 
 
 def votes_of(session: Session, game_id: int) -> frozenset[int]:

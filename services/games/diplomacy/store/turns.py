@@ -16,7 +16,8 @@ from services.games.diplomacy.domain.positions import (
     position_from_json,
 )
 from services.games.diplomacy.refusals import NoSuchGame, NoSuchTransition
-from services.games.diplomacy.tables import Game, Standing, StoredOrder, Submission, Transition
+from services.games.diplomacy.tables.games import Game
+from services.games.diplomacy.tables.phases import Standing, StoredOrder, Submission, Transition
 
 # Built once and run without the bookkeeping of mapped rows: orders come in by the thousand.
 OF_ROLE: dict[str, Any] = {"game_id": bindparam("game"), "role_id": bindparam("role")}

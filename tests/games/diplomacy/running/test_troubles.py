@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from sqlalchemy import select, text
 
-from services.games.diplomacy.run_tables import Heartbeat
+from services.games.diplomacy.tables.attempts import Heartbeat
 from tests.games.diplomacy.running.conftest import DAY
 from tests.games.diplomacy.running.databases import games_database
 from tests.games.diplomacy.running.schedulers import wait_for

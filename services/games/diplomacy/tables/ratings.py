@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import Index
 from sqlalchemy.orm import Mapped, mapped_column
 
-from services.games.diplomacy.tables import game_key
+from services.games.diplomacy.tables.games import game_key
 from shared.database import Table
 
 

@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import Index
 from sqlalchemy.orm import Mapped, mapped_column
 
-from services.games.diplomacy.tables import game_key
+from services.games.diplomacy.tables.games import game_key
 from shared.database import Table
 
 
@@ -51,30 +51,3 @@ class NearNotice(Table):
     __tablename__ = "diplomacy_near_notices"
     game_id: Mapped[int] = game_key(primary_key=True)
     due_at: Mapped[datetime]
-
-
-class CalendarToken(Table):
-    """What a player's private calendar address is made of; only its hash is kept."""
-
-    __tablename__ = "diplomacy_calendar_tokens"
-    player_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    token_hash: Mapped[str] = mapped_column(unique=True)
-
-
-class StreamTicket(Table):
-    """Lets a listener in once; browsers cannot send a token with an event stream."""
-
-    __tablename__ = "diplomacy_stream_tickets"
-    ticket_hash: Mapped[str] = mapped_column(primary_key=True)
-    game_id: Mapped[int] = game_key()
-    player_id: Mapped[int]
-    expires_at: Mapped[datetime]
-
-
-class OrderKey(Table):
-    """What a player proves himself with when he sends orders by e-mail; only its hash is kept."""
-
-    __tablename__ = "diplomacy_order_keys"
-    game_id: Mapped[int] = game_key(primary_key=True)
-    player_id: Mapped[int] = mapped_column(primary_key=True)
-    key_hash: Mapped[str]

@@ -1,0 +1,1 @@
+"""Every stored row of Diplomacy games, one file per noun."""
