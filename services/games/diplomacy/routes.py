@@ -3,6 +3,7 @@
 from services.games.diplomacy.resources import (
     adjudications,
     allocations,
+    deals,
     feeds,
     games,
     history,
@@ -19,8 +20,8 @@ from services.games.diplomacy.resources import (
     schedules,
     scores,
     subscriptions,
-    table_talk,
     variants,
+    votes,
 )
 
 ROUTES: dict[str, type] = {
@@ -56,10 +57,10 @@ ROUTES: dict[str, type] = {
     "/game-schedules/<int:game_id>": schedules.GameSchedules,
     "/game-replacements/<int:game_id>": replacements.GameReplacements,
     "/rectification-codes": rectification_codes.RectificationCodes,
-    "/game-votes/<int:game_id>": table_talk.GameVotes,
-    "/game-notes/<int:game_id>": table_talk.GameNotes,
-    "/game-preferences/<int:game_id>": table_talk.GamePreferences,
-    "/game-deals/<int:game_id>": table_talk.GameDeals,
+    "/game-votes/<int:game_id>": votes.GameVotes,
+    "/game-notes/<int:game_id>": press.GameNotes,
+    "/game-preferences/<int:game_id>": deals.GamePreferences,
+    "/game-deals/<int:game_id>": deals.GameDeals,
     "/game-order-keys/<int:game_id>": mailed_orders.GameOrderKeys,
     "/mailed-orders": mailed_orders.MailedOrders,
     "/calendar-tokens": feeds.CalendarTokens,

@@ -14,7 +14,7 @@ from tests.api import Api
 from tests.conftest import SOAK
 from tests.factories import a_member
 from tests.games.diplomacy.broken_peer import BrokenPeer
-from tests.games.diplomacy.running.databases import databases_of_its_own
+from tests.games.diplomacy.scheduled.databases import databases_of_its_own
 from tests.games.diplomacy.table import FRANCE, ROLES, Table, a_crowd, told
 from tests.stack import Stack, free_ports
 

@@ -8,14 +8,13 @@ import requests
 from sqlalchemy import text
 
 from services.games.diplomacy.routes import ROUTES
-from services.games.diplomacy.run_routes import ROUTES as RUN_ROUTES
-from tests.games.diplomacy.running.databases import games_database
+from tests.games.diplomacy.scheduled.databases import games_database
 from tests.games.diplomacy.table import FRANCE, ITALY, Table, a_name, told
 
 QUIET = "A ROM H\nA VEN H\nF NAP H"
 BOLD = "A ROM - APU\nA VEN - TYR\nF NAP - ION"
 FRENCH = "A PAR - BUR\nA MAR S A VEN - PIE\nF BRE H"  # speaks of an Italian unit
-READS = [route for route, resource in {**ROUTES, **RUN_ROUTES}.items() if hasattr(resource, "get")]
+READS = [route for route, resource in ROUTES.items() if hasattr(resource, "get")]
 # A game's number must not look like that of a zone, a role or a player: it is replaced.
 FAR_AWAY = 700_000_000
 DAY = 86_400

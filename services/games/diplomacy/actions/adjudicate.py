@@ -7,20 +7,20 @@ from datetime import datetime
 from typing import Any
 
 from services.games.diplomacy import peers
-from services.games.diplomacy.actions.board import Board, laid_out, require_fitting_names
-from services.games.diplomacy.actions.rights import require_master, require_started
+from services.games.diplomacy.actions.check_rights import require_master, require_started
+from services.games.diplomacy.actions.load_board import Board, laid_out, require_fitting_names
 from services.games.diplomacy.actions.tell_subscribers import tell_adjudication
 from services.games.diplomacy.domain import deadlines, disorder
 from services.games.diplomacy.domain.orders import Order, as_row
+from services.games.diplomacy.domain.outcomes import Turn, next_turn
 from services.games.diplomacy.domain.positions import (
     faults_of,
     position_as_json,
     position_from_json,
 )
 from services.games.diplomacy.domain.states import State
-from services.games.diplomacy.domain.turns import Turn, next_turn
 from services.games.diplomacy.refusals import GamePaused, NotAdjudicated, OrdersMissing
-from services.games.diplomacy.store import attendances, events, games, snapshots, table_talk, turns
+from services.games.diplomacy.store import attendances, events, games, phases, snapshots, votes
 from services.games.diplomacy.store.rules import disorder_allowed, pace_of
 from services.games.diplomacy.tables.games import Game
 from shared import clock
@@ -103,8 +103,8 @@ def adjudicate_if_agreed(game_id: int) -> bool:
 def round_of(game_id: int) -> Round:
     with reading() as session:  # orders and revision must be of one moment
         found = games.game_and_position(session, game_id)
-        orders = turns.orders_of(session, game_id)
-        submissions = turns.submissions_of(session, game_id)
+        orders = phases.orders_of(session, game_id)
+        submissions = phases.submissions_of(session, game_id)
         in_disorder = attendances.roles_in_disorder(session, game_id)
     return Round(
         laid_out(*found),
@@ -163,7 +163,7 @@ def _keep(
         game = games.hold_game(session, played.board.game)
         if game.orders_revision != played.board.game.orders_revision:
             raise OrdersChanged
-        turns.keep_transition(
+        phases.keep_transition(
             session,
             game.id,
             game.current_advancement,
@@ -177,9 +177,9 @@ def _keep(
         )
         snapshots.keep_snapshot(session, game)
         attendances.keep_turns(session, game, played.board.needed, now)
-        turns.place(session, game.id, turn.position)
-        turns.clear_orders(session, game.id)
-        table_talk.forget_votes(session, game.id)
+        phases.place(session, game.id, turn.position)
+        phases.clear_orders(session, game.id)
+        votes.forget_votes(session, game.id)
         _advance(game, turn, now)
         events.record(session, game, "adjudicated", played=turn.advancement - 1, by=by)
         if turn.ending:

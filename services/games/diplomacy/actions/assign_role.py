@@ -1,6 +1,6 @@
 """The master of a manual game gives a seated player a role."""
 
-from services.games.diplomacy.actions.rights import require_master, require_role
+from services.games.diplomacy.actions.check_rights import require_master, require_role
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import NotInGame, NotWaiting, RoleIsTaken, RolesAreDealt

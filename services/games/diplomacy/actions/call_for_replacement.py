@@ -1,10 +1,14 @@
 """Members who agreed to replace others are told that a role is to be taken over."""
 
 from services.games.diplomacy import peers
+from services.games.diplomacy.actions.check_rights import (
+    require_master,
+    require_role,
+    require_started,
+)
 from services.games.diplomacy.actions.notify import tell_player
-from services.games.diplomacy.actions.rights import require_master, require_role, require_started
+from services.games.diplomacy.actions.unsubscribe import REPLACEMENTS, Unsubscription
 from services.games.diplomacy.store import events, games, seats
-from services.games.diplomacy.unsubscribing import REPLACEMENTS, Unsubscription
 from shared.database import reading, writing
 
 

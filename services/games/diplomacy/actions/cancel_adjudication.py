@@ -4,9 +4,9 @@ It rests because it would be adjudicated again at once where its deadline has pa
 are in; when the master lets it go on, the deadline moves by as long as it rested.
 """
 
+from services.games.diplomacy.actions.check_rights import require_begun, require_master
+from services.games.diplomacy.actions.give_rectification_codes import require_code
 from services.games.diplomacy.actions.notify import notify_players
-from services.games.diplomacy.actions.rectification_codes import require_code
-from services.games.diplomacy.actions.rights import require_begun, require_master
 from services.games.diplomacy.domain import endings
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import GameStopped, NothingToCancel

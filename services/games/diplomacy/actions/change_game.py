@@ -5,10 +5,10 @@ from datetime import date
 from typing import Any
 
 from services.games.diplomacy import peers
+from services.games.diplomacy.actions.check_rights import require_master
 from services.games.diplomacy.actions.create_game import require_playing_day
 from services.games.diplomacy.actions.deal_roles import deal_roles
 from services.games.diplomacy.actions.notify import notify_players
-from services.games.diplomacy.actions.rights import require_master
 from services.games.diplomacy.domain import endings
 from services.games.diplomacy.domain import seats as seating
 from services.games.diplomacy.domain.deadlines import at_hour, is_due, next_deadline
@@ -23,7 +23,7 @@ from services.games.diplomacy.refusals import (
     TooManyPlayers,
     WrongState,
 )
-from services.games.diplomacy.store import events, games, seats, turns
+from services.games.diplomacy.store import events, games, phases, seats
 from services.games.diplomacy.store.rules import pace_of
 from services.games.diplomacy.tables.games import Game
 from shared import clock
@@ -104,7 +104,7 @@ def _lay_out(session: Session, game: Game, variant: Variant | None) -> None:
     game.current_advancement = variant.start_advancement
     game.position_revision += 1
     seats.take_roles_back(session, game.id)
-    turns.place(session, game.id, start_position(variant))
+    phases.place(session, game.id, start_position(variant))
 
 
 def _change_state(session: Session, game: Game, wanted: int) -> None:

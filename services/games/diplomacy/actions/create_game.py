@@ -8,7 +8,7 @@ from services.games.diplomacy.domain.deadlines import at_hour, is_weekend
 from services.games.diplomacy.domain.positions import start_position
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.refusals import DeadlineOnWeekend, NameTaken
-from services.games.diplomacy.store import events, games, seats, turns
+from services.games.diplomacy.store import events, games, phases, seats
 from services.games.diplomacy.tables.games import Game
 from shared import clock
 from shared.database import reading, writing
@@ -40,7 +40,7 @@ def create_game(name: str, fields: dict[str, Any], deadline: date | None, master
         )
         session.add(game)
         session.flush()
-        turns.place(session, game.id, start_position(variant))
+        phases.place(session, game.id, start_position(variant))
         seats.seat(session, game.id, master_id, MASTER)
         events.record(session, game, "created")
 

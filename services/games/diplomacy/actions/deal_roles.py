@@ -16,7 +16,7 @@ from services.games.diplomacy.refusals import (
     PreferencesDoNotFit,
     RolesAreAssigned,
 )
-from services.games.diplomacy.store import games, seats, table_talk
+from services.games.diplomacy.store import deals, games, seats
 from services.games.diplomacy.tables.games import Game
 from shared.database import Session, reading, writing
 
@@ -35,12 +35,12 @@ def deal_roles(session: Session, game: Game) -> None:
     roles = seating.free_roles(taken, range(1, game.number_of_roles + 1))
     seed = secrets.token_hex(16)
     once = len(set(players)) == len(players)
-    wishes = table_talk.preferences_of(session, game.id) if once else {}
+    wishes = deals.preferences_of(session, game.id) if once else {}
     numbers = players if once else list(range(len(players)))
     dealt = deal(numbers, roles, wishes, seed)
     seats.deal(session, game.id, [dealt[number] for number in numbers])
     if once:
-        table_talk.keep_deal(
+        deals.keep_deal(
             session,
             game.id,
             seed,
@@ -60,20 +60,20 @@ def prefer(game_id: int, roles: list[int], player_id: int) -> None:
             raise RolesAreAssigned
         if roles and sorted(roles) != list(range(1, game.number_of_roles + 1)):
             raise PreferencesDoNotFit
-        table_talk.prefer(session, game_id, player_id, roles)
+        deals.prefer(session, game_id, player_id, roles)
 
 
 def preferences_of(game_id: int, player_id: int) -> list[int]:
     with reading() as session:
         _require_player(session, games.game(session, game_id), player_id)
-        return table_talk.preferences_of(session, game_id).get(player_id, [])
+        return deals.preferences_of(session, game_id).get(player_id, [])
 
 
 def deal_for(game_id: int, reader: int | None) -> KeptDeal:
     """In an anonymous game it would tell who plays what: only its master reads it until the end."""
     with reading() as session:
         game = games.game(session, game_id)
-        kept = table_talk.deal_of(session, game_id)
+        kept = deals.deal_of(session, game_id)
         taken = seats.seats_of(session, game_id)
     hidden = hides_players(game.anonymous, game.current_state)
     if kept is None or (hidden and (reader is None or reader != seating.master_of(taken))):

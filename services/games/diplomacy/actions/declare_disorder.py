@@ -1,7 +1,11 @@
 """The master declares a role in civil disorder for the current phase, or takes it back."""
 
-from services.games.diplomacy.actions.board import board_of
-from services.games.diplomacy.actions.rights import require_master, require_role, require_started
+from services.games.diplomacy.actions.check_rights import (
+    require_master,
+    require_role,
+    require_started,
+)
+from services.games.diplomacy.actions.load_board import board_of
 from services.games.diplomacy.domain import disorder
 from services.games.diplomacy.refusals import DisorderNotAllowed, NothingToOrder
 from services.games.diplomacy.store import attendances, events, games

@@ -2,8 +2,8 @@
 
 from datetime import timedelta
 
+from services.games.diplomacy.actions.check_rights import require_master, require_started
 from services.games.diplomacy.actions.notify import notify_players
-from services.games.diplomacy.actions.rights import require_master, require_started
 from services.games.diplomacy.domain.deadlines import deadline_on
 from services.games.diplomacy.refusals import NoDeadline
 from services.games.diplomacy.store import events, games

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from services.games.diplomacy.actions.open_feeds import hashed
 from services.games.diplomacy.domain.streams import SEATS_CHANGED, Happening, hears
-from services.games.diplomacy.store import feeds, seats
+from services.games.diplomacy.store import events, keys, seats
 from shared import clock
 from shared.database import reading, writing
 from shared.errors import Unavailable
@@ -51,11 +51,11 @@ class News:
     def gather(self) -> None:
         with reading() as session:
             if self._newest is None:
-                self._newest = feeds.newest_event(session)
-                before = feeds.happenings_after(session, self._newest - LOOK_BACK)
+                self._newest = events.newest_event(session)
+                before = events.happenings_after(session, self._newest - LOOK_BACK)
                 self._seen.extend(one.number for one in before)
                 return
-            found = feeds.happenings_after(session, self._newest - LOOK_BACK)
+            found = events.happenings_after(session, self._newest - LOOK_BACK)
         for happening in found:
             if happening.number not in self._seen:
                 self._seen.append(happening.number)
@@ -75,18 +75,18 @@ class News:
 def admit(game_id: int, ticket: str) -> Listener | None:
     """None when the ticket is not good for this game; a good one is used up."""
     with writing() as session:
-        player_id = feeds.use_ticket(session, hashed(ticket), game_id, clock.now())
+        player_id = keys.use_ticket(session, hashed(ticket), game_id, clock.now())
         if player_id is None:
             return None
         roles = frozenset(
             seat.role for seat in seats.seats_of(session, game_id) if seat.player_id == player_id
         )
-        newest = feeds.newest_event(session)
+        newest = events.newest_event(session)
     return Listener(game_id, roles, newest) if roles else None
 
 
 def missed_by(listener: Listener, last: int) -> list[Happening]:
     """What a listener who comes back has not heard."""
     with reading() as session:
-        found = feeds.happenings_after(session, last, listener.game_id)
+        found = events.happenings_after(session, last, listener.game_id)
     return [one for one in found if hears(one, listener.roles)]

@@ -6,7 +6,7 @@ A clock that jumps forward looks the same, and is treated the same: nothing is a
 import logging
 from datetime import datetime, timedelta
 
-from services.games.diplomacy.actions.board import board_of
+from services.games.diplomacy.actions.load_board import board_of
 from services.games.diplomacy.actions.notify import notify_players
 from services.games.diplomacy.domain import downtime
 from services.games.diplomacy.store import attempts, events, games

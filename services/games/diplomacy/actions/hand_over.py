@@ -1,7 +1,7 @@
 """The master hands the game over to another member."""
 
 from services.games.diplomacy import peers
-from services.games.diplomacy.actions.rights import require_master
+from services.games.diplomacy.actions.check_rights import require_master
 from services.games.diplomacy.domain.seats import plays
 from services.games.diplomacy.refusals import MasterDoesNotPlay
 from services.games.diplomacy.store import events, games, seats

@@ -7,7 +7,7 @@ from services.games.diplomacy.domain.needs import needed_roles
 from services.games.diplomacy.domain.positions import Position
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.domain.states import State
-from services.games.diplomacy.store import press, seats, turns
+from services.games.diplomacy.store import phases, press, seats
 from services.games.diplomacy.tables.games import Game
 from shared.database import reading
 
@@ -27,8 +27,8 @@ def my_games(player_id: int) -> list[MyGame]:
     with reading() as session:
         held = seats.games_of_player(session, player_id)
         ids = {game.id for game, _role in held}
-        positions = turns.positions_of(session, ids)
-        submitted = turns.submitted_roles(session, ids)
+        positions = phases.positions_of(session, ids)
+        submitted = phases.submitted_roles(session, ids)
         messages = press.unread_messages(session, ids)
         declarations = press.unread_declarations(session, ids)
     missing = {game.id: _missing(game, positions[game.id], submitted) for game, _role in held}

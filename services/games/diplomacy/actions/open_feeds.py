@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from services.games.diplomacy.domain.calendars import calendar
 from services.games.diplomacy.refusals import NoSuchCalendar, NotInGame
-from services.games.diplomacy.store import feeds, games, seats
+from services.games.diplomacy.store import games, keys, seats
 from shared import clock
 from shared.database import reading, writing
 
@@ -17,21 +17,21 @@ def open_calendar(player_id: int) -> str:
     """The secret part of the address; an older one is of no use any more."""
     token = secrets.token_urlsafe(24)
     with writing() as session:
-        feeds.keep_calendar(session, player_id, hashed(token))
+        keys.keep_calendar(session, player_id, hashed(token))
     return token
 
 
 def close_calendar(player_id: int) -> None:
     with writing() as session:
-        feeds.keep_calendar(session, player_id, None)
+        keys.keep_calendar(session, player_id, None)
 
 
 def calendar_behind(token: str) -> str:
     with reading() as session:
-        owner = feeds.owner_of_calendar(session, hashed(token))
+        owner = keys.owner_of_calendar(session, hashed(token))
         if owner is None:
             raise NoSuchCalendar
-        return calendar(feeds.deadlines_of(session, owner), clock.now())
+        return calendar(games.deadlines_of(session, owner), clock.now())
 
 
 def give_ticket(game_id: int, player_id: int) -> str:
@@ -41,7 +41,7 @@ def give_ticket(game_id: int, player_id: int) -> str:
         games.game(session, game_id)
         if not any(seat.player_id == player_id for seat in seats.seats_of(session, game_id)):
             raise NotInGame
-        feeds.keep_ticket(
+        keys.keep_ticket(
             session, hashed(ticket), game_id, player_id, clock.now(), clock.now() + TICKET_VALID
         )
     return ticket

@@ -1,6 +1,6 @@
 """The master pauses a game and lets it go on: the deadline moves by as long as it rested."""
 
-from services.games.diplomacy.actions.rights import require_master, require_started
+from services.games.diplomacy.actions.check_rights import require_master, require_started
 from services.games.diplomacy.domain.deadlines import after_pause
 from services.games.diplomacy.refusals import GameNotPaused, GamePaused
 from services.games.diplomacy.store import events, games

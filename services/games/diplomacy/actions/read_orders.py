@@ -4,11 +4,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from services.games.diplomacy.actions.adjudicate import round_of
-from services.games.diplomacy.actions.rights import require_begun, require_holder, require_role
+from services.games.diplomacy.actions.check_rights import (
+    require_begun,
+    require_holder,
+    require_role,
+)
 from services.games.diplomacy.domain.orders import Order
 from services.games.diplomacy.domain.seats import MASTER, UNASSIGNED
 from services.games.diplomacy.refusals import NotInCharge
-from services.games.diplomacy.store import games, seats, turns
+from services.games.diplomacy.store import games, phases, seats
 from shared.database import reading
 
 
@@ -35,7 +39,7 @@ def orders_for(game_id: int, role: int, player_id: int) -> list[Order]:
         require_role(game, role)
         require_holder(session, game, role, player_id)
         require_begun(game)
-        return turns.orders_of(session, game_id, None if role == MASTER else role)
+        return phases.orders_of(session, game_id, None if role == MASTER else role)
 
 
 def submissions_for(game_id: int, player_id: int) -> Submissions:

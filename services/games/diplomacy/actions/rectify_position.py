@@ -1,12 +1,12 @@
 """The master puts another position on the board."""
 
-from services.games.diplomacy.actions.board import board_of
-from services.games.diplomacy.actions.rectification_codes import require_code
-from services.games.diplomacy.actions.rights import require_master
+from services.games.diplomacy.actions.check_rights import require_master
+from services.games.diplomacy.actions.give_rectification_codes import require_code
+from services.games.diplomacy.actions.load_board import board_of
 from services.games.diplomacy.domain.positions import Position, faults_of
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import GameStopped, PositionDoesNotFit
-from services.games.diplomacy.store import events, games, turns
+from services.games.diplomacy.store import events, games, phases
 from shared.database import reading, writing
 
 
@@ -23,6 +23,6 @@ def rectify_position(game_id: int, position: Position, by: int, code: str | None
         game = games.hold_game(session, board.game)
         require_master(session, game, by)
         require_code(session, game, code)
-        turns.place(session, game_id, position)
+        phases.place(session, game_id, position)
         game.position_revision += 1
         events.record(session, game, "position rectified")

@@ -1,8 +1,12 @@
 """The master puts another member in charge of a role of a running game."""
 
 from services.games.diplomacy import peers
+from services.games.diplomacy.actions.check_rights import (
+    require_master,
+    require_role,
+    require_started,
+)
 from services.games.diplomacy.actions.notify import tell_player
-from services.games.diplomacy.actions.rights import require_master, require_role, require_started
 from services.games.diplomacy.domain.seats import MASTER, plays
 from services.games.diplomacy.refusals import AlreadyPlays, MasterDoesNotPlay, NoSuchRole
 from services.games.diplomacy.store import events, games, replacements, seats

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from services.games.diplomacy import peers
-from services.games.diplomacy.actions.board import require_fitting_names
+from services.games.diplomacy.actions.load_board import require_fitting_names
 from services.games.diplomacy.domain.orders import Order
 from services.games.diplomacy.domain.positions import Position, faults_of, position_as_json
 from services.games.diplomacy.refusals import NotAdjudicated

@@ -5,21 +5,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from services.games.diplomacy import peers
-from services.games.diplomacy.actions import see_through_fog as fog
+from services.games.diplomacy.actions import apply_fog as fog
 from services.games.diplomacy.actions.adjudicate import adjudicate_if_agreed
-from services.games.diplomacy.actions.board import Board, laid_out, require_fitting_names
-from services.games.diplomacy.actions.notify import tell_player
-from services.games.diplomacy.actions.rights import (
+from services.games.diplomacy.actions.check_rights import (
     require_order_giver,
     require_role,
     require_started,
 )
+from services.games.diplomacy.actions.load_board import Board, laid_out, require_fitting_names
+from services.games.diplomacy.actions.notify import tell_player
 from services.games.diplomacy.domain.orders import Order, first_fault, on_the_board
 from services.games.diplomacy.domain.phases import Kind, kind_of
 from services.games.diplomacy.domain.positions import position_as_json
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.refusals import MasterCannotSubmit, OrdersRefused
-from services.games.diplomacy.store import attendances, events, games, seats, turns
+from services.games.diplomacy.store import attendances, events, games, phases, seats
 from services.games.diplomacy.tables.games import Game
 from shared import clock
 from shared.database import Session, reading, writing
@@ -58,7 +58,7 @@ def submit_orders(game_id: int, sheet: Sheet, player_id: int) -> Submitted:
     with writing() as session:
         revision = games.count_orders(session, board.game)
         by_master = require_order_giver(session, board.game, sheet.role, player_id)
-        turns.replace_orders(session, game_id, sheet.role, orders, sheet.definitive, clock.now())
+        phases.replace_orders(session, game_id, sheet.role, orders, sheet.definitive, clock.now())
         if by_master:
             _tell_of_masters_hand(session, games.game(session, game_id), sheet.role, revision)
         else:

@@ -8,7 +8,7 @@ from services.games.diplomacy.actions.open_feeds import hashed
 from services.games.diplomacy.actions.submit_orders import Sheet, orders_written, submit_orders
 from services.games.diplomacy.domain.seats import MASTER, plays
 from services.games.diplomacy.refusals import NoSuchRole, NotInGame, WrongOrderKey
-from services.games.diplomacy.store import feeds, games, seats
+from services.games.diplomacy.store import games, keys, seats
 from services.games.diplomacy.tables.games import Game
 from shared.database import reading, writing
 from shared.errors import Refusal, Unavailable
@@ -31,7 +31,7 @@ def give_order_key(game_id: int, player_id: int) -> str:
         games.game(session, game_id)
         if not plays(seats.seats_of(session, game_id), player_id):
             raise NotInGame
-        feeds.keep_order_key(session, game_id, player_id, hashed(key))
+        keys.keep_order_key(session, game_id, player_id, hashed(key))
     return key
 
 
@@ -50,7 +50,7 @@ def take_mailed_orders(game_name: str, role_name: str, key: str, sender: str, te
 def _proved_sender(game_name: str, key: str, sender: str) -> tuple[Game, int]:
     with reading() as session:
         game = games.find_game(session, game_name)
-        player_id = feeds.owner_of_key(session, game.id, hashed(key)) if game else None
+        player_id = keys.owner_of_key(session, game.id, hashed(key)) if game else None
     if game is None or player_id is None:
         raise WrongOrderKey
     address = peers.confirmed_address(player_id)

@@ -1,7 +1,7 @@
 """Players join a game and leave it, by themselves or by the master's hand."""
 
 from services.games.diplomacy import peers
-from services.games.diplomacy.actions.rights import require_role
+from services.games.diplomacy.actions.check_rights import require_role
 from services.games.diplomacy.domain import seats as seating
 from services.games.diplomacy.domain.access import restriction_not_met
 from services.games.diplomacy.domain.seats import MASTER, UNASSIGNED

@@ -9,7 +9,7 @@ from services.games.diplomacy.domain.closing import closing_lines
 from services.games.diplomacy.domain.endings import standings, winner_of
 from services.games.diplomacy.domain.orders import Order, from_row
 from services.games.diplomacy.domain.positions import position_from_json
-from services.games.diplomacy.store import turns
+from services.games.diplomacy.store import phases
 from services.games.diplomacy.tables.games import Game
 from services.games.diplomacy.tables.phases import Transition
 from shared.database import reading
@@ -23,7 +23,7 @@ WELCOME = {
 def report_of_game(game: Game, lang: str) -> str:
     """The last phase that was played, or the welcome."""
     with reading() as session:
-        last = turns.last_transition(session, game.id)
+        last = phases.last_transition(session, game.id)
     return WELCOME[lang] if last is None else report_of(game, last, lang)
 
 
@@ -54,7 +54,7 @@ def _told(
 ) -> str:
     """Remembered as long as it is the same adjudication."""
     with reading() as session:
-        transition = turns.transition(session, game_id, advancement)
+        transition = phases.transition(session, game_id, advancement)
     solution = peers.solve(
         variant,
         advancement,

@@ -3,13 +3,13 @@
 import logging
 from datetime import datetime
 
-from services.games.diplomacy.actions.board import board_of
+from services.games.diplomacy.actions.load_board import board_of
 from services.games.diplomacy.actions.notify import tell_player
+from services.games.diplomacy.actions.unsubscribe import Unsubscription
 from services.games.diplomacy.domain.seats import MASTER, players_seats
 from services.games.diplomacy.domain.subscriptions import Kind, Wishes, digest_is_due
-from services.games.diplomacy.store import games, seats, subscriptions, turns
+from services.games.diplomacy.store import games, phases, seats, subscriptions
 from services.games.diplomacy.tables.games import Game
-from services.games.diplomacy.unsubscribing import Unsubscription
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.mails import request_mail
@@ -85,7 +85,7 @@ def _remind(game_id: int) -> None:
         game = games.hold_game_by_id(session, game_id)
         if game.due_at is None or subscriptions.is_reminded(session, game):
             return
-        submitted = {role for _game, role in turns.submitted_roles(session, [game_id])}
+        submitted = {role for _game, role in phases.submitted_roles(session, [game_id])}
         occasion = f"near-{int(game.due_at.timestamp())}"
         for role in sorted(set(needed) - submitted):
             tell_role(session, game, Kind.DEADLINE_NEAR, role, f"{occasion}-{role}")

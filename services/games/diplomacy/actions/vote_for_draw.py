@@ -1,18 +1,18 @@
 """The players vote to end a game in a draw; when all who survive want it, it is one."""
 
-from services.games.diplomacy.actions.board import board_of
-from services.games.diplomacy.actions.notify import notify_players
-from services.games.diplomacy.actions.rights import (
+from services.games.diplomacy.actions.check_rights import (
     require_begun,
     require_holder,
     require_role,
     require_started,
 )
+from services.games.diplomacy.actions.load_board import board_of
+from services.games.diplomacy.actions.notify import notify_players
 from services.games.diplomacy.domain import endings
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import NoSuchRole, NotSurviving
-from services.games.diplomacy.store import events, games, table_talk
+from services.games.diplomacy.store import events, games, votes
 from shared import clock
 from shared.database import reading, writing
 
@@ -32,8 +32,8 @@ def vote(game_id: int, role: int, for_draw: bool, player_id: int) -> bool:
     with writing() as session:
         game = games.hold_game(session, board.game)
         require_holder(session, game, role, player_id)
-        table_talk.vote(session, game_id, role, for_draw)
-        if not surviving <= table_talk.votes_of(session, game_id):
+        votes.vote(session, game_id, role, for_draw)
+        if not surviving <= votes.votes_of(session, game_id):
             return False
         game.current_state, game.ending = State.STOPPED, endings.DRAW
         game.finished_at, game.due_at, game.paused_at = clock.now(), None, None
@@ -50,4 +50,4 @@ def own_vote(game_id: int, role: int, player_id: int) -> bool:
         require_role(game, role)
         require_holder(session, game, role, player_id)
         require_begun(game)
-        return role in table_talk.votes_of(session, game_id)
+        return role in votes.votes_of(session, game_id)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from services.games.diplomacy.actions.rights import (
+from services.games.diplomacy.actions.check_rights import (
     require_begun,
     require_holder,
     require_role,

@@ -6,8 +6,8 @@ from pydantic import BaseModel, Field, RootModel
 from werkzeug.http import generate_etag
 
 from services.games.diplomacy.actions.change_game import change_game
+from services.games.diplomacy.actions.check_rights import require_master
 from services.games.diplomacy.actions.create_game import create_game, require_free_name
-from services.games.diplomacy.actions.rights import require_master
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.refusals import (
     DeadlineOnWeekend,

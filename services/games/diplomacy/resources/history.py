@@ -6,8 +6,8 @@ from typing import Any
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.games.diplomacy.actions import see_through_fog
-from services.games.diplomacy.actions.board import board_of
+from services.games.diplomacy.actions import apply_fog
+from services.games.diplomacy.actions.load_board import board_of
 from services.games.diplomacy.actions.tell_report import orders_of, report_of, report_of_game
 from services.games.diplomacy.domain.endings import standings, winner_of
 from services.games.diplomacy.domain.phases import season_of, year_of
@@ -19,10 +19,10 @@ from services.games.diplomacy.refusals import (
     NoSuchTransition,
 )
 from services.games.diplomacy.resources.arguments import Language
+from services.games.diplomacy.resources.fog import roles_that_look
 from services.games.diplomacy.resources.orders import told_orders
 from services.games.diplomacy.resources.positions import GamePosition
-from services.games.diplomacy.resources.sights import roles_that_look
-from services.games.diplomacy.store import games, turns
+from services.games.diplomacy.store import games, phases
 from services.games.diplomacy.tables.games import Game
 from services.games.diplomacy.tables.phases import Transition
 from shared.arguments import Arguments, accepts, answers, refuses
@@ -93,11 +93,11 @@ class GameReports(Resource):
         """Read the report of the last phase; in the fog what one's roles see of it."""
         with reading() as session:
             game = games.game(session, game_id)
-            last = turns.last_transition(session, game_id)
+            last = phases.last_transition(session, game_id)
         roles = roles_that_look(game)
         if roles is None or last is None:
             return Report(content=report_of_game(game, asked.lang))
-        return Report(content=see_through_fog.report(game, last, roles, asked.lang))
+        return Report(content=apply_fog.report(game, last, roles, asked.lang))
 
 
 class GameTransitions(Resource):
@@ -107,7 +107,7 @@ class GameTransitions(Resource):
         """List the phases that were played."""
         with reading() as session:
             game = games.game(session, game_id)
-            played = turns.transitions_of(session, game_id)
+            played = phases.transitions_of(session, game_id)
         return PlayedPhases(
             transitions=[
                 PlayedPhase(
@@ -129,12 +129,12 @@ class GameTransitionAt(Resource):
         """Read one phase that was played; in the fog what one's roles see of it."""
         with reading() as session:
             game = games.game(session, game_id)
-            row = turns.transition(session, game_id, advancement)
+            row = phases.transition(session, game_id, advancement)
         roles = roles_that_look(game)
         sight = (
             _everything(game, row, asked.lang)
             if roles is None
-            else see_through_fog.transition(game, row, roles, asked.lang)
+            else apply_fog.transition(game, row, roles, asked.lang)
         )
         told = told_orders(game_id, sight.orders)
         return GameTransition(
@@ -152,8 +152,8 @@ class GameTransitionAt(Resource):
         )
 
 
-def _everything(game: Game, row: Transition, lang: str) -> see_through_fog.Sight:
-    return see_through_fog.Sight(
+def _everything(game: Game, row: Transition, lang: str) -> apply_fog.Sight:
+    return apply_fog.Sight(
         json.loads(row.position_before),
         json.loads(row.position_after),
         orders_of(row),

@@ -3,7 +3,7 @@
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.games.diplomacy.actions.board import Board
+from services.games.diplomacy.actions.load_board import Board
 from services.games.diplomacy.actions.read_orders import orders_for, submissions_for
 from services.games.diplomacy.actions.submit_orders import (
     Sheet,

@@ -6,8 +6,8 @@ from flask import Response, request
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
+from services.games.diplomacy.actions.apply_fog import seen_position
 from services.games.diplomacy.actions.rectify_position import rectify_position
-from services.games.diplomacy.actions.see_through_fog import seen_position
 from services.games.diplomacy.refusals import (
     GameStopped,
     HiddenByFog,
@@ -18,6 +18,7 @@ from services.games.diplomacy.refusals import (
 )
 from services.games.diplomacy.resources.arguments import Caller
 from services.games.diplomacy.resources.callers import protected
+from services.games.diplomacy.resources.fog import roles_that_look
 from services.games.diplomacy.resources.rectification_codes import CodeGiven
 from services.games.diplomacy.resources.shapes import (
     SentOwnership,
@@ -25,8 +26,7 @@ from services.games.diplomacy.resources.shapes import (
     SentUnit,
     position_from,
 )
-from services.games.diplomacy.resources.sights import roles_that_look
-from services.games.diplomacy.store import turns
+from services.games.diplomacy.store import phases
 from shared.arguments import JsonText, accepts, answers, refuses
 from shared.database import reading_rows
 from shared.identity import acting_player
@@ -64,7 +64,7 @@ class GamePositions(Resource):
     def get(self, game_id: int) -> GamePosition | Response:
         """Read the position of a game; in the fog what one's roles see of it."""
         with reading_rows() as rows:
-            board = turns.board_text(rows, game_id)
+            board = phases.board_text(rows, game_id)
         roles = roles_that_look(board)
         return (
             _as_stored(board.position)

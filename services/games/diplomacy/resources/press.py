@@ -21,7 +21,9 @@ from services.games.diplomacy.resources.arguments import (
     RoleIdOrNone,
 )
 from services.games.diplomacy.resources.callers import protected
+from services.games.diplomacy.store import press
 from shared.arguments import MISSING, JsonText, accepts, answers, refuses
+from shared.database import reading, writing
 from shared.identity import acting_player
 from shared.peers import Done
 
@@ -158,3 +160,46 @@ class GameVisits(Resource):
         return LastVisit(
             time_stamp=write_press.last_visit(game_id, caller.role_id, player.player_id)
         )
+
+
+class NoteText(CallerInRole):
+    """What to remember."""
+
+    content: str = Field(
+        max_length=20_000,
+        examples=["Do not trust Italy"],
+        description="The whole note; an empty one forgets it.",
+    )
+
+
+class NoteKept(BaseModel):
+    """One's own note."""
+
+    content: str
+
+
+class GameNotes(Resource):
+    @protected
+    @accepts(NoteText)
+    @answers(200, Done)
+    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge)
+    def put(self, game_id: int, note: NoteText) -> Done:
+        """Write down something about a role of one's own; nobody else reads it."""
+        player = acting_player(note.pseudo, "Need a pseudo to write note in game")
+        write_press.game_of_holder(game_id, note.role_id, player.player_id)
+        with writing() as session:
+            press.write_note(session, game_id, note.role_id, player.player_id, note.content)
+        return Done(msg="Ok note written")
+
+    @protected
+    @accepts(CallerInRole)
+    @answers(200, NoteKept)
+    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge)
+    def get(self, game_id: int, asked: CallerInRole) -> NoteKept:
+        """Read one's note about a role."""
+        player = acting_player(asked.pseudo, "Need a pseudo to read note in game")
+        write_press.game_of_holder(game_id, asked.role_id, player.player_id)
+        with reading() as session:
+            return NoteKept(
+                content=press.note_of(session, game_id, asked.role_id, player.player_id)
+            )

@@ -11,7 +11,7 @@ from services.games.diplomacy import peers
 from services.games.diplomacy.domain import performance
 from services.games.diplomacy.domain.curves import curve
 from services.games.diplomacy.refusals import NoSuchPlayer, NoSuchVariant, WrongVariantName
-from services.games.diplomacy.resources.rating_words import (
+from services.games.diplomacy.resources.rating_explanations import (
     performance_words,
     regularity_words,
     reliability_words,

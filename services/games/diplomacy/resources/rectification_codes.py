@@ -5,7 +5,7 @@ from typing import Annotated
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.games.diplomacy.actions.rectification_codes import give_code
+from services.games.diplomacy.actions.give_rectification_codes import give_code
 from shared.arguments import answers
 from shared.auth import administrators_only, current_pseudo
 

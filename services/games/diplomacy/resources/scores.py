@@ -5,7 +5,7 @@ from typing import Literal
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.games.diplomacy.actions.board import board_of
+from services.games.diplomacy.actions.load_board import board_of
 from services.games.diplomacy.domain.scoring import SYSTEMS, Result, score
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import GameNotFinished, NoSuchGame

@@ -7,6 +7,11 @@ from pydantic import BaseModel, Field
 
 from services.games.diplomacy import peers
 from services.games.diplomacy.actions.call_for_replacement import call_for_replacement
+from services.games.diplomacy.actions.unsubscribe import (
+    REPLACEMENTS,
+    LinkIsWrong,
+    unsubscription_of,
+)
 from services.games.diplomacy.refusals import (
     GameNotStarted,
     GameStopped,
@@ -18,11 +23,6 @@ from services.games.diplomacy.refusals import (
 from services.games.diplomacy.resources.arguments import Caller, CallerInRole
 from services.games.diplomacy.resources.callers import protected
 from services.games.diplomacy.store import games, seats, subscriptions
-from services.games.diplomacy.unsubscribing import (
-    REPLACEMENTS,
-    LinkIsWrong,
-    unsubscription_of,
-)
 from shared.arguments import accepts, answers, refuses
 from shared.database import Session, reading, writing
 from shared.identity import acting_player

@@ -3,9 +3,10 @@
 import json
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import insert, select
+from sqlalchemy import func, insert, select
 from sqlalchemy.orm import Session
 
+from services.games.diplomacy.domain.streams import Happening
 from services.games.diplomacy.tables.games import Event, Game
 from shared import clock
 
@@ -40,3 +41,22 @@ def events_of(session: Session, game_id: int, kinds: Collection[str]) -> Sequenc
         .where(Event.game_id == game_id, Event.kind.in_(kinds))
         .order_by(Event.id.desc())
     ).all()
+
+
+def newest_event(session: Session) -> int:
+    return session.scalar(select(func.max(Event.id))) or 0
+
+
+def happenings_after(
+    session: Session, number: int, game_id: int | None = None, limit: int = 1000
+) -> list[Happening]:
+    query = select(Event).where(Event.id > number)
+    if game_id is not None:
+        query = query.where(Event.game_id == game_id)
+    rows: Sequence[Event] = session.scalars(query.order_by(Event.id).limit(limit)).all()
+    return [
+        Happening(
+            row.id, row.game_id, row.kind, row.advancement, row.role_id, json.loads(row.details)
+        )
+        for row in rows
+    ]

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.orm import Session
 
+from services.games.diplomacy.domain.calendars import Deadline
+from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import NoSuchGame
 from services.games.diplomacy.tables.games import Game
 from services.games.diplomacy.tables.phases import Standing
@@ -119,3 +121,23 @@ def count_orders(session: Session, seen: Game) -> int:
 def delete_game(session: Session, game_id: int) -> None:
     """The database takes along all that hangs on it."""
     session.execute(delete(Game).where(Game.id == game_id))
+
+
+def deadlines_of(session: Session, player_id: int) -> list[Deadline]:
+    rows = session.scalars(
+        select(Game)
+        .join(Allocation, Allocation.game_id == Game.id)
+        .where(
+            Allocation.player_id == player_id,
+            Game.current_state == State.STARTED,
+            Game.paused_at.is_(None),
+            Game.due_at.is_not(None),
+        )
+        .distinct()
+        .order_by(Game.id)
+    )
+    return [
+        Deadline(game.id, game.name, game.current_advancement, game.due_at)
+        for game in rows
+        if game.due_at is not None
+    ]

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 from sqlalchemy import and_, func, or_, select
 from sqlalchemy.orm import Session
 
-from services.games.diplomacy.tables.press import Declaration, Message, Visit
+from services.games.diplomacy.tables.press import Declaration, Message, Note, Visit
 
 
 def add_messages(
@@ -92,3 +92,12 @@ def unread_declarations(session: Session, game_ids: Collection[int]) -> dict[tup
         .group_by(Visit.game_id, Visit.role_id)
     )
     return {(game_id, role): count for game_id, role, count in rows}
+
+
+def note_of(session: Session, game_id: int, role: int, player_id: int) -> str:
+    found = session.get(Note, (game_id, role, player_id))
+    return found.content if found else ""
+
+
+def write_note(session: Session, game_id: int, role: int, player_id: int, content: str) -> None:
+    session.merge(Note(game_id=game_id, role_id=role, player_id=player_id, content=content))

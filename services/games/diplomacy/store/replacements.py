@@ -6,7 +6,6 @@ from datetime import datetime
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from services.games.diplomacy.tables.keys import RectificationCode
 from services.games.diplomacy.tables.seats import Allocation, Replacement
 
 
@@ -37,16 +36,3 @@ def replace(
             excused=excused,
         )
     )
-
-
-def keep_code(session: Session, code_hash: str, given_by: str, expires_at: datetime) -> None:
-    session.add(RectificationCode(code_hash=code_hash, given_by=given_by, expires_at=expires_at))
-
-
-def use_code(session: Session, code_hash: str, now: datetime) -> str | None:
-    """Who gave the code, which is used up; None when it is not good."""
-    found = session.get(RectificationCode, code_hash, with_for_update=True)
-    if found is None or found.expires_at <= now:
-        return None
-    session.delete(found)
-    return found.given_by

@@ -9,14 +9,14 @@ from sqlalchemy.orm import Session
 
 from services.games.diplomacy.domain.orders import from_row
 from services.games.diplomacy.domain.positions import position_from_json
-from services.games.diplomacy.store import turns
+from services.games.diplomacy.store import phases
 from services.games.diplomacy.tables.games import Game
 from services.games.diplomacy.tables.phases import Attendance, Disorder, FirstSubmission, Snapshot
 
 
 def keep_snapshot(session: Session, game: Game) -> None:
     """Called before the orders are cleared; only the last adjudication can be cancelled."""
-    submissions = turns.submissions_of(session, game.id)
+    submissions = phases.submissions_of(session, game.id)
     firsts = session.scalars(select(FirstSubmission).filter_by(game_id=game.id))
     in_disorder = session.scalars(select(Disorder.role_id).filter_by(game_id=game.id))
     content = {
@@ -44,15 +44,15 @@ def snapshot_of(session: Session, game: Game) -> Snapshot | None:
 
 def put_back(session: Session, game: Game, kept: Snapshot) -> datetime:
     """Position, orders and submissions as they were; when the adjudication was made."""
-    transition = turns.transition(session, game.id, kept.advancement)
+    transition = phases.transition(session, game.id, kept.advancement)
     content: dict[str, Any] = json.loads(kept.content)
-    turns.clear_orders(session, game.id)
+    phases.clear_orders(session, game.id)
     for table in (FirstSubmission, Disorder):
         session.execute(delete(table).filter_by(game_id=game.id))
-    turns.place(session, game.id, position_from_json(json.loads(transition.position_before)))
+    phases.place(session, game.id, position_from_json(json.loads(transition.position_before)))
     orders = [from_row(row) for row in json.loads(transition.orders)]
     for role, at, definitive in content["submissions"]:
-        turns.replace_orders(
+        phases.replace_orders(
             session,
             game.id,
             role,

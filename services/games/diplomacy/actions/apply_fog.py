@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from services.games.diplomacy import peers
-from services.games.diplomacy.actions.board import Board
+from services.games.diplomacy.actions.load_board import Board
 from services.games.diplomacy.actions.tell_report import report_of
 from services.games.diplomacy.domain import fog
 from services.games.diplomacy.domain.orders import Order, from_row

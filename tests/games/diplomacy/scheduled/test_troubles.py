@@ -5,10 +5,10 @@ from datetime import UTC, datetime
 from sqlalchemy import select, text
 
 from services.games.diplomacy.tables.attempts import Heartbeat
-from tests.games.diplomacy.running.conftest import DAY
-from tests.games.diplomacy.running.databases import games_database
-from tests.games.diplomacy.running.schedulers import wait_for
-from tests.games.diplomacy.running.test_scheduler import DISORDER, PACE, advancement, played
+from tests.games.diplomacy.scheduled.conftest import DAY
+from tests.games.diplomacy.scheduled.databases import games_database
+from tests.games.diplomacy.scheduled.schedulers import wait_for
+from tests.games.diplomacy.scheduled.test_scheduler import DISORDER, PACE, advancement, played
 
 
 def test_a_game_that_fails_is_marked_and_stops_no_other(table, running_stack, moved, scheduler):

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.api import Api
-from tests.games.diplomacy.running.databases import databases_of_its_own
-from tests.games.diplomacy.running.schedulers import Schedulers
-from tests.games.diplomacy.running.strict import StrictStack
+from tests.games.diplomacy.scheduled.databases import databases_of_its_own
+from tests.games.diplomacy.scheduled.schedulers import Schedulers
+from tests.games.diplomacy.scheduled.strict import StrictStack
 from tests.games.diplomacy.table import Table, a_crowd
 from tests.stack import Stack
 

@@ -5,7 +5,7 @@ from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import HiddenByFog
 from services.games.diplomacy.resources.callers import is_service, reading_player
 from services.games.diplomacy.store import seats
-from services.games.diplomacy.store.turns import BoardText
+from services.games.diplomacy.store.phases import BoardText
 from services.games.diplomacy.tables.games import Game
 from shared.database import reading
 

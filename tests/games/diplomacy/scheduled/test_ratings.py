@@ -6,8 +6,8 @@ from services.games.diplomacy.domain.attendance import reliability_of
 from services.games.diplomacy.domain.performance import expected_share, rate_all, static_share
 from services.games.diplomacy.store import history
 from services.games.diplomacy.tables.ratings import Performance, PerformanceChange, RatingSheet
-from tests.games.diplomacy.running.databases import games_database
-from tests.games.diplomacy.running.schedulers import wait_for
+from tests.games.diplomacy.scheduled.databases import games_database
+from tests.games.diplomacy.scheduled.schedulers import wait_for
 from tests.games.diplomacy.table import FRANCE, ROLES, Table
 
 

@@ -3,8 +3,8 @@
 import functools
 
 from tests.conftest import SOAK
-from tests.games.diplomacy.running.conftest import DAY
-from tests.games.diplomacy.running.schedulers import wait_for
+from tests.games.diplomacy.scheduled.conftest import DAY
+from tests.games.diplomacy.scheduled.schedulers import wait_for
 from tests.games.diplomacy.table import ROLES
 
 PACE = {"fast": 0, "speed_moves": 1, "speed_retreats": 1, "speed_adjustments": 1, "play_weekend": 1}

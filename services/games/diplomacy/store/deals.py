@@ -1,4 +1,4 @@
-"""Queries for votes, notes, preferences and deals."""
+"""Queries for preferences and deals."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -6,33 +6,7 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from services.games.diplomacy.tables.phases import Vote
-from services.games.diplomacy.tables.press import Note
 from services.games.diplomacy.tables.seats import Deal, Preference
-
-
-def votes_of(session: Session, game_id: int) -> frozenset[int]:
-    """The roles that want a draw."""
-    return frozenset(session.scalars(select(Vote.role_id).filter_by(game_id=game_id)))
-
-
-def vote(session: Session, game_id: int, role: int, for_draw: bool) -> None:
-    session.execute(delete(Vote).filter_by(game_id=game_id, role_id=role))
-    if for_draw:
-        session.add(Vote(game_id=game_id, role_id=role))
-
-
-def forget_votes(session: Session, game_id: int) -> None:
-    session.execute(delete(Vote).filter_by(game_id=game_id))
-
-
-def note_of(session: Session, game_id: int, role: int, player_id: int) -> str:
-    found = session.get(Note, (game_id, role, player_id))
-    return found.content if found else ""
-
-
-def write_note(session: Session, game_id: int, role: int, player_id: int, content: str) -> None:
-    session.merge(Note(game_id=game_id, role_id=role, player_id=player_id, content=content))
 
 
 def preferences_of(session: Session, game_id: int) -> dict[int, list[int]]:

@@ -5,8 +5,8 @@ import time
 import pytest
 
 from tests.factories import eventually
-from tests.games.diplomacy.running.schedulers import Schedulers
-from tests.games.diplomacy.running.strict import address_of
+from tests.games.diplomacy.scheduled.schedulers import Schedulers
+from tests.games.diplomacy.scheduled.strict import address_of
 from tests.games.diplomacy.table import FRANCE, ITALY, ROLES, Table
 
 HOUR, DAY = 3600, 24 * 3600

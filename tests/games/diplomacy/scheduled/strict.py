@@ -8,7 +8,7 @@ from services.emails.domain.states import State
 from services.emails.tables import Mail
 from tests.api import Api
 from tests.factories import Member, a_member
-from tests.games.diplomacy.running.databases import databases_of_its_own, look_into
+from tests.games.diplomacy.scheduled.databases import databases_of_its_own, look_into
 from tests.games.diplomacy.table import Crowd
 from tests.smtp import MailServer
 from tests.stack import Stack

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import WrongRectificationCode
-from services.games.diplomacy.store import replacements
+from services.games.diplomacy.store import keys
 from services.games.diplomacy.tables.games import Game
 from shared import clock
 from shared.config import settings
@@ -18,7 +18,7 @@ VALID = timedelta(days=1)
 def give_code(administrator: str) -> str:
     code = secrets.token_hex(8)
     with writing() as session:
-        replacements.keep_code(session, _hash(code), administrator, clock.now() + VALID)
+        keys.keep_code(session, _hash(code), administrator, clock.now() + VALID)
     return code
 
 
@@ -26,7 +26,7 @@ def require_code(session: Session, game: Game, code: str | None) -> None:
     """Used up in the transaction that it allows: a refused change leaves it good."""
     if not settings().rectification_code_required or game.current_state == State.WAITING:
         return
-    if not code or replacements.use_code(session, _hash(code), clock.now()) is None:
+    if not code or keys.use_code(session, _hash(code), clock.now()) is None:
         raise WrongRectificationCode
 
 

@@ -1,0 +1,73 @@
+"""/game-preferences, /game-deals: which roles players want, and how they were dealt."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.games.diplomacy.actions import deal_roles
+from services.games.diplomacy.refusals import (
+    NoDeal,
+    NoSuchGame,
+    NotInGame,
+    NotWaiting,
+    PreferencesDoNotFit,
+    RolesAreAssigned,
+)
+from services.games.diplomacy.resources.arguments import Caller, RoleId
+from services.games.diplomacy.resources.callers import protected, reading_player
+from shared.arguments import JsonText, accepts, answers, refuses
+from shared.identity import acting_player
+from shared.peers import Done
+
+
+class Wishes(Caller):
+    """All roles, the best liked first."""
+
+    roles: JsonText[list[RoleId]] = Field(
+        max_length=100,
+        examples=[[7, 2, 1, 3, 4, 5, 6]],
+        description="Every role once; none for no preference.",
+    )
+
+
+class WishesKept(BaseModel):
+    """One's own preferences."""
+
+    roles: list[int]
+
+
+class DealMade(BaseModel):
+    """The seed of the lot, the preferences it had, the role each player got."""
+
+    seed: str
+    preferences: dict[str, list[int]]
+    dealt: dict[str, int]
+
+
+class GamePreferences(Resource):
+    @protected
+    @accepts(Wishes)
+    @answers(200, Done)
+    @refuses(NoSuchGame, NotInGame, NotWaiting, RolesAreAssigned, PreferencesDoNotFit)
+    def put(self, game_id: int, wishes: Wishes) -> Done:
+        """Say which roles one would like; they count if all players do so before the start."""
+        player = acting_player(wishes.pseudo, "Need a pseudo to give preferences in game")
+        deal_roles.prefer(game_id, wishes.roles, player.player_id)
+        return Done(msg="Ok preferences kept")
+
+    @protected
+    @accepts(Caller)
+    @answers(200, WishesKept)
+    @refuses(NoSuchGame, NotInGame)
+    def get(self, game_id: int, caller: Caller) -> WishesKept:
+        """Read one's own preferences."""
+        player = acting_player(caller.pseudo, "Need a pseudo to read preferences in game")
+        return WishesKept(roles=deal_roles.preferences_of(game_id, player.player_id))
+
+
+class GameDeals(Resource):
+    @answers(200, DealMade)
+    @refuses(NoSuchGame, NoDeal)
+    def get(self, game_id: int) -> DealMade:
+        """See how the roles were dealt, to deal again; docs/ratings.md says how."""
+        kept = deal_roles.deal_for(game_id, reading_player())
+        return DealMade(seed=kept.seed, preferences=kept.preferences, dealt=kept.dealt)

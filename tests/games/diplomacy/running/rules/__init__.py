@@ -1,1 +1,0 @@
-"""Pure tests of the rules by which games run themselves."""
