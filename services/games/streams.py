@@ -12,14 +12,9 @@ import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
 
-from services.games.diplomacy.actions.follow_games import (
-    Listener,
-    News,
-    TooManyListeners,
-    admit,
-    missed_by,
-)
-from services.games.diplomacy.domain.streams import on_the_wire
+from services.games.diplomacy.actions.follow_games import Listener, News, admit, missed_events
+from services.games.diplomacy.domain.streams import as_server_sent_event
+from services.games.diplomacy.refusals import TooManyListeners
 from shared import clock, logs
 from shared.config import settings
 from shared.database import use_database
@@ -69,8 +64,8 @@ class Handler(BaseHTTPRequestHandler):
 
     def _send_all(self, listener: Listener, last: int | None) -> None:
         sent = set()
-        for happening in missed_by(listener, last) if last is not None else []:
-            self._write(on_the_wire(happening))
+        for happening in missed_events(listener, last) if last is not None else []:
+            self._write(as_server_sent_event(happening))
             sent.add(happening.number)
         while True:
             try:
@@ -81,7 +76,7 @@ class Handler(BaseHTTPRequestHandler):
             if news is None:
                 return
             if news.number not in sent:
-                self._write(on_the_wire(news))
+                self._write(as_server_sent_event(news))
 
     def _begin(self) -> None:
         self.send_response(200)

@@ -25,7 +25,7 @@ class PlayerNames(RootModel[dict[str, str]]):
     """Pseudos by player id."""
 
 
-class Situation(BaseModel):
+class SolverPosition(BaseModel):
     """A position in the solver's shape."""
 
     ownerships: dict[str, int]
@@ -34,7 +34,7 @@ class Situation(BaseModel):
     forbiddens: list[int]
 
 
-class WrittenOrders(BaseModel):
+class OrdersInText(BaseModel):
     """Orders read from a text, as rows of seven numbers."""
 
     model_config = ConfigDict(extra="ignore")
@@ -50,14 +50,14 @@ class Judgement(BaseModel):
 
     @property
     def remarks(self) -> str:
-        """What the document calls the submission or adjudication report."""
+        """What the AFJD API calls the submission or adjudication report."""
         return f"{self.stderr}\n{self.stdout}" if self.stderr else self.stdout
 
 
 class Solution(Judgement):
     """What the solver makes of a phase."""
 
-    situation_result: Situation
+    situation_result: SolverPosition
     orders_result: str
     outcomes: list[Any]
 
@@ -99,7 +99,7 @@ def variants_list() -> list[dict[str, Any]]:
 def solve(
     variant: str,
     advancement: int,
-    situation: dict[str, Any],
+    position: dict[str, Any],
     orders: Sequence[Order],
     *,
     names: dict[str, Any] | None = None,
@@ -112,7 +112,7 @@ def solve(
         Solution,
         variant=variant,
         advancement=advancement,
-        situation=situation,
+        situation=position,
         orders=[as_row(order) for order in orders],
         strict=not lenient,
         lang=lang,
@@ -123,7 +123,7 @@ def solve(
 def judge(
     variant: str,
     advancement: int,
-    situation: dict[str, Any],
+    position: dict[str, Any],
     orders: Sequence[Order],
     role: int,
     *,
@@ -136,7 +136,7 @@ def judge(
         Judgement,
         variant=variant,
         advancement=advancement,
-        situation=situation,
+        situation=position,
         orders=[as_row(order) for order in orders],
         role=role,
         lang=lang,
@@ -145,7 +145,7 @@ def judge(
 
 
 def reasons_of(refused: PeerRefused) -> str:
-    """The solver's sentence, then its report: "{message} : {report}" in the contract."""
+    """The solver's sentence, then its report: "{message} : {report}" in the AFJD API."""
     return f"{refused} : {refused.said.get('stderr', '')}"
 
 
@@ -192,12 +192,12 @@ def confirmed_address(player_id: int) -> str | None:
     return mailbox.address if mailbox.email_confirmed else None
 
 
-def orders_written(
+def orders_in_text(
     variant: str, text: str, role: int, names: dict[str, Any] | None = None
 ) -> list[Order]:
     """Orders in the classic notation, read by the solver; a refusal names the line."""
     rows = solver.post(
-        "/parse", WrittenOrders, variant=variant, text=text, role=role, names=names
+        "/parse", OrdersInText, variant=variant, text=text, role=role, names=names
     ).orders
     return [from_row(row) for row in rows]
 

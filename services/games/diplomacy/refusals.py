@@ -1,6 +1,6 @@
 """What Diplomacy games refuse; the docstring is what the caller is told."""
 
-from shared.errors import BadRequest, Conflict, Forbidden, NotAllowed, NotFound
+from shared.errors import BadRequest, Conflict, Forbidden, NotAllowed, NotFound, Unavailable
 
 
 class NoSuchGame(NotFound):
@@ -139,6 +139,10 @@ class GameNotFinished(BadRequest):
     """Game is not finished"""
 
 
+class OrdersChanged(Conflict):
+    """Orders came in at the same moment, please retry."""
+
+
 class AnotherPhase(Conflict):
     """This is not the current phase of the game"""
 
@@ -205,3 +209,11 @@ class HiddenByFog(Forbidden):
 
 class WrongOrderKey(Forbidden):
     """The order key, the game or the sender's address is not right"""
+
+
+class LinkIsWrong(NotFound):
+    """This link is not one of ours"""
+
+
+class TooManyListeners(Unavailable):
+    """Too many listeners at the moment, please retry"""

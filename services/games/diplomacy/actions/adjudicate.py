@@ -1,5 +1,7 @@
 """A phase is played: one atomic step from the orders to the next position."""
 
+import contextlib
+import functools
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,37 +10,38 @@ from typing import Any
 
 from services.games.diplomacy import peers
 from services.games.diplomacy.actions.check_rights import require_master, require_started
-from services.games.diplomacy.actions.load_board import Board, laid_out, require_fitting_names
+from services.games.diplomacy.actions.load_board import Board, board_from_row, require_fitting_names
 from services.games.diplomacy.actions.tell_subscribers import tell_adjudication
 from services.games.diplomacy.domain import deadlines, disorder
 from services.games.diplomacy.domain.orders import Order, as_row
-from services.games.diplomacy.domain.outcomes import Turn, next_turn
+from services.games.diplomacy.domain.outcomes import NextPhase, next_phase
 from services.games.diplomacy.domain.positions import (
     faults_of,
     position_as_json,
     position_from_json,
 )
 from services.games.diplomacy.domain.states import State
-from services.games.diplomacy.refusals import GamePaused, NotAdjudicated, OrdersMissing
+from services.games.diplomacy.refusals import (
+    GamePaused,
+    NotAdjudicated,
+    OrdersChanged,
+    OrdersMissing,
+)
 from services.games.diplomacy.store import attendances, events, games, phases, snapshots, votes
 from services.games.diplomacy.store.rules import disorder_allowed, pace_of
 from services.games.diplomacy.tables.games import Game
 from shared import clock
 from shared.config import settings
 from shared.database import reading, writing
-from shared.errors import Conflict, PeerFailed, Refusal
+from shared.errors import PeerFailed, Refusal
 from shared.peers import PeerRefused
 
 TRIES = 3  # orders may be replaced while the solver thinks; then it thinks again
 
 
-class OrdersChanged(Conflict):
-    """Orders came in at the same moment, please retry."""
-
-
 @dataclass(frozen=True)
-class Round:
-    """A board with the orders on it, as they were at one moment."""
+class OpenPhase:
+    """The current phase with the orders that are in, as they were at one moment."""
 
     board: Board
     orders: Sequence[Order]
@@ -66,48 +69,52 @@ def adjudicate(
     advancement: int | None = None,
 ) -> str:
     """The master has the phase played; answers the solver's remarks."""
-    for tries_left in reversed(range(TRIES)):
-        played = round_of(game_id)
-        with reading() as session:
-            require_master(session, played.board.game, by)
-        require_started(played.board.game)
-        played.board.require_phase(advancement)
-        require_fitting_names(names, played.board.variant)
-        lenient = _require_ready(played, clock.now())
-        try:
-            return play(played, lenient=lenient, names=names, lang=lang, by="the master")
-        except OrdersChanged:
-            if not tries_left:
-                raise
-    raise OrdersChanged
+    try_once = functools.partial(_adjudicate_once, game_id, by, names, lang, advancement)
+    for _ in range(TRIES - 1):
+        with contextlib.suppress(OrdersChanged):
+            return try_once()
+    return try_once()
+
+
+def _adjudicate_once(
+    game_id: int, by: int, names: dict[str, Any] | None, lang: str, advancement: int | None
+) -> str:
+    phase = open_phase_of(game_id)
+    with reading() as session:
+        require_master(session, phase.board.game, by)
+    require_started(phase.board.game)
+    phase.board.require_phase(advancement)
+    require_fitting_names(names, phase.board.variant)
+    lenient = _require_ready(phase, clock.now())
+    return play(phase, lenient=lenient, names=names, lang=lang, by="the master")
 
 
 def adjudicate_if_agreed(game_id: int) -> bool:
     """At once when every needed role called its orders final; whether that was so."""
-    played = round_of(game_id)
-    game = played.board.game
+    phase = open_phase_of(game_id)
+    game = phase.board.game
     if (
         game.paused_at
         or game.current_state != State.STARTED
-        or not set(played.board.needed) <= played.agreed | played.in_disorder
+        or not set(phase.board.needed) <= phase.agreed | phase.in_disorder
     ):
         return False
     try:
-        play(played, by="agreement")
+        play(phase, by="agreement")
     except Refusal as refusal:  # the orders are in all the same; the master or the clock will play
         logging.getLogger(__name__).warning("game %s was not played at once: %s", game_id, refusal)
         return False
     return True
 
 
-def round_of(game_id: int) -> Round:
+def open_phase_of(game_id: int) -> OpenPhase:
     with reading() as session:  # orders and revision must be of one moment
         found = games.game_and_position(session, game_id)
         orders = phases.orders_of(session, game_id)
         submissions = phases.submissions_of(session, game_id)
         in_disorder = attendances.roles_in_disorder(session, game_id)
-    return Round(
-        laid_out(*found),
+    return OpenPhase(
+        board_from_row(*found),
         orders,
         frozenset(row.role_id for row in submissions),
         frozenset(row.role_id for row in submissions if row.definitive),
@@ -116,7 +123,7 @@ def round_of(game_id: int) -> Round:
 
 
 def play(
-    played: Round,
+    phase: OpenPhase,
     *,
     lenient: bool = False,
     names: dict[str, Any] | None = None,
@@ -124,15 +131,15 @@ def play(
     by: str = "the clock",
 ) -> str:
     """Solve outside any transaction, then keep everything in one."""
-    board, game = played.board, played.board.game
-    lenient = lenient or played.lenient or game.fog  # who does not see may order the impossible
+    board, game = phase.board, phase.board.game
+    lenient = lenient or phase.lenient or game.fog  # who does not see may order the impossible
     before = position_as_json(board.position)
     try:
         solution = peers.solve(
             board.variant.name,
             game.current_advancement,
             before,
-            played.orders,
+            phase.orders,
             names=names,
             lang=lang,
             lenient=lenient,
@@ -143,7 +150,7 @@ def play(
     if fault := faults_of(position, board.variant):
         raise PeerFailed(f"The solver service gave a position that cannot be: {fault}.")
     now = clock.now()
-    turn = next_turn(
+    after = next_phase(
         board.variant,
         position,
         game.current_advancement,
@@ -152,16 +159,21 @@ def play(
         years_to_play=game.nb_max_cycles_to_play,
         now=now,
     )
-    _keep(played, turn, solution, lenient, now, by)
+    _keep(phase, after, solution, lenient, now, by)
     return solution.remarks
 
 
 def _keep(
-    played: Round, turn: Turn, solution: peers.Solution, lenient: bool, now: datetime, by: str
+    phase: OpenPhase,
+    after: NextPhase,
+    solution: peers.Solution,
+    lenient: bool,
+    now: datetime,
+    by: str,
 ) -> None:
     with writing() as session:
-        game = games.hold_game(session, played.board.game)
-        if game.orders_revision != played.board.game.orders_revision:
+        game = games.hold_game(session, phase.board.game)
+        if game.orders_revision != phase.board.game.orders_revision:
             raise OrdersChanged
         phases.keep_transition(
             session,
@@ -169,47 +181,47 @@ def _keep(
             game.current_advancement,
             now=now,
             lenient=lenient,
-            before=position_as_json(played.board.position),
-            orders=[as_row(order) for order in played.orders],
+            before=position_as_json(phase.board.position),
+            orders=[as_row(order) for order in phase.orders],
             outcomes=solution.outcomes,
-            after=turn.position,
-            ending=turn.ending,
+            after=after.position,
+            ending=after.ending,
         )
         snapshots.keep_snapshot(session, game)
-        attendances.keep_turns(session, game, played.board.needed, now)
-        phases.place(session, game.id, turn.position)
+        attendances.keep_turns(session, game, phase.board.needed, now)
+        phases.keep_position(session, game.id, after.position)
         phases.clear_orders(session, game.id)
         votes.forget_votes(session, game.id)
-        _advance(game, turn, now)
-        events.record(session, game, "adjudicated", played=turn.advancement - 1, by=by)
-        if turn.ending:
-            events.record(session, game, "stopped", ending=turn.ending)
+        _advance(game, after, now)
+        events.record(session, game, "adjudicated", played=after.advancement - 1, by=by)
+        if after.ending:
+            events.record(session, game, "stopped", ending=after.ending)
         tell_adjudication(session, game)
 
 
-def _advance(game: Game, turn: Turn, now: datetime) -> None:
-    game.current_advancement = turn.advancement
-    game.due_at = None if game.archive else turn.due_at
+def _advance(game: Game, after: NextPhase, now: datetime) -> None:
+    game.current_advancement = after.advancement
+    game.due_at = None if game.archive else after.due_at
     game.position_revision += 1
-    if turn.ending:
-        game.current_state, game.ending, game.finished_at = State.STOPPED, turn.ending, now
+    if after.ending:
+        game.current_state, game.ending, game.finished_at = State.STOPPED, after.ending, now
 
 
-def _require_ready(played: Round, now: datetime) -> bool:
+def _require_ready(phase: OpenPhase, now: datetime) -> bool:
     """Whether default orders stand in for what is missing; refuses while the game must wait."""
-    board, game = played.board, played.board.game
+    board, game = phase.board, phase.board.game
     if game.paused_at:
         raise GamePaused
-    if not played.missing:
+    if not phase.missing:
         return False
     if not (game.fast or game.archive) and not deadlines.is_due(game.due_at, now):
         raise OrdersMissing(
-            f"Orders of {len(played.missing)} roles are missing and the deadline has not passed",
-            missing=len(played.missing),
+            f"Orders of {len(phase.missing)} roles are missing and the deadline has not passed",
+            missing=len(phase.missing),
         )
     return deadlines.grace_is_over(game.due_at, now, settings().grace_hours) and disorder.covers(
         disorder_allowed(game),
-        played.missing,
+        phase.missing,
         board.variant,
         board.position,
         game.current_advancement,

@@ -8,11 +8,11 @@ lets only one adjudication of a phase through, whoever else is at it.
 import logging
 from datetime import datetime, timedelta
 
-from services.games.diplomacy.actions.adjudicate import Round, play, round_of
+from services.games.diplomacy.actions.adjudicate import OpenPhase, open_phase_of, play
 from services.games.diplomacy.actions.notify import tell_master
 from services.games.diplomacy.domain import disorder
 from services.games.diplomacy.domain.readiness import (
-    Phase,
+    PhaseState,
     Readiness,
     is_given_up,
     next_look,
@@ -42,12 +42,12 @@ def _advance(game_id: int, now: datetime) -> bool:
     try:
         if not _claim(game_id, now):
             return False
-        played = round_of(game_id)
-        ready = _readiness(played, now)
+        phase = open_phase_of(game_id)
+        ready = _readiness(phase, now)
         if ready is Readiness.WAIT:
-            _put_off(played, now)
+            _put_off(phase, now)
             return False
-        play(played, lenient=ready is Readiness.PLAY_WITH_DEFAULTS)
+        play(phase, lenient=ready is Readiness.PLAY_WITH_DEFAULTS)
         return True
     except (Conflict, NotFound):  # someone else changed, played or deleted it: look again
         return False
@@ -63,26 +63,26 @@ def _claim(game_id: int, now: datetime) -> bool:
         return attempts.claim(session, game, now, now + LEASE) is not None
 
 
-def _readiness(played: Round, now: datetime) -> Readiness:
-    board, game = played.board, played.board.game
+def _readiness(phase: OpenPhase, now: datetime) -> Readiness:
+    board, game = phase.board, phase.board.game
     if game.paused_at is not None:
         return Readiness.WAIT
-    missing = played.missing
-    phase = Phase(
+    missing = phase.missing
+    state = PhaseState(
         due_at=game.due_at,
         fast=game.fast,
         someone_missing=bool(missing),
-        all_agreed=bool(board.needed) and set(board.needed) <= played.agreed,
+        all_agreed=bool(board.needed) and set(board.needed) <= phase.agreed,
         disorder_covers=disorder.covers(
             disorder_allowed(game), missing, board.variant, board.position, game.current_advancement
         ),
     )
-    return readiness(phase, now, timedelta(hours=settings().grace_hours))
+    return readiness(state, now, timedelta(hours=settings().grace_hours))
 
 
-def _put_off(played: Round, now: datetime) -> None:
+def _put_off(phase: OpenPhase, now: datetime) -> None:
     """Until time makes a difference; orders that come before make it looked at again at once."""
-    game = played.board.game
+    game = phase.board.game
     with writing() as session:
         attempt = attempts.attempt_of(session, game.id)
         if attempt is None or attempt.position_revision != game.position_revision:

@@ -21,7 +21,7 @@ from services.games.diplomacy.tables.phases import Transition
 
 
 @dataclass(frozen=True)
-class Sight:
+class PhaseView:
     """An adjudicated phase as somebody sees it."""
 
     before: dict[str, Any]
@@ -31,58 +31,60 @@ class Sight:
     report: str
 
 
-def seen_by_roles(board: Board, roles: Collection[int]) -> Position:
-    return fog.seen_position(board.variant, _neighbours(board.variant.name), board.position, roles)
+def visible_position(board: Board, roles: Collection[int]) -> Position:
+    return fog.visible_position(
+        board.variant, _neighbours(board.variant.name), board.position, roles
+    )
 
 
-def seen_position(
+def visible_position_as_json(
     variant: str, position: Mapping[str, Any], roles: Collection[int]
 ) -> dict[str, Any]:
     return position_as_json(
-        fog.seen_position(
+        fog.visible_position(
             peers.variant_named(variant), _neighbours(variant), position_from_json(position), roles
         )
     )
 
 
-def transition(game: Game, row: Transition, roles: Collection[int], lang: str) -> Sight:
+def visible_transition(game: Game, row: Transition, roles: Collection[int], lang: str) -> PhaseView:
     before = json.loads(row.position_before)
     regions = _regions(game, row, roles)
     region_of = peers.variant_named(game.variant).region_of
 
-    def is_seen(zone: int) -> bool:
+    def is_visible(zone: int) -> bool:
         return zone != fog.UNSEEN and region_of(zone) in regions
 
-    def told(sent: Sequence[int]) -> list[int] | None:
+    def visible_row(sent: Sequence[int]) -> list[int] | None:
         role, active = sent[0], sent[3]
         if role in roles:
             return list(sent)
-        return fog.seen_zones(sent, is_seen) if is_seen(active) else None
+        return fog.visible_zones(sent, is_visible) if is_visible(active) else None
 
     # An outcome names attackers, strengths and rows: only whether the order went well is told.
     outcomes = [
         {"order": order, "result": outcome["result"]}
         for outcome in json.loads(row.outcomes)
-        if (order := told(outcome["order"]))
+        if (order := visible_row(outcome["order"]))
     ]
-    return Sight(
-        before=seen_position(game.variant, before, roles),
-        after=seen_position(game.variant, json.loads(row.position_after), roles),
-        orders=[from_row(order) for sent in json.loads(row.orders) if (order := told(sent))],
+    return PhaseView(
+        before=visible_position_as_json(game.variant, before, roles),
+        after=visible_position_as_json(game.variant, json.loads(row.position_after), roles),
+        orders=[from_row(order) for sent in json.loads(row.orders) if (order := visible_row(sent))],
         outcomes=outcomes,
-        report=report(game, row, roles, lang),
+        report=visible_report(game, row, roles, lang),
     )
 
 
-def report(game: Game, row: Transition, roles: Collection[int], lang: str) -> str:
+def visible_report(game: Game, row: Transition, roles: Collection[int], lang: str) -> str:
     """The stored words, without the lines of what the roles did not see."""
     words = peers.words_of(game.variant, lang)
     seen = _regions(game, row, roles)
     everywhere = range(1, len(peers.variant_named(game.variant).regions) + 1)
     places, unseen = (_names(words, regions) for regions in (seen, set(everywhere) - seen))
     own_names = {words["roles"][str(role)][0].upper() for role in roles}
-    heading, _, told = report_of(game, row, lang).partition("\n\n")
-    return f"{heading}\n\n{fog.seen_lines(told, places, own_names, unseen)}"
+    heading, _, lines = report_of(game, row, lang).partition("\n\n")
+    return f"{heading}\n\n{fog.visible_lines(lines, places, own_names, unseen)}"
 
 
 def _names(words: dict[str, Any], regions: Collection[int]) -> set[str]:

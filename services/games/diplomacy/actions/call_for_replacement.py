@@ -23,8 +23,8 @@ def call_for_replacement(game_id: int, role: int, by: int) -> int:
         require_started(game)
         require_role(game, role)
         event = events.record(session, game, "replacement wanted", wanted=role)
-        told = willing - {seat.player_id for seat in seats.seats_of(session, game_id)}
-        for player_id in sorted(told):
+        members = willing - {seat.player_id for seat in seats.seats_of(session, game_id)}
+        for player_id in sorted(members):
             link = Unsubscription(player_id, 0, REPLACEMENTS).link
             tell_player(
                 session,
@@ -34,4 +34,4 @@ def call_for_replacement(game_id: int, role: int, by: int) -> int:
                 f"call-{event}",
                 unsubscribe_link=link,
             )
-    return len(told)
+    return len(members)

@@ -35,7 +35,7 @@ DEADLINE = "deadline"
 
 
 def change_game(
-    seen: Game, given: dict[str, Any], player_id: int, require_as_read: Callable[[Game], None]
+    seen: Game, given: dict[str, Any], player_id: int, require_unchanged: Callable[[Game], None]
 ) -> bool:
     """Whether anything changed. `given` holds only what the master sent; a deadline is a day."""
     variant = (
@@ -46,7 +46,7 @@ def change_game(
     with writing() as session:
         game = games.hold_game_by_id(session, seen.id)
         require_master(session, game, player_id)
-        require_as_read(game)
+        require_unchanged(game)
         changed = {
             field: value for field, value in given.items() if _value_of(game, field) != value
         }
@@ -104,7 +104,7 @@ def _lay_out(session: Session, game: Game, variant: Variant | None) -> None:
     game.current_advancement = variant.start_advancement
     game.position_revision += 1
     seats.take_roles_back(session, game.id)
-    phases.place(session, game.id, start_position(variant))
+    phases.keep_position(session, game.id, start_position(variant))
 
 
 def _change_state(session: Session, game: Game, wanted: int) -> None:

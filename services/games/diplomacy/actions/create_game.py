@@ -40,7 +40,7 @@ def create_game(name: str, fields: dict[str, Any], deadline: date | None, master
         )
         session.add(game)
         session.flush()
-        phases.place(session, game.id, start_position(variant))
+        phases.keep_position(session, game.id, start_position(variant))
         seats.seat(session, game.id, master_id, MASTER)
         events.record(session, game, "created")
 

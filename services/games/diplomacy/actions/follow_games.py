@@ -5,20 +5,16 @@ import threading
 from collections import deque
 from dataclasses import dataclass, field
 
-from services.games.diplomacy.actions.open_feeds import hashed
+from services.games.diplomacy.domain.keys import hash_of
 from services.games.diplomacy.domain.streams import SEATS_CHANGED, Happening, hears
+from services.games.diplomacy.refusals import TooManyListeners
 from services.games.diplomacy.store import events, keys, seats
 from shared import clock
 from shared.database import reading, writing
-from shared.errors import Unavailable
 
 MOST_LISTENERS = 2000
 # Two transactions may end in another order than they took their numbers: look back a little.
 LOOK_BACK = 100
-
-
-class TooManyListeners(Unavailable):
-    """Too many listeners at the moment, please retry"""
 
 
 @dataclass(eq=False)
@@ -75,7 +71,7 @@ class News:
 def admit(game_id: int, ticket: str) -> Listener | None:
     """None when the ticket is not good for this game; a good one is used up."""
     with writing() as session:
-        player_id = keys.use_ticket(session, hashed(ticket), game_id, clock.now())
+        player_id = keys.use_ticket(session, hash_of(ticket), game_id, clock.now())
         if player_id is None:
             return None
         roles = frozenset(
@@ -85,7 +81,7 @@ def admit(game_id: int, ticket: str) -> Listener | None:
     return Listener(game_id, roles, newest) if roles else None
 
 
-def missed_by(listener: Listener, last: int) -> list[Happening]:
+def missed_events(listener: Listener, last: int) -> list[Happening]:
     """What a listener who comes back has not heard."""
     with reading() as session:
         found = events.happenings_after(session, last, listener.game_id)

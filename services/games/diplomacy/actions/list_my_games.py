@@ -37,7 +37,7 @@ def my_games(player_id: int) -> list[MyGame]:
             game,
             role,
             role in missing[game.id],
-            _told(game, role, missing[game.id]),
+            _missing_shown(game, role, missing[game.id]),
             messages.get((game.id, role), 0),
             declarations.get((game.id, role), 0),
         )
@@ -45,7 +45,7 @@ def my_games(player_id: int) -> list[MyGame]:
     ]
 
 
-def _told(game: Game, role: int, missing: list[int]) -> int:
+def _missing_shown(game: Game, role: int, missing: list[int]) -> int:
     """In the fog even a number would tell a player how others fare."""
     return int(role in missing) if game.fog and role != MASTER else len(missing)
 

@@ -37,10 +37,10 @@ class Board:
 def board_of(game_id: int) -> Board:
     with reading() as session:
         found = games.game_and_position(session, game_id)
-    return laid_out(*found)
+    return board_from_row(*found)
 
 
-def laid_out(game: Game, position: str) -> Board:
+def board_from_row(game: Game, position: str) -> Board:
     """Asks the solver for the map unless it is known."""
     return Board(game, peers.variant_named(game.variant), position_from_json(json.loads(position)))
 

@@ -29,7 +29,7 @@ def tell_player(
     request_mail(
         session,
         template,
-        _told(game) | values,
+        _mail_values(game) | values,
         player_id=player_id,
         key=f"{template}-{game.id}-{occasion or game.position_revision}-{player_id}",
     )
@@ -43,6 +43,6 @@ def tell_master(session: Session, game: Game, template: str, **values: object) -
         tell_player(session, game, template, master, occasion, **values)
 
 
-def _told(game: Game) -> dict[str, object]:
+def _mail_values(game: Game) -> dict[str, object]:
     deadline = f"{game.due_at:%Y-%m-%d %H:%M} UTC" if game.due_at else ""
     return {"game": game.name, "deadline": deadline, "finished": game.ending is not None}

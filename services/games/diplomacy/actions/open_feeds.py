@@ -1,10 +1,10 @@
 """Private addresses: a calendar's, and a ticket for one event stream."""
 
-import hashlib
 import secrets
 from datetime import timedelta
 
 from services.games.diplomacy.domain.calendars import calendar
+from services.games.diplomacy.domain.keys import hash_of
 from services.games.diplomacy.refusals import NoSuchCalendar, NotInGame
 from services.games.diplomacy.store import games, keys, seats
 from shared import clock
@@ -17,7 +17,7 @@ def open_calendar(player_id: int) -> str:
     """The secret part of the address; an older one is of no use any more."""
     token = secrets.token_urlsafe(24)
     with writing() as session:
-        keys.keep_calendar(session, player_id, hashed(token))
+        keys.keep_calendar(session, player_id, hash_of(token))
     return token
 
 
@@ -28,7 +28,7 @@ def close_calendar(player_id: int) -> None:
 
 def calendar_behind(token: str) -> str:
     with reading() as session:
-        owner = keys.owner_of_calendar(session, hashed(token))
+        owner = keys.owner_of_calendar(session, hash_of(token))
         if owner is None:
             raise NoSuchCalendar
         return calendar(games.deadlines_of(session, owner), clock.now())
@@ -42,10 +42,6 @@ def give_ticket(game_id: int, player_id: int) -> str:
         if not any(seat.player_id == player_id for seat in seats.seats_of(session, game_id)):
             raise NotInGame
         keys.keep_ticket(
-            session, hashed(ticket), game_id, player_id, clock.now(), clock.now() + TICKET_VALID
+            session, hash_of(ticket), game_id, player_id, clock.now(), clock.now() + TICKET_VALID
         )
     return ticket
-
-
-def hashed(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,9 +1,9 @@
-"""Orders are shown to who may see them: a role's own, all to the master."""
+"""Orders are shown to those who may see them: a player his own, the master all."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from services.games.diplomacy.actions.adjudicate import round_of
+from services.games.diplomacy.actions.adjudicate import open_phase_of
 from services.games.diplomacy.actions.check_rights import (
     require_begun,
     require_holder,
@@ -26,7 +26,7 @@ class Submissions:
     own: frozenset[int]
     hidden: bool = False  # in the fog even a number would tell how others fare
 
-    def counted(self, roles: list[int]) -> int:
+    def count_shown(self, roles: list[int]) -> int:
         return len(self.visible(roles) if self.hidden else roles)
 
     def visible(self, roles: Iterable[int]) -> list[int]:
@@ -51,7 +51,7 @@ def submissions_for(game_id: int, player_id: int) -> Submissions:
         if not own:
             raise NotInCharge
         require_begun(game)
-    seen = round_of(game_id)
+    seen = open_phase_of(game_id)
     return Submissions(
         sorted(seen.submitted), sorted(seen.agreed), seen.board.needed, own, hidden=game.fog
     )

@@ -23,6 +23,6 @@ def rectify_position(game_id: int, position: Position, by: int, code: str | None
         game = games.hold_game(session, board.game)
         require_master(session, game, by)
         require_code(session, game, code)
-        phases.place(session, game_id, position)
+        phases.keep_position(session, game_id, position)
         game.position_revision += 1
         events.record(session, game, "position rectified")

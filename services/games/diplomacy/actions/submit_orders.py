@@ -12,7 +12,7 @@ from services.games.diplomacy.actions.check_rights import (
     require_role,
     require_started,
 )
-from services.games.diplomacy.actions.load_board import Board, laid_out, require_fitting_names
+from services.games.diplomacy.actions.load_board import Board, board_from_row, require_fitting_names
 from services.games.diplomacy.actions.notify import tell_player
 from services.games.diplomacy.domain.orders import Order, first_fault, on_the_board
 from services.games.diplomacy.domain.phases import Kind, kind_of
@@ -39,7 +39,7 @@ class Sheet:
 
 
 @dataclass(frozen=True)
-class Submitted:
+class SubmissionResult:
     remarks: str
     adjudicated: bool
 
@@ -49,7 +49,7 @@ def require_a_players_role(role: int) -> None:
         raise MasterCannotSubmit
 
 
-def submit_orders(game_id: int, sheet: Sheet, player_id: int) -> Submitted:
+def submit_orders(game_id: int, sheet: Sheet, player_id: int) -> SubmissionResult:
     board = _board_of_player(game_id, sheet, player_id)
     board.require_phase(sheet.advancement)
     require_fitting_names(sheet.names, board.variant)
@@ -60,17 +60,17 @@ def submit_orders(game_id: int, sheet: Sheet, player_id: int) -> Submitted:
         by_master = require_order_giver(session, board.game, sheet.role, player_id)
         phases.replace_orders(session, game_id, sheet.role, orders, sheet.definitive, clock.now())
         if by_master:
-            _tell_of_masters_hand(session, games.game(session, game_id), sheet.role, revision)
+            _tell_of_masters_orders(session, games.game(session, game_id), sheet.role, revision)
         else:
             attendances.note_submission(session, game_id, sheet.role, clock.now())
             events.record(session, board.game, "orders submitted", role=sheet.role)
-    return Submitted(remarks, sheet.definitive and adjudicate_if_agreed(game_id))
+    return SubmissionResult(remarks, sheet.definitive and adjudicate_if_agreed(game_id))
 
 
-def orders_written(board: Board, text: str, role: int, names: dict[str, Any] | None) -> list[Order]:
+def orders_in_text(board: Board, text: str, role: int, names: dict[str, Any] | None) -> list[Order]:
     """The orders of a text in the classic notation, on the units of this board."""
     try:
-        written = peers.orders_written(board.variant.name, text, role, names)
+        written = peers.orders_in_text(board.variant.name, text, role, names)
     except PeerRefused as refused:
         raise OrdersRefused(f"Failed to submit orders {refused} : ") from None
     dislodged = kind_of(board.game.current_advancement) is Kind.RETREATS
@@ -85,10 +85,10 @@ def _board_of_player(game_id: int, sheet: Sheet, player_id: int) -> Board:
         require_role(game, sheet.role)
         require_order_giver(session, game, sheet.role, player_id)
     require_started(game)
-    return laid_out(game, position)
+    return board_from_row(game, position)
 
 
-def _tell_of_masters_hand(session: Session, game: Game, role: int, revision: int) -> None:
+def _tell_of_masters_orders(session: Session, game: Game, role: int, revision: int) -> None:
     """The player of the role learns that the master wrote his orders."""
     events.record(session, game, "orders entered by the master", role=role, entered_for=role)
     holder = seats.holder_of(session, game.id, role)
@@ -99,7 +99,7 @@ def _tell_of_masters_hand(session: Session, game: Game, role: int, revision: int
 def _judge(board: Board, orders: Sequence[Order], sheet: Sheet) -> str:
     """The solver's remarks; a refusal says which order and why, and changes nothing."""
     advancement = board.game.current_advancement
-    position = fog.seen_by_roles(board, [sheet.role]) if board.game.fog else board.position
+    position = fog.visible_position(board, [sheet.role]) if board.game.fog else board.position
     if fault := first_fault(orders, sheet.role, advancement, position):
         raise OrdersRefused(f"Failed to submit orders {fault} : ")
     try:

@@ -4,8 +4,8 @@ import secrets
 from dataclasses import dataclass
 
 from services.games.diplomacy import peers
-from services.games.diplomacy.actions.open_feeds import hashed
-from services.games.diplomacy.actions.submit_orders import Sheet, orders_written, submit_orders
+from services.games.diplomacy.actions.submit_orders import Sheet, orders_in_text, submit_orders
+from services.games.diplomacy.domain.keys import hash_of
 from services.games.diplomacy.domain.seats import MASTER, plays
 from services.games.diplomacy.refusals import NoSuchRole, NotInGame, WrongOrderKey
 from services.games.diplomacy.store import games, keys, seats
@@ -31,15 +31,15 @@ def give_order_key(game_id: int, player_id: int) -> str:
         games.game(session, game_id)
         if not plays(seats.seats_of(session, game_id), player_id):
             raise NotInGame
-        keys.keep_order_key(session, game_id, player_id, hashed(key))
+        keys.keep_order_key(session, game_id, player_id, hash_of(key))
     return key
 
 
 def take_mailed_orders(game_name: str, role_name: str, key: str, sender: str, text: str) -> Answer:
-    game, player_id = _proved_sender(game_name, key, sender)
+    game, player_id = _verified_sender(game_name, key, sender)
     try:
         role = _role_named(game, role_name)
-        sheet = Sheet(role, lambda board: orders_written(board, text, role, None))
+        sheet = Sheet(role, lambda board: orders_in_text(board, text, role, None))
         return Answer(player_id, True, submit_orders(game.id, sheet, player_id).remarks)
     except Unavailable:
         raise  # the mail server shall try again
@@ -47,10 +47,10 @@ def take_mailed_orders(game_name: str, role_name: str, key: str, sender: str, te
         return Answer(player_id, False, str(refusal))
 
 
-def _proved_sender(game_name: str, key: str, sender: str) -> tuple[Game, int]:
+def _verified_sender(game_name: str, key: str, sender: str) -> tuple[Game, int]:
     with reading() as session:
         game = games.find_game(session, game_name)
-        player_id = keys.owner_of_key(session, game.id, hashed(key)) if game else None
+        player_id = keys.owner_of_key(session, game.id, hash_of(key)) if game else None
     if game is None or player_id is None:
         raise WrongOrderKey
     address = peers.confirmed_address(player_id)

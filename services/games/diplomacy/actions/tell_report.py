@@ -28,9 +28,11 @@ def report_of_game(game: Game, lang: str) -> str:
 
 
 def report_of(game: Game, transition: Transition, lang: str) -> str:
-    told = _told(game.id, game.variant, transition.advancement, transition.adjudicated_at, lang)
+    text = _report_text(
+        game.id, game.variant, transition.advancement, transition.adjudicated_at, lang
+    )
     closing = f"\n{_closing(game, transition, lang)}" if transition.ending else ""
-    return f"{transition.adjudicated_at:%Y-%m-%d %H:%M:%S}:\n\n{told}{closing}"
+    return f"{transition.adjudicated_at:%Y-%m-%d %H:%M:%S}:\n\n{text}{closing}"
 
 
 def orders_of(transition: Transition) -> list[Order]:
@@ -49,7 +51,7 @@ def _closing(game: Game, transition: Transition, lang: str) -> str:
 
 
 @functools.lru_cache(maxsize=1000)
-def _told(
+def _report_text(
     game_id: int, variant: str, advancement: int, _adjudicated_at: datetime, lang: str
 ) -> str:
     """Remembered as long as it is the same adjudication."""

@@ -89,7 +89,7 @@ def _remind(game_id: int) -> None:
         occasion = f"near-{int(game.due_at.timestamp())}"
         for role in sorted(set(needed) - submitted):
             tell_role(session, game, Kind.DEADLINE_NEAR, role, f"{occasion}-{role}")
-        subscriptions.remind(session, game)
+        subscriptions.note_reminder(session, game)
 
 
 def send_digests() -> None:
@@ -105,12 +105,12 @@ def _send_digest(player_id: int, kind: str, now: datetime) -> None:
     with writing() as session:
         if not digest_is_due(subscriptions.last_digest(session, player_id, kind), now):
             return  # another scheduler was quicker
-        told = subscriptions.take_digest(session, player_id, kind, now)
-        if told:
+        counts = subscriptions.take_digest(session, player_id, kind, now)
+        if counts:
             request_mail(
                 session,
                 "game_digest",
-                {"kind": kind, "games": told},
+                {"kind": kind, "games": counts},
                 player_id=player_id,
                 key=f"digest-{player_id}-{kind}-{int(now.timestamp())}",
             )

@@ -4,15 +4,11 @@ import hashlib
 import hmac
 from dataclasses import dataclass
 
+from services.games.diplomacy.refusals import LinkIsWrong
 from shared.config import settings
-from shared.errors import NotFound
 from shared.secret import service_secret
 
 REPLACEMENTS = "replacement_wanted"
-
-
-class LinkIsWrong(NotFound):
-    """This link is not one of ours"""
 
 
 @dataclass(frozen=True)
@@ -25,8 +21,8 @@ class Unsubscription:
 
     @property
     def token(self) -> str:
-        told = f"{self.player_id}.{self.game_id}.{self.kind}"
-        return f"{told}.{_signature(told)}"
+        content = f"{self.player_id}.{self.game_id}.{self.kind}"
+        return f"{content}.{_signature(content)}"
 
     @property
     def link(self) -> str:
@@ -34,13 +30,13 @@ class Unsubscription:
 
 
 def unsubscription_of(token: str) -> Unsubscription:
-    told, _, signature = token.rpartition(".")
-    if not hmac.compare_digest(signature.encode(), _signature(told).encode()):
+    content, _, signature = token.rpartition(".")
+    if not hmac.compare_digest(signature.encode(), _signature(content).encode()):
         raise LinkIsWrong
-    player_id, game_id, kind = told.split(".")
+    player_id, game_id, kind = content.split(".")
     return Unsubscription(int(player_id), int(game_id), kind)
 
 
-def _signature(told: str) -> str:
+def _signature(content: str) -> str:
     key = service_secret().encode()
-    return hmac.new(key, f"unsubscribe:{told}".encode(), hashlib.sha256).hexdigest()[:32]
+    return hmac.new(key, f"unsubscribe:{content}".encode(), hashlib.sha256).hexdigest()[:32]

@@ -66,7 +66,7 @@ def visit(game_id: int, role: int, player_id: int) -> None:
 
 
 def last_visit(game_id: int, role: int, player_id: int) -> int:
-    """Now, for who never came: nothing is new to him."""
+    """Now, for a player who never came: nothing is new to him."""
     game_of_holder(game_id, role, player_id)
     with reading() as session:
         seen = press.last_visit(session, game_id, role)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-UNRATED_PERFORMANCE = 1500.0
+from services.games.diplomacy.domain.performance import DEFAULT
 
 
 @dataclass(frozen=True)
@@ -11,7 +11,7 @@ class Ratings:
 
     reliability: float = 0.0
     regularity: float = 0.0
-    performance: float = UNRATED_PERFORMANCE
+    performance: float = DEFAULT
 
 
 @dataclass(frozen=True)

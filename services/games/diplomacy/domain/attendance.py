@@ -74,7 +74,7 @@ def regularity_of(stays: Sequence[Stay], now: datetime) -> Regularity:
         return Regularity(0.0, 0.0, 0.0, 0.0, 0)
     seniority = now - min(stay.began_at for stay in begun)
     last = max(min(stay.ended_at or now, now) for stay in begun)
-    played = _covered(begun, now)
+    played = _time_in_games(begun, now)
     continuity = 100.0 if not seniority else 100 * (played / seniority)
     weeks = seniority / timedelta(weeks=1)
     days = (now - last) / timedelta(days=1)
@@ -93,7 +93,7 @@ def _reliability(turns: int, hours_late: float, dropouts: int) -> float | None:
     return 100 + turns / 1000
 
 
-def _covered(stays: Sequence[Stay], now: datetime) -> timedelta:
+def _time_in_games(stays: Sequence[Stay], now: datetime) -> timedelta:
     """How long the player was in at least one game."""
     total, covered_until = timedelta(), min(stay.began_at for stay in stays)
     for stay in sorted(stays, key=lambda stay: stay.began_at):

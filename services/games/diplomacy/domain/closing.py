@@ -16,12 +16,12 @@ def closing_lines(
     role_names: Mapping[str, Sequence[str]],
     lang: str,
 ) -> str:
-    def named(role: int) -> str:
+    def name_of(role: int) -> str:
         return role_names[str(role)][0].upper()
 
-    why = NOBODY_WON[lang] if winner is None else WON[lang].format(role=named(winner))
+    why = NOBODY_WON[lang] if winner is None else WON[lang].format(role=name_of(winner))
     ranks = [
-        RANKED[lang].format(rank=one.rank, role=named(one.role), centers=one.centers)
+        RANKED[lang].format(rank=one.rank, role=name_of(one.role), centers=one.centers)
         for one in standings
     ]
     return "\n".join([f"{OVER[lang]} : {why}", *ranks]) + "\n"

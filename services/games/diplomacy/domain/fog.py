@@ -40,7 +40,7 @@ def visible_regions(
     return frozenset(own.union(*(neighbours.get(region, frozenset()) for region in own)))
 
 
-def seen_position(
+def visible_position(
     variant: Variant, neighbours: Neighbours, position: Position, roles: Collection[int]
 ) -> Position:
     """What the roles see; that a center is their own they know from afar."""
@@ -52,13 +52,13 @@ def seen_position(
             for center, owner in position.ownerships.items()
             if owner in roles or variant.centers[center - 1] in regions
         },
-        units=_seen_units(variant, position.units, regions),
-        dislodged=_seen_units(variant, position.dislodged, regions),
+        units=_visible_units(variant, position.units, regions),
+        dislodged=_visible_units(variant, position.dislodged, regions),
         forbiddens=tuple(region for region in position.forbiddens if region in regions),
     )
 
 
-def seen_zones(row: Sequence[int], is_seen: Callable[[int], bool]) -> list[int]:
+def visible_zones(row: Sequence[int], is_visible: Callable[[int], bool]) -> list[int]:
     """An order of a unit one sees, without the places one does not."""
     role, order_type, unit_type, active, passive, destination, *more = row
     return [
@@ -66,13 +66,13 @@ def seen_zones(row: Sequence[int], is_seen: Callable[[int], bool]) -> list[int]:
         order_type,
         unit_type,
         active,
-        passive if is_seen(passive) else UNSEEN,
-        destination if is_seen(destination) else UNSEEN,
+        passive if is_visible(passive) else UNSEEN,
+        destination if is_visible(destination) else UNSEEN,
         *more,
     ]
 
 
-def seen_lines(
+def visible_lines(
     report: str, places: Collection[str], own_names: Collection[str], unseen: Collection[str] = ()
 ) -> str:
     """The lines of a report about one's own, and about units in these places as far as they name
@@ -86,13 +86,13 @@ def seen_lines(
             if ":" in line and line.split(":")[0].strip() in own_names:
                 kept.append(line)
         elif heading in own_names or order[1].split(";")[0] in places:
-            told = line if heading in own_names else _without(unseen, line)
+            told = line if heading in own_names else _without_places(unseen, line)
             kept += [told] if is_told else ["", heading, told]
             is_told = True
     return "\n".join(kept).strip("\n")
 
 
-def _without(unseen: Collection[str], line: str) -> str:
+def _without_places(unseen: Collection[str], line: str) -> str:
     """Whom a unit supports says as much as where he stands: all of it is left out."""
     named = NAMING_LINE.fullmatch(line)
     if named is None or not any(word in unseen for word in named[2].split()):
@@ -100,17 +100,17 @@ def _without(unseen: Collection[str], line: str) -> str:
     return f"{named[1]} {UNSEEN_WORD}{named[3]}"
 
 
-def _seen_units(variant: Variant, units: Units, regions: frozenset[int]) -> Units:
+def _visible_units(variant: Variant, units: Units, regions: frozenset[int]) -> Units:
     seen = {
         role: tuple(
-            _seen_unit(unit, regions) for unit in some if variant.region_of(unit.zone) in regions
+            _visible_unit(unit, regions) for unit in some if variant.region_of(unit.zone) in regions
         )
         for role, some in units.items()
     }
     return {role: some for role, some in seen.items() if some}
 
 
-def _seen_unit(unit: Unit, regions: frozenset[int]) -> Unit:
+def _visible_unit(unit: Unit, regions: frozenset[int]) -> Unit:
     """Whence an attacker came is not told of a place one does not see."""
     hidden = unit.dislodged_origin and unit.dislodged_origin not in regions
     return replace(unit, dislodged_origin=UNSEEN) if hidden else unit

@@ -11,7 +11,7 @@ from services.games.diplomacy.domain.variants import Variant
 
 
 @dataclass(frozen=True)
-class Turn:
+class NextPhase:
     """What stands once a phase was adjudicated."""
 
     advancement: int
@@ -20,7 +20,7 @@ class Turn:
     ending: str | None
 
 
-def next_turn(
+def next_phase(
     variant: Variant,
     position: Position,
     played: int,
@@ -29,11 +29,11 @@ def next_turn(
     victory_centers: int,
     years_to_play: int,
     now: datetime,
-) -> Turn:
+) -> NextPhase:
     """`position` is what the solver left, `played` the advancement that was adjudicated."""
     advancement = played + 1
     ending = ending_of(variant, position, advancement, victory_centers, years_to_play)
     due_at = None if ending else next_deadline(pace, advancement, now)
     if not ending and not needed_roles(variant, position, advancement):
         due_at = now  # nobody has anything to order: due at once
-    return Turn(advancement, position, due_at, ending)
+    return NextPhase(advancement, position, due_at, ending)

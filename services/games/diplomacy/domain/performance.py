@@ -40,10 +40,6 @@ class Change:
     before: float
     after: float
 
-    @property
-    def delta(self) -> float:
-        return self.after - self.before
-
 
 @dataclass
 class Book:

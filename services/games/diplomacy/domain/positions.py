@@ -49,7 +49,7 @@ def start_position(variant: Variant) -> Position:
 
 
 def position_as_json(position: Position) -> dict[str, Any]:
-    """The contract's shape, which is also the solver's; roles without units are left out."""
+    """The AFJD API's shape, which is also the solver's; roles without units are left out."""
     return {
         "ownerships": {str(center): role for center, role in position.ownerships.items()},
         "dislodged_ones": {

@@ -12,7 +12,7 @@ class Readiness(StrEnum):
 
 
 @dataclass(frozen=True)
-class Phase:
+class PhaseState:
     """What the decision rests on."""
 
     due_at: datetime | None
@@ -22,8 +22,8 @@ class Phase:
     disorder_covers: bool  # civil disorder is allowed for all that is missing
 
 
-def readiness(phase: Phase, now: datetime, grace: timedelta) -> Readiness:
-    """D20, D29, D32: all in and due, or all in and fast; else disorder when the grace is over."""
+def readiness(phase: PhaseState, now: datetime, grace: timedelta) -> Readiness:
+    """All in and due, or all in and fast; else civil disorder when the grace is over."""
     due = phase.due_at is not None and now >= phase.due_at
     if not phase.someone_missing:
         return Readiness.PLAY if due or phase.fast or phase.all_agreed else Readiness.WAIT

@@ -37,7 +37,7 @@ class Result:
         return self.leaders[0] if alone else None
 
 
-def ranked(centers: Mapping[int, int], points: Sequence[Fraction | int]) -> Scores:
+def rank_points(centers: Mapping[int, int], points: Sequence[Fraction | int]) -> Scores:
     """Points of the ranks; tied roles share what their ranks give. Ranks without points give 0."""
     scores: Scores = {}
     for count in set(centers.values()):
@@ -86,7 +86,7 @@ def _c_diplo(result: Result) -> Scores:
         result,
         dict.fromkeys(result.centers, 1),
         result.centers,
-        ranked(result.centers, C_DIPLO_RANKS),
+        rank_points(result.centers, C_DIPLO_RANKS),
     )
 
 
@@ -100,7 +100,7 @@ def _win_namur(result: Result) -> Scores:
 
 
 def _diplo_league(result: Result) -> Scores:
-    ranks = ranked(result.centers, (16, 14, 12, 10, 8, 6, 4))
+    ranks = rank_points(result.centers, (16, 14, 12, 10, 8, 6, 4))
     extra = 4 if len(result.leaders) == 1 else 1
     return _sum(
         result,
@@ -110,7 +110,7 @@ def _diplo_league(result: Result) -> Scores:
 
 
 def _open_mind_the_gap(result: Result) -> Scores:
-    ranks = ranked(result.centers, (Fraction(9, 2), 3, Fraction(3, 2)))
+    ranks = rank_points(result.centers, (Fraction(9, 2), 3, Fraction(3, 2)))
     scores = _sum(
         result,
         {role: 9 + Fraction(3, 2) * result.centers[role] for role in result.survivors},
@@ -133,7 +133,7 @@ def _c_diplo_namur(result: Result) -> Scores:
         result,
         dict.fromkeys(result.centers, 1),
         {role: _namur(count) for role, count in result.centers.items()},
-        ranked(result.centers, C_DIPLO_RANKS),
+        rank_points(result.centers, C_DIPLO_RANKS),
     )
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 # What is recorded -> the name of the event on the wire.
-HEARD = {
+EVENT_NAMES = {
     "started": "started",
     "adjudicated": "adjudicated",
     "message": "message",
@@ -32,16 +32,15 @@ class Happening:
 
 
 def hears(happening: Happening, roles: Collection[int]) -> bool:
-    return happening.kind in HEARD and (happening.role is None or happening.role in roles)
+    return happening.kind in EVENT_NAMES and (happening.role is None or happening.role in roles)
 
 
-def on_the_wire(happening: Happening) -> bytes:
-    told = {
+def as_server_sent_event(happening: Happening) -> bytes:
+    content = {
         "game_id": happening.game_id,
         "advancement": happening.advancement,
         **({} if happening.role is None else {"role_id": happening.role}),
         **happening.details,
     }
-    return (
-        f"id: {happening.number}\nevent: {HEARD[happening.kind]}\ndata: {json.dumps(told)}\n\n"
-    ).encode()
+    name, data = EVENT_NAMES[happening.kind], json.dumps(content)
+    return f"id: {happening.number}\nevent: {name}\ndata: {data}\n\n".encode()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-SEA, INLAND = 3, 2
+SEA = 3
 ARMY, FLEET = 1, 2
 
 
@@ -50,7 +50,7 @@ class Variant:
 
 
 def variant_from(name: str, data: Mapping[str, Any]) -> Variant:
-    """The variant of the solver's JSON object (its keys are the document's)."""
+    """The variant of the solver's JSON object (its keys are the AFJD API's)."""
     return Variant(
         name=name,
         regions=tuple(data["regions"]),

@@ -3,7 +3,7 @@
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.games.diplomacy.actions.adjudicate import OrdersChanged, adjudicate
+from services.games.diplomacy.actions.adjudicate import adjudicate
 from services.games.diplomacy.actions.simulate import simulate
 from services.games.diplomacy.refusals import (
     AnotherPhase,
@@ -15,6 +15,7 @@ from services.games.diplomacy.refusals import (
     NoSuchVariant,
     NotAdjudicated,
     NotTheMaster,
+    OrdersChanged,
     OrdersMissing,
 )
 from services.games.diplomacy.resources.arguments import (

@@ -10,7 +10,7 @@ from services.games.diplomacy.tables.games import Game
 from shared.database import reading
 
 
-def roles_that_look(game: Game | BoardText) -> frozenset[int] | None:
+def viewing_roles(game: Game | BoardText) -> frozenset[int] | None:
     """The roles of the reader; None where he sees everything. Strangers see nothing."""
     if not game.fog or game.current_state == State.STOPPED or is_service():
         return None

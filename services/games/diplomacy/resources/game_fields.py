@@ -54,7 +54,7 @@ def _require_printable(name: str) -> str:
 
 
 def _day_or_none(sent: Any) -> Any:
-    """The document's clients send an empty text for "no deadline"."""
+    """Clients of the AFJD API send an empty text for "no deadline"."""
     return date.min if sent == NO_DEADLINE else sent
 
 
@@ -159,7 +159,7 @@ class GameFields(Caller):
         None, ge=0, le=2, examples=[1], description="0 waiting, 1 started, 2 stopped."
     )
 
-    def given(self) -> dict[str, Any]:
+    def sent_fields(self) -> dict[str, Any]:
         """What was sent; a deadline that was emptied is None."""
         sent = self.model_dump(exclude_none=True, exclude={"pseudo"})
         if sent.get("deadline") == date.min:
@@ -184,7 +184,7 @@ class ChangedGame(GameFields):
 
 
 class GameDescription(BaseModel):
-    """A game, in the document's order of members."""
+    """A game, in the AFJD API's order of members."""
 
     name: str
     description: str
@@ -220,7 +220,7 @@ class GameDescription(BaseModel):
     ending: str | None
 
 
-def described(game: Game, shows_access_code: bool = False) -> dict[str, Any]:
+def game_as_json(game: Game, shows_access_code: bool = False) -> dict[str, Any]:
     due_at = game.due_at
     return {
         **{

@@ -28,7 +28,7 @@ from services.games.diplomacy.resources.game_fields import (
     ChangedGame,
     GameDescription,
     NewGame,
-    described,
+    game_as_json,
 )
 from services.games.diplomacy.resources.listings import GameFilters, GameListing, listing
 from services.games.diplomacy.store import games, seats
@@ -55,7 +55,7 @@ class GameIdentifiers(Resource):
     @refuses(NoSuchGame)
     def get(self, name: str) -> GameIdentifier:
         """Find the number of a game by its name."""
-        return GameIdentifier(_named(name, f"Game {name} doesn't exist").id)
+        return GameIdentifier(_game_named(name, f"Game {name} doesn't exist").id)
 
 
 class Games(Resource):
@@ -74,7 +74,7 @@ class Games(Resource):
         require_free_name(new.name)
         master = acting_player(new.pseudo, "Need a pseudo to create game")
         require_confirmed(master)
-        fields = DEFAULTS | new.given()
+        fields = DEFAULTS | new.sent_fields()
         if fields.pop("current_state", 0):
             raise WrongState
         create_game(fields.pop("name"), fields, fields.pop("deadline", None), master.player_id)
@@ -87,10 +87,10 @@ class Game(Resource):
     @refuses(NoSuchGame)
     def get(self, name: str) -> GameDescription:
         """Read a game; only its master is told the access code."""
-        game = _named(name, f"Game {name} doesn't exist")
+        game = _game_named(name, f"Game {name} doesn't exist")
         # Who reads matters only where there is a secret: no peer is asked otherwise.
         reader = reading_player() if game.access_code else None
-        return GameDescription(**described(game, reader is not None and reader == _master(game)))
+        return GameDescription(**game_as_json(game, reader is not None and reader == _master(game)))
 
     @protected
     @accepts(ChangedGame)
@@ -112,11 +112,11 @@ class Game(Resource):
 
         With If-Match (the ETag of what he read) only if it is still so.
         """
-        game = _named(name, f"Game {name} does not exist")
+        game = _game_named(name, f"Game {name} does not exist")
         caller = acting_player(changed.pseudo, "Need a pseudo to modify game")
         with reading() as session:
             require_master(session, game, caller.player_id)
-        done = change_game(game, changed.given(), caller.player_id, _require_as_read)
+        done = change_game(game, changed.sent_fields(), caller.player_id, _require_unchanged)
         return GameDone(
             name=changed.name or name, msg="Ok updated" if done else "Ok but no change !"
         )
@@ -127,17 +127,17 @@ class Game(Resource):
     @refuses(NoSuchGame, NotTheMaster, Outdated)
     def delete(self, name: str, caller: Caller) -> GameDone:
         """Remove a game and everything of it; for its master, also with If-Match."""
-        game = _named(name, f"Game {name} does not exist")
+        game = _game_named(name, f"Game {name} does not exist")
         master = acting_player(caller.pseudo, "Need a pseudo to delete game")
         with writing() as session:
             held = games.hold_game_by_id(session, game.id)
             require_master(session, held, master.player_id)
-            _require_as_read(held)
+            _require_unchanged(held)
             games.delete_game(session, game.id)
         return GameDone(name=name, msg="Ok removed")
 
 
-def _named(name: str, otherwise: str) -> StoredGame:
+def _game_named(name: str, otherwise: str) -> StoredGame:
     with reading() as session:
         game = games.find_game(session, name)
     if game is None:
@@ -150,7 +150,7 @@ def _master(game: StoredGame) -> int | None:
         return seats.holder_of(session, game.id, MASTER)
 
 
-def _require_as_read(game: StoredGame) -> None:
+def _require_unchanged(game: StoredGame) -> None:
     """Who sends If-Match changes only what he has seen, be it with the access code or without."""
     asked = request.if_match
     if asked and not any(asked.contains(_etag(game, with_code)) for with_code in (True, False)):
@@ -159,5 +159,5 @@ def _require_as_read(game: StoredGame) -> None:
 
 def _etag(game: StoredGame, shows_access_code: bool) -> str:
     """The one that reading the game answers."""
-    told = GameDescription(**described(game, shows_access_code))
-    return generate_etag(told.model_dump_json().encode())
+    read = GameDescription(**game_as_json(game, shows_access_code))
+    return generate_etag(read.model_dump_json().encode())

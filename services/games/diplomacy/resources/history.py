@@ -19,8 +19,8 @@ from services.games.diplomacy.refusals import (
     NoSuchTransition,
 )
 from services.games.diplomacy.resources.arguments import Language
-from services.games.diplomacy.resources.fog import roles_that_look
-from services.games.diplomacy.resources.orders import told_orders
+from services.games.diplomacy.resources.fog import viewing_roles
+from services.games.diplomacy.resources.orders import stored_orders
 from services.games.diplomacy.resources.positions import GamePosition
 from services.games.diplomacy.store import games, phases
 from services.games.diplomacy.tables.games import Game
@@ -94,10 +94,10 @@ class GameReports(Resource):
         with reading() as session:
             game = games.game(session, game_id)
             last = phases.last_transition(session, game_id)
-        roles = roles_that_look(game)
+        roles = viewing_roles(game)
         if roles is None or last is None:
             return Report(content=report_of_game(game, asked.lang))
-        return Report(content=apply_fog.report(game, last, roles, asked.lang))
+        return Report(content=apply_fog.visible_report(game, last, roles, asked.lang))
 
 
 class GameTransitions(Resource):
@@ -130,30 +130,30 @@ class GameTransitionAt(Resource):
         with reading() as session:
             game = games.game(session, game_id)
             row = phases.transition(session, game_id, advancement)
-        roles = roles_that_look(game)
-        sight = (
-            _everything(game, row, asked.lang)
+        roles = viewing_roles(game)
+        view = (
+            _whole_phase(game, row, asked.lang)
             if roles is None
-            else apply_fog.transition(game, row, roles, asked.lang)
+            else apply_fog.visible_transition(game, row, roles, asked.lang)
         )
-        told = told_orders(game_id, sight.orders)
+        orders = stored_orders(game_id, view.orders)
         return GameTransition(
             advancement=advancement,
             season=season_of(advancement),
             year=year_of(advancement, game.year_zero),
             adjudicated_at=int(row.adjudicated_at.timestamp()),
-            position_before=GamePosition(**sight.before),
-            position_after=GamePosition(**sight.after),
-            orders=told.orders,
-            fake_units=told.fake_units,
-            outcomes=sight.outcomes,
-            report=sight.report,
+            position_before=GamePosition(**view.before),
+            position_after=GamePosition(**view.after),
+            orders=orders.orders,
+            fake_units=orders.fake_units,
+            outcomes=view.outcomes,
+            report=view.report,
             ending=row.ending,
         )
 
 
-def _everything(game: Game, row: Transition, lang: str) -> apply_fog.Sight:
-    return apply_fog.Sight(
+def _whole_phase(game: Game, row: Transition, lang: str) -> apply_fog.PhaseView:
+    return apply_fog.PhaseView(
         json.loads(row.position_before),
         json.loads(row.position_after),
         orders_of(row),

@@ -1,8 +1,8 @@
-"""Lists of games: the document's dictionary, and pages with details."""
+"""Lists of games: the AFJD API's dictionary, and pages with details."""
 
 from pydantic import BaseModel, Field, RootModel
 
-from services.games.diplomacy.resources.game_fields import GameDescription, described
+from services.games.diplomacy.resources.game_fields import GameDescription, game_as_json
 from services.games.diplomacy.store import games
 from shared.arguments import LARGEST_INTEGER, Arguments
 from shared.database import reading
@@ -73,6 +73,6 @@ def listing(asked: GameFilters) -> GameListing:
             after=asked.after,
             limit=limit + 1,
         )
-    page = [ListedGame(game_id=game.id, **described(game)) for game in found[:limit]]
+    page = [ListedGame(game_id=game.id, **game_as_json(game)) for game in found[:limit]]
     more = len(found) > limit
     return GameListing(GamePage(games=page, next=found[limit - 1].id if more else None))

@@ -7,7 +7,7 @@ from services.games.diplomacy.actions.list_my_games import MyGame, my_games
 from services.games.diplomacy.domain.phases import season_of, year_of
 from services.games.diplomacy.resources.arguments import Caller
 from services.games.diplomacy.resources.callers import protected
-from services.games.diplomacy.resources.game_fields import described
+from services.games.diplomacy.resources.game_fields import game_as_json
 from shared.arguments import accepts, answers
 from shared.identity import acting_player
 
@@ -46,11 +46,11 @@ class MyGames(Resource):
     def get(self, caller: Caller) -> GamesOfMine:
         """See one's games: phase, deadline, orders that are missing, what is unread."""
         player = acting_player(caller.pseudo, "Need a pseudo to list own games")
-        return GamesOfMine(games=[_told(mine) for mine in my_games(player.player_id)])
+        return GamesOfMine(games=[_game_of_mine(mine) for mine in my_games(player.player_id)])
 
 
-def _told(mine: MyGame) -> GameOfMine:
-    game, told = mine.game, described(mine.game)
+def _game_of_mine(mine: MyGame) -> GameOfMine:
+    game, fields = mine.game, game_as_json(mine.game)
     return GameOfMine(
         game_id=game.id,
         role=mine.role,
@@ -61,7 +61,7 @@ def _told(mine: MyGame) -> GameOfMine:
         unread_messages=mine.unread_messages,
         unread_declarations=mine.unread_declarations,
         **{
-            field: told[field]
+            field: fields[field]
             for field in (
                 "name",
                 "variant",

@@ -7,7 +7,7 @@ from services.games.diplomacy.actions.load_board import Board
 from services.games.diplomacy.actions.read_orders import orders_for, submissions_for
 from services.games.diplomacy.actions.submit_orders import (
     Sheet,
-    orders_written,
+    orders_in_text,
     require_a_players_role,
     submit_orders,
 )
@@ -70,7 +70,7 @@ class SubmissionReport(BaseModel):
 
 
 class FinalSubmissionReport(SubmissionReport):
-    """Also whether the phase was adjudicated at once, for who called the orders final."""
+    """Also whether the phase was adjudicated at once, where the orders were called final."""
 
     adjudicated: bool
 
@@ -141,7 +141,7 @@ class GameOrders(Resource):
     def get(self, game_id: int, asked: CallerInRole) -> StoredOrders:
         """Read the orders of one's role, or of all roles as the master (role 0)."""
         player = acting_player(asked.pseudo, "Need a pseudo to retrieve orders in game")
-        return told_orders(game_id, orders_for(game_id, asked.role_id, player.player_id))
+        return stored_orders(game_id, orders_for(game_id, asked.role_id, player.player_id))
 
 
 class GameOrdersSubmitted(Resource):
@@ -158,14 +158,14 @@ class GameOrdersSubmitted(Resource):
             agreed=seen.visible(seen.agreed),
             needed=seen.visible(seen.needed),
             counts=Counts(
-                submitted=seen.counted(seen.submitted),
-                agreed=seen.counted(seen.agreed),
-                needed=seen.counted(seen.needed),
+                submitted=seen.count_shown(seen.submitted),
+                agreed=seen.count_shown(seen.agreed),
+                needed=seen.count_shown(seen.needed),
             ),
         )
 
 
-def told_orders(game_id: int, orders: list[Order]) -> StoredOrders:
+def stored_orders(game_id: int, orders: list[Order]) -> StoredOrders:
     return StoredOrders(
         orders=[
             [
@@ -195,6 +195,6 @@ def _reader_of(sent: OrderSubmission):
         return lambda _board: orders
 
     def read_text(board: Board) -> list[Order]:
-        return orders_written(board, sent.text or "", sent.role_id, sent.names)
+        return orders_in_text(board, sent.text or "", sent.role_id, sent.names)
 
     return read_text

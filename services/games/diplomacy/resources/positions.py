@@ -6,7 +6,7 @@ from flask import Response, request
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.games.diplomacy.actions.apply_fog import seen_position
+from services.games.diplomacy.actions.apply_fog import visible_position_as_json
 from services.games.diplomacy.actions.rectify_position import rectify_position
 from services.games.diplomacy.refusals import (
     GameStopped,
@@ -18,7 +18,7 @@ from services.games.diplomacy.refusals import (
 )
 from services.games.diplomacy.resources.arguments import Caller
 from services.games.diplomacy.resources.callers import protected
-from services.games.diplomacy.resources.fog import roles_that_look
+from services.games.diplomacy.resources.fog import viewing_roles
 from services.games.diplomacy.resources.rectification_codes import CodeGiven
 from services.games.diplomacy.resources.shapes import (
     SentOwnership,
@@ -65,11 +65,13 @@ class GamePositions(Resource):
         """Read the position of a game; in the fog what one's roles see of it."""
         with reading_rows() as rows:
             board = phases.board_text(rows, game_id)
-        roles = roles_that_look(board)
+        roles = viewing_roles(board)
         return (
             _as_stored(board.position)
             if roles is None
-            else GamePosition(**seen_position(board.variant, json.loads(board.position), roles))
+            else GamePosition(
+                **visible_position_as_json(board.variant, json.loads(board.position), roles)
+            )
         )
 
     @protected

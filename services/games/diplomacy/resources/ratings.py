@@ -12,9 +12,9 @@ from services.games.diplomacy.domain import performance
 from services.games.diplomacy.domain.curves import curve
 from services.games.diplomacy.refusals import NoSuchPlayer, NoSuchVariant, WrongVariantName
 from services.games.diplomacy.resources.rating_explanations import (
-    performance_words,
-    regularity_words,
-    reliability_words,
+    performance_explanation,
+    regularity_explanation,
+    reliability_explanation,
 )
 from services.games.diplomacy.store import ratings
 from shared.arguments import Arguments, accepts, answers, refuses
@@ -160,10 +160,11 @@ class PlayerRatings(Resource):
                 for row in found
             ],
             reliability=Figure(
-                value=sheet.reliability if sheet else None, explanation=reliability_words(sheet)
+                value=sheet.reliability if sheet else None,
+                explanation=reliability_explanation(sheet),
             ),
             regularity=Figure(
-                value=sheet.regularity if sheet else None, explanation=regularity_words(sheet)
+                value=sheet.regularity if sheet else None, explanation=regularity_explanation(sheet)
             ),
             moves=[
                 PerformanceMove(
@@ -172,7 +173,7 @@ class PlayerRatings(Resource):
                     role=one.role_id,
                     before=one.before,
                     after=one.after,
-                    explanation=performance_words(one, number[one.variant]),
+                    explanation=performance_explanation(one, number[one.variant]),
                 )
                 for one in moves
             ],

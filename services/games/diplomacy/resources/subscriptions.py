@@ -7,14 +7,11 @@ from pydantic import BaseModel, Field
 
 from services.games.diplomacy import peers
 from services.games.diplomacy.actions.call_for_replacement import call_for_replacement
-from services.games.diplomacy.actions.unsubscribe import (
-    REPLACEMENTS,
-    LinkIsWrong,
-    unsubscription_of,
-)
+from services.games.diplomacy.actions.unsubscribe import REPLACEMENTS, unsubscription_of
 from services.games.diplomacy.refusals import (
     GameNotStarted,
     GameStopped,
+    LinkIsWrong,
     NoSuchGame,
     NoSuchRole,
     NotInGame,
@@ -82,7 +79,7 @@ class GameSubscriptions(Resource):
         with writing() as session:
             _require_in_game(session, game_id, player.player_id)
             known = subscriptions.wishes_of(session, game_id, player.player_id)
-            subscriptions.wish(session, game_id, player.player_id, replace(known, **given))
+            subscriptions.keep_wishes(session, game_id, player.player_id, replace(known, **given))
         return Done(msg="Ok subscriptions changed")
 
 
@@ -111,7 +108,7 @@ class Unsubscriptions(Resource):
         with writing() as session:
             if games.exists(session, asked.game_id):
                 known = subscriptions.wishes_of(session, asked.game_id, asked.player_id)
-                subscriptions.wish(
+                subscriptions.keep_wishes(
                     session, asked.game_id, asked.player_id, replace(known, **{asked.kind: False})
                 )
         return Done(msg="Ok unsubscribed")

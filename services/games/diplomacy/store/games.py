@@ -9,7 +9,7 @@ from services.games.diplomacy.domain.calendars import Deadline
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import NoSuchGame
 from services.games.diplomacy.tables.games import Game
-from services.games.diplomacy.tables.phases import Standing
+from services.games.diplomacy.tables.phases import StoredPosition
 from services.games.diplomacy.tables.seats import Allocation
 from shared.errors import Conflict
 from shared.names import comparable
@@ -26,8 +26,8 @@ COUNT_ORDERS = (
     .returning(Game.orders_revision)
 )
 GAME_AND_POSITION = (
-    select(Game, Standing.position)
-    .join(Standing, Standing.game_id == Game.id)
+    select(Game, StoredPosition.position)
+    .join(StoredPosition, StoredPosition.game_id == Game.id)
     .where(Game.id == bindparam("game"))
 )
 

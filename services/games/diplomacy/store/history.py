@@ -14,7 +14,7 @@ from services.games.diplomacy.domain.performance import RatedGame, RatedSeat
 from services.games.diplomacy.domain.positions import position_from_json
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.tables.games import Game
-from services.games.diplomacy.tables.phases import Attendance, Standing
+from services.games.diplomacy.tables.phases import Attendance, StoredPosition
 from services.games.diplomacy.tables.seats import Allocation, Replacement
 
 RATED_ENDINGS = (SOLO, LAST_YEAR, DRAW)
@@ -37,8 +37,8 @@ def rated_games(session: Session) -> list[RatedGame]:
     """In the order they ended."""
     first_leavers = _first_leavers(session)
     rated = (
-        select(Game, Standing.position)
-        .join(Standing, Standing.game_id == Game.id)
+        select(Game, StoredPosition.position)
+        .join(StoredPosition, StoredPosition.game_id == Game.id)
         .where(
             Game.current_state == State.STOPPED,
             Game.ending.in_(RATED_ENDINGS),

@@ -17,7 +17,12 @@ from services.games.diplomacy.domain.positions import (
 )
 from services.games.diplomacy.refusals import NoSuchGame, NoSuchTransition
 from services.games.diplomacy.tables.games import Game
-from services.games.diplomacy.tables.phases import Standing, StoredOrder, Submission, Transition
+from services.games.diplomacy.tables.phases import (
+    StoredOrder,
+    StoredPosition,
+    Submission,
+    Transition,
+)
 
 # Built once and run without the bookkeeping of mapped rows: orders come in by the thousand.
 OF_ROLE: dict[str, Any] = {"game_id": bindparam("game"), "role_id": bindparam("role")}
@@ -26,8 +31,8 @@ FORGET_SUBMISSION = delete(Submission).filter_by(**OF_ROLE)
 KEEP_ORDERS = insert(StoredOrder)
 KEEP_SUBMISSION = insert(Submission)
 READ_BOARD = (
-    select(Game.id, Game.variant, Game.fog, Game.current_state, Standing.position)
-    .join(Standing, Standing.game_id == Game.id)
+    select(Game.id, Game.variant, Game.fog, Game.current_state, StoredPosition.position)
+    .join(StoredPosition, StoredPosition.game_id == Game.id)
     .where(Game.id == bindparam("game"))
 )
 
@@ -52,13 +57,15 @@ def board_text(rows: Connection, game_id: int) -> BoardText:
 
 def positions_of(session: Session, game_ids: Collection[int]) -> dict[int, Position]:
     rows = session.execute(
-        select(Standing.game_id, Standing.position).where(Standing.game_id.in_(game_ids))
+        select(StoredPosition.game_id, StoredPosition.position).where(
+            StoredPosition.game_id.in_(game_ids)
+        )
     )
     return {game_id: position_from_json(json.loads(text)) for game_id, text in rows}
 
 
-def place(session: Session, game_id: int, position: Position) -> None:
-    session.merge(Standing(game_id=game_id, position=_compact(position_as_json(position))))
+def keep_position(session: Session, game_id: int, position: Position) -> None:
+    session.merge(StoredPosition(game_id=game_id, position=_compact(position_as_json(position))))
 
 
 def orders_of(session: Session, game_id: int, role: int | None = None) -> list[Order]:

@@ -49,7 +49,9 @@ def put_back(session: Session, game: Game, kept: Snapshot) -> datetime:
     phases.clear_orders(session, game.id)
     for table in (FirstSubmission, Disorder):
         session.execute(delete(table).filter_by(game_id=game.id))
-    phases.place(session, game.id, position_from_json(json.loads(transition.position_before)))
+    phases.keep_position(
+        session, game.id, position_from_json(json.loads(transition.position_before))
+    )
     orders = [from_row(row) for row in json.loads(transition.orders)]
     for role, at, definitive in content["submissions"]:
         phases.replace_orders(

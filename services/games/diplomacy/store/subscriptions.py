@@ -33,7 +33,7 @@ def _wishes(row: Subscription) -> Wishes:
     return Wishes(row.adjudication, row.deadline_near, row.message, row.declaration, row.digest)
 
 
-def wish(session: Session, game_id: int, player_id: int, wishes: Wishes) -> None:
+def keep_wishes(session: Session, game_id: int, player_id: int, wishes: Wishes) -> None:
     session.merge(Subscription(game_id=game_id, player_id=player_id, **asdict(wishes)))
 
 
@@ -55,8 +55,8 @@ def waiting_digests(session: Session) -> Sequence[tuple[int, str, datetime | Non
 
 
 def take_digest(session: Session, player_id: int, kind: str, now: datetime) -> dict[str, int]:
-    """How much happened by name of game; it is told now, so it is not kept."""
-    told = dict(
+    """How much happened by name of game; it is count_by_game now, so it is not kept."""
+    count_by_game = dict(
         session.execute(
             select(Game.name, func.count())
             .join(DigestItem, DigestItem.game_id == Game.id)
@@ -69,7 +69,7 @@ def take_digest(session: Session, player_id: int, kind: str, now: datetime) -> d
     )
     session.execute(delete(DigestItem).filter_by(player_id=player_id, kind=kind))
     session.merge(DigestSent(player_id=player_id, kind=kind, sent_at=now))
-    return told
+    return count_by_game
 
 
 def last_digest(session: Session, player_id: int, kind: str) -> datetime | None:
@@ -96,5 +96,5 @@ def is_reminded(session: Session, game: Game) -> bool:
     return notice is not None and notice.due_at == game.due_at
 
 
-def remind(session: Session, game: Game) -> None:
+def note_reminder(session: Session, game: Game) -> None:
     session.merge(NearNotice(game_id=game.id, due_at=game.due_at))

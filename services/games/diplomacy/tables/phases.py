@@ -9,8 +9,8 @@ from services.games.diplomacy.tables.games import game_key
 from shared.database import Table
 
 
-class Standing(Table):
-    """The position of a game as it stands, in the shape the solver and the contract share."""
+class StoredPosition(Table):
+    """The position of a game as it stands, in the shape the solver and the AFJD API share."""
 
     __tablename__ = "diplomacy_positions"
     game_id: Mapped[int] = game_key(primary_key=True)

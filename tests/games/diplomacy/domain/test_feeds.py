@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from services.games.diplomacy.domain.calendars import Deadline, calendar
-from services.games.diplomacy.domain.streams import Happening, hears, on_the_wire
+from services.games.diplomacy.domain.streams import Happening, as_server_sent_event, hears
 
 DUE = datetime(2030, 6, 3, 20, tzinfo=UTC)
 NAMES = st.text(
@@ -39,7 +39,7 @@ def test_orders_are_never_heard():
 
 
 def test_an_event_has_its_number_on_the_wire():
-    sent = on_the_wire(Happening(7, 3, "deadline moved", 1, None, {"reason": "a\nb"}))
+    sent = as_server_sent_event(Happening(7, 3, "deadline moved", 1, None, {"reason": "a\nb"}))
     assert sent == (
         b"id: 7\nevent: deadline_moved\n"
         b'data: {"game_id": 3, "advancement": 1, "reason": "a\\nb"}\n\n'

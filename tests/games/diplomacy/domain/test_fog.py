@@ -6,9 +6,9 @@ import pytest
 
 from services.games.diplomacy.domain.fog import (
     neighbours_of_regions,
-    seen_lines,
-    seen_position,
-    seen_zones,
+    visible_lines,
+    visible_position,
+    visible_zones,
 )
 from services.games.diplomacy.domain.positions import Position, Unit, start_position
 from services.games.diplomacy.domain.variants import variant_from
@@ -23,7 +23,7 @@ PARIS, PICARDY = 47, 48
 
 
 def seen_by(role: int, position: Position) -> Position:
-    return seen_position(STANDARD, NEIGHBOURS, position, {role})
+    return visible_position(STANDARD, NEIGHBOURS, position, {role})
 
 
 def test_at_the_start_england_sees_its_own_units_only():
@@ -75,7 +75,7 @@ ITALIE: 4 centres, 4 unités, 4 emplacements : -0"""
 
 def test_a_report_is_cut_down_to_what_was_seen():
     assert (
-        seen_lines(REPORT, {"LON", "SPAsc"}, {"FRANCE"})
+        visible_lines(REPORT, {"LON", "SPAsc"}, {"FRANCE"})
         == """ANGLETERRE
 F LON - NTH
 
@@ -101,12 +101,12 @@ FRANCE: 5 centres, 3 unités, 3 emplacements : +2"""
 )
 def test_a_line_of_a_seen_unit_names_no_unseen_place(line, told):
     seen, unseen = {"BUL", "BULsc", "RUM"}, {"SER", "GRE", "GREsc"}
-    assert seen_lines(f"TURQUIE\n{line}", seen, {"RUSSIE"}, unseen) == f"TURQUIE\n{told}"
-    assert seen_lines(f"TURQUIE\n{line}", seen, {"TURQUIE"}, unseen) == f"TURQUIE\n{line}"
+    assert visible_lines(f"TURQUIE\n{line}", seen, {"RUSSIE"}, unseen) == f"TURQUIE\n{told}"
+    assert visible_lines(f"TURQUIE\n{line}", seen, {"TURQUIE"}, unseen) == f"TURQUIE\n{line}"
 
 
 def test_an_order_of_a_seen_unit_names_no_unseen_zone():
-    assert seen_zones([3, 2, 1, 40, 33, 30, 0], {40, 33}.__contains__) == [3, 2, 1, 40, 33, 0, 0]
+    assert visible_zones([3, 2, 1, 40, 33, 30, 0], {40, 33}.__contains__) == [3, 2, 1, 40, 33, 0, 0]
 
 
 def test_whence_an_unseen_attacker_came_is_not_told():

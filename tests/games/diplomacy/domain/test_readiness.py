@@ -6,7 +6,7 @@ import pytest
 
 from services.games.diplomacy.domain.readiness import (
     LOOK_AGAIN,
-    Phase,
+    PhaseState,
     Readiness,
     is_given_up,
     next_look,
@@ -36,7 +36,7 @@ PLAY, DEFAULTS, WAIT = Readiness.PLAY, Readiness.PLAY_WITH_DEFAULTS, Readiness.W
     ],
 )
 def test_a_phase_is_played_when_the_rules_say_so(due_at, fast, missing, agreed, covers, expected):
-    assert decided(Phase(due_at, fast, missing, agreed, covers), NOW, GRACE) is expected
+    assert decided(PhaseState(due_at, fast, missing, agreed, covers), NOW, GRACE) is expected
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from services.games.diplomacy.domain.scoring import SYSTEMS, Result, ranked, score
+from services.games.diplomacy.domain.scoring import SYSTEMS, Result, rank_points, score
 
 HALF = Fraction(1, 2)
 # A board-top with 13 centers, a tie for second, two eliminated.
@@ -75,7 +75,7 @@ def test_half_of_the_centers_is_no_solo():
 
 
 def test_tied_ranks_share_what_they_give():
-    assert ranked(TIED, (38, 14, 7))[1] == Fraction(59, 6)
+    assert rank_points(TIED, (38, 14, 7))[1] == Fraction(59, 6)
 
 
 def test_tied_winners_of_the_diplo_league_get_one_point_more():
@@ -106,6 +106,6 @@ def test_mind_the_gap_only_moves_points_about(counts):
     if result.soloist is None:
         survivors = [count for count in counts if count]
         before = sum(9 + Fraction(3, 2) * count for count in survivors) + sum(
-            ranked(centers, (Fraction(9, 2), 3, Fraction(3, 2))).values()
+            rank_points(centers, (Fraction(9, 2), 3, Fraction(3, 2))).values()
         )
         assert sum(score("NOMG", result).values()) == before
