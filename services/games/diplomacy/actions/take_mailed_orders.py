@@ -12,6 +12,7 @@ from services.games.diplomacy.store import games, keys, seats
 from services.games.diplomacy.tables.games import Game
 from shared.database import reading, writing
 from shared.errors import Refusal, Unavailable
+from shared.languages import LANGUAGES
 from shared.names import comparable, comparable_address
 
 
@@ -62,7 +63,7 @@ def _verified_sender(game_name: str, key: str, sender: str) -> tuple[Game, int]:
 def _role_named(game: Game, name: str) -> int:
     """By number, by letter, or by its French or English name."""
     wanted = comparable(name)
-    for lang in ("fr", "en"):
+    for lang in LANGUAGES:
         for role, words in peers.role_names(game.variant, lang).items():
             if int(role) != MASTER and wanted in {role, *(comparable(word) for word in words)}:
                 return int(role)

@@ -21,8 +21,8 @@ from services.games.diplomacy.refusals import (
 from services.games.diplomacy.resources.arguments import (
     Advancement,
     Caller,
-    Language,
     NamesGiven,
+    ReportLanguage,
 )
 from services.games.diplomacy.resources.callers import protected
 from services.games.diplomacy.resources.shapes import (
@@ -42,7 +42,7 @@ class Adjudication(Caller):
     """Which phase to play."""
 
     names: NamesGiven = None
-    lang: Language = "fr"
+    lang: ReportLanguage = "fr"
     advancement: Advancement = None
 
 
@@ -60,7 +60,7 @@ class Simulation(Arguments):
         examples=[[{"type_unit": 1, "role": 3, "zone": 40}]], description="The units."
     )
     names: NamesGiven = None
-    lang: Language = "fr"
+    lang: ReportLanguage = "fr"
     lenient: bool = Field(
         False,
         description=("Whether units without a legal order hold (1), or the whole is refused (0)."),

@@ -1,10 +1,11 @@
 """Parameters that several endpoints of Diplomacy games take."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from pydantic import Field
 
 from shared.arguments import LARGEST_INTEGER, Arguments, JsonText
+from shared.languages import Language
 
 PseudoGiven = Annotated[
     str | None,
@@ -56,7 +57,7 @@ NamesGiven = Annotated[
         ],
     ),
 ]
-Language = Annotated[Literal["fr", "en"], Field(description="The language of the report.")]
+ReportLanguage = Annotated[Language, Field(description="The language of the report.")]
 Limit = Annotated[
     int | None,
     Field(

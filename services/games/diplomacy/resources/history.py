@@ -18,7 +18,7 @@ from services.games.diplomacy.refusals import (
     NoSuchGame,
     NoSuchTransition,
 )
-from services.games.diplomacy.resources.arguments import Language
+from services.games.diplomacy.resources.arguments import ReportLanguage
 from services.games.diplomacy.resources.fog import viewing_roles
 from services.games.diplomacy.resources.orders import stored_orders
 from services.games.diplomacy.resources.positions import GamePosition
@@ -32,7 +32,7 @@ from shared.database import reading
 class ReportAsked(Arguments):
     """In which language."""
 
-    lang: Language = "fr"
+    lang: ReportLanguage = "fr"
 
 
 class Report(BaseModel):

@@ -30,8 +30,8 @@ from services.games.diplomacy.resources.arguments import (
     Advancement,
     Caller,
     CallerInRole,
-    Language,
     NamesGiven,
+    ReportLanguage,
 )
 from services.games.diplomacy.resources.callers import protected
 from services.games.diplomacy.resources.shapes import ORDER_EXAMPLE, SentOrder, orders_from
@@ -53,7 +53,7 @@ class OrderSubmission(CallerInRole):
         description="The orders instead, one a line, French or English.",
     )
     names: NamesGiven = None
-    lang: Language = "fr"
+    lang: ReportLanguage = "fr"
     definitive: bool = Field(
         False,
         description=(

@@ -1,6 +1,6 @@
 """/variants: the maps that can be played."""
 
-from typing import Any, Literal
+from typing import Any
 
 from flask_restful import Resource
 from pydantic import BaseModel, Field, RootModel
@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field, RootModel
 from services.games.diplomacy import peers
 from services.games.diplomacy.refusals import NoSuchVariant, WrongVariantName
 from shared.arguments import Arguments, accepts, answers, refuses
+from shared.languages import Language
 
 
 class VariantSummary(BaseModel):
@@ -31,7 +32,7 @@ class VariantObject(RootModel[dict[str, Any]]):
 class InLanguage(Arguments):
     """In which language."""
 
-    lang: Literal["fr", "en"] = Field("fr", examples=["en"], description="The language of names.")
+    lang: Language = Field("fr", examples=["en"], description="The language of names.")
 
 
 class RoleShown(BaseModel):
