@@ -1,4 +1,4 @@
-"""/allocations, /game-allocations, /player-allocations, /game-roles: every row of the contract."""
+"""/allocations, /game-allocations, /player-allocations, /game-roles: every row of the AFJD API."""
 
 import pytest
 

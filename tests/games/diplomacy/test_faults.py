@@ -115,7 +115,7 @@ def test_a_failing_solver_changes_nothing(table, peers, mode, status):
     adjudicated = timed(table.adjudicate)
     assert adjudicated.status_code == status
     assert "solver" in told(adjudicated)[1]
-    if mode != NONSENSE[3]:  # an impossible position matters only to who keeps it
+    if mode != NONSENSE[3]:  # an impossible position matters only to the one who keeps it
         submitted = timed(lambda: table.order(FRANCE, ORDERS))
         assert submitted.status_code == status
     peers["solver"].mode = "fine"

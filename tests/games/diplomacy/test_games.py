@@ -1,4 +1,4 @@
-"""/games, /game-identifiers, /variants: every row of the contract."""
+"""/games, /game-identifiers, /variants: every row of the AFJD API."""
 
 import pytest
 

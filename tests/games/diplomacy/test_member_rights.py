@@ -90,6 +90,6 @@ def test_only_those_may_who_should(started, crowd, verb, route):
         answer = started.api.call(
             verb, "games", path, token=member and member.token, data=sent | named
         )
-        # What is refused for the state of the game (400) was not refused for who called.
+        # What is refused for the state of the game (400) was not refused because of who called.
         may = answer.status_code < 300 or (caller in allowed and answer.status_code in (400, 404))
         assert may == (caller in allowed), (caller, answer.status_code, answer.text)

@@ -1,4 +1,4 @@
-"""/game-orders, /game-orders-submitted: every row of the contract."""
+"""/game-orders, /game-orders-submitted: every row of the AFJD API."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""/game-messages, /game-declarations, /game-visits: every row of the contract."""
+"""/game-messages, /game-declarations, /game-visits: every row of the AFJD API."""
 
 import pytest
 

@@ -212,7 +212,7 @@ NEEDS = {
 
 
 @pytest.mark.parametrize(("verb", "route"), NEEDS)
-def test_the_contracts_sentence_without_a_pseudo(read_only, callers, verb, route):
+def test_the_afjd_apis_sentence_without_a_pseudo(read_only, callers, verb, route):
     answer = call(read_only, verb, route, ROWS[verb, route], NOBODY, callers)
     assert told(answer) == (401, f"Need a pseudo to {NEEDS[verb, route]}")
 

@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from services.games.diplomacy.domain.deals import deal, disappointment
+from services.games.diplomacy.domain.deals import deal
+from tests.games.diplomacy.domain.test_deals import disappointment
 from tests.games.diplomacy.table import FRANCE, ITALY, ROLES, Table, told
 
 

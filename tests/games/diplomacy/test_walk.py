@@ -1,4 +1,4 @@
-"""The document's walk f.3 to f.8, as its curl commands send it."""
+"""The walk f.3 to f.8 of the AFJD API, as its curl commands send it."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from tests.games.diplomacy.table import GERMANY, ROLES, RUSSIA, Table, told
 
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
-NAMES = (Path(__file__).parent / "document_names.json").read_text().strip()
+NAMES = (Path(__file__).parent / "afjd_names.json").read_text().strip()
 OPENING = [
     {
         "order_type": 1,

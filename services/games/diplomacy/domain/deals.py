@@ -30,11 +30,6 @@ def deal(
     return _best_deal(seats, roles, wishes)
 
 
-def disappointment(dealt: Mapping[int, int], preferences: Preferences) -> int:
-    """The sum of the places, from 0, at which everyone's role stands on his list."""
-    return sum(list(preferences[seat]).index(role) for seat, role in dealt.items())
-
-
 def _best_deal(
     seats: Sequence[int], roles: Sequence[int], wishes: Mapping[int, Mapping[int, int]]
 ) -> dict[int, int]:

@@ -5,10 +5,15 @@ import itertools
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from services.games.diplomacy.domain.deals import deal, disappointment, lot
+from services.games.diplomacy.domain.deals import deal, lot
 
 SEATS, ROLES = [11, 12, 13, 14], [1, 2, 3, 4]
 WISHES = st.fixed_dictionaries({seat: st.permutations(ROLES) for seat in SEATS})
+
+
+def disappointment(dealt, preferences):
+    """The sum of the places, from 0, at which everyone's role stands on his list."""
+    return sum(preferences[seat].index(role) for seat, role in dealt.items())
 
 
 @settings(max_examples=60)
