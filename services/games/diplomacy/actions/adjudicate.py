@@ -52,7 +52,7 @@ class OpenPhase:
     @property
     def missing(self) -> list[int]:
         present = self.submitted | self.in_disorder
-        return [role for role in self.board.needed if role not in present]
+        return [role for role in self.board.needed_roles if role not in present]
 
     @property
     def lenient(self) -> bool:
@@ -96,7 +96,7 @@ def adjudicate_if_agreed(game_id: int) -> bool:
     if (
         game.paused_at
         or game.current_state != State.STARTED
-        or not set(phase.board.needed) <= phase.agreed | phase.in_disorder
+        or not set(phase.board.needed_roles) <= phase.agreed | phase.in_disorder
     ):
         return False
     try:
@@ -188,7 +188,7 @@ def _keep(
             ending=after.ending,
         )
         snapshots.keep_snapshot(session, game)
-        attendances.keep_turns(session, game, phase.board.needed, now)
+        attendances.keep_turns(session, game, phase.board.needed_roles, now)
         phases.keep_position(session, game.id, after.position)
         phases.clear_orders(session, game.id)
         votes.forget_votes(session, game.id)

@@ -72,7 +72,7 @@ def _readiness(phase: OpenPhase, now: datetime) -> Readiness:
         due_at=game.due_at,
         fast=game.fast,
         someone_missing=bool(missing),
-        all_agreed=bool(board.needed) and set(board.needed) <= phase.agreed,
+        all_agreed=bool(board.needed_roles) and set(board.needed_roles) <= phase.agreed,
         disorder_covers=disorder.covers(
             disorder_allowed(game), missing, board.variant, board.position, game.current_advancement
         ),

@@ -20,7 +20,7 @@ def declare_disorder(game_id: int, role: int, by: int) -> None:
         require_master(session, board.game, by)
     require_started(board.game)
     require_role(board.game, role)
-    if role not in board.needed:
+    if role not in board.needed_roles:
         raise NothingToOrder
     if not disorder.covers(
         disorder_allowed(board.game),

@@ -74,9 +74,7 @@ def admit(game_id: int, ticket: str) -> Listener | None:
         player_id = keys.use_ticket(session, hash_of(ticket), game_id, clock.now())
         if player_id is None:
             return None
-        roles = frozenset(
-            seat.role for seat in seats.seats_of(session, game_id) if seat.player_id == player_id
-        )
+        roles = seats.roles_of_player(session, game_id, player_id)
         newest = events.newest_event(session)
     return Listener(game_id, roles, newest) if roles else None
 

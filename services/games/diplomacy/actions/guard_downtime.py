@@ -59,7 +59,7 @@ def _affected_games(stopped_at: datetime, now: datetime) -> list[int]:
 
 def _waits_for_someone(game_id: int) -> bool:
     try:
-        return bool(board_of(game_id).needed)
+        return bool(board_of(game_id).needed_roles)
     except Exception:  # a game that cannot be read must not keep the others from being moved
         log.exception("the phase of game %s cannot be read", game_id)
         return True

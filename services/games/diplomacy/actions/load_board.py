@@ -23,7 +23,7 @@ class Board:
     position: Position
 
     @property
-    def needed(self) -> list[int]:
+    def needed_roles(self) -> list[int]:
         """The roles whose orders the phase waits for."""
         return needed_roles(self.variant, self.position, self.game.current_advancement)
 

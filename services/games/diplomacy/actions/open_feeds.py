@@ -26,7 +26,7 @@ def close_calendar(player_id: int) -> None:
         keys.keep_calendar(session, player_id, None)
 
 
-def calendar_behind(token: str) -> str:
+def calendar_of(token: str) -> str:
     with reading() as session:
         owner = keys.owner_of_calendar(session, hash_of(token))
         if owner is None:
@@ -39,7 +39,7 @@ def give_ticket(game_id: int, player_id: int) -> str:
     ticket = secrets.token_urlsafe(24)
     with writing() as session:
         games.game(session, game_id)
-        if not any(seat.player_id == player_id for seat in seats.seats_of(session, game_id)):
+        if not seats.roles_of_player(session, game_id, player_id):
             raise NotInGame
         keys.keep_ticket(
             session, hash_of(ticket), game_id, player_id, clock.now(), clock.now() + TICKET_VALID

@@ -42,9 +42,7 @@ def log_of(game_id: int, player_id: int) -> list[Entry]:
     """What concerns the orders of one role is only its own to know until they are played."""
     with reading() as session:
         game = games.game(session, game_id)
-        own = {
-            seat.role for seat in seats.seats_of(session, game_id) if seat.player_id == player_id
-        }
+        own = seats.roles_of_player(session, game_id, player_id)
         if not own:
             raise NotInCharge
         found = events.events_of(session, game_id, KINDS)

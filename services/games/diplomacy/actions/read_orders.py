@@ -45,13 +45,11 @@ def orders_for(game_id: int, role: int, player_id: int) -> list[Order]:
 def submissions_for(game_id: int, player_id: int) -> Submissions:
     with reading() as session:
         game = games.game(session, game_id)
-        own = frozenset(
-            seat.role for seat in seats.seats_of(session, game_id) if seat.player_id == player_id
-        ) - {UNASSIGNED}
+        own = seats.roles_of_player(session, game_id, player_id) - {UNASSIGNED}
         if not own:
             raise NotInCharge
         require_begun(game)
     seen = open_phase_of(game_id)
     return Submissions(
-        sorted(seen.submitted), sorted(seen.agreed), seen.board.needed, own, hidden=game.fog
+        sorted(seen.submitted), sorted(seen.agreed), seen.board.needed_roles, own, hidden=game.fog
     )

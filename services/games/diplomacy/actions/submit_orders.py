@@ -14,7 +14,7 @@ from services.games.diplomacy.actions.check_rights import (
 )
 from services.games.diplomacy.actions.load_board import Board, board_from_row, require_fitting_names
 from services.games.diplomacy.actions.notify import tell_player
-from services.games.diplomacy.domain.orders import Order, first_fault, on_the_board
+from services.games.diplomacy.domain.orders import Order, first_fault, order_on_board
 from services.games.diplomacy.domain.phases import Kind, kind_of
 from services.games.diplomacy.domain.positions import position_as_json
 from services.games.diplomacy.domain.seats import MASTER
@@ -75,7 +75,8 @@ def orders_in_text(board: Board, text: str, role: int, names: dict[str, Any] | N
         raise OrdersRefused(f"Failed to submit orders {refused} : ") from None
     dislodged = kind_of(board.game.current_advancement) is Kind.RETREATS
     return [
-        on_the_board(order, board.variant.region_of, board.position, dislodged) for order in written
+        order_on_board(order, board.variant.region_of, board.position, dislodged)
+        for order in written
     ]
 
 

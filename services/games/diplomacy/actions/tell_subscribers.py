@@ -80,7 +80,7 @@ def remind_of_deadlines() -> None:
 
 
 def _remind(game_id: int) -> None:
-    needed = board_of(game_id).needed
+    needed = board_of(game_id).needed_roles
     with writing() as session:
         game = games.hold_game_by_id(session, game_id)
         if game.due_at is None or subscriptions.is_reminded(session, game):

@@ -58,10 +58,12 @@ def grace_is_over(due_at: datetime | None, now: datetime, grace_hours: int) -> b
 
 def after_pause(pace: Pace, due_at: datetime, paused_at: datetime, now: datetime) -> datetime:
     """The first playing day that leaves at least the time that was left when the game rested."""
-    earliest = due_at + max(timedelta(), now - paused_at)
-    day = (
-        earliest.date()
-        if at_hour(earliest.date(), pace.deadline_hour) >= earliest
-        else earliest.date() + timedelta(days=1)
-    )
+    return first_deadline(pace, due_at + max(timedelta(), now - paused_at))
+
+
+def first_deadline(pace: Pace, earliest: datetime) -> datetime:
+    """On the first playing day, and not before the moment given."""
+    day = earliest.date()
+    if at_hour(day, pace.deadline_hour) < earliest:
+        day += timedelta(days=1)
     return deadline_on(day, pace)

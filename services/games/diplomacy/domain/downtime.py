@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from services.games.diplomacy.domain.deadlines import Pace, at_hour, deadline_on
+from services.games.diplomacy.domain.deadlines import Pace, first_deadline
 
 
 def downtime(last_seen: datetime, now: datetime, tolerated: timedelta) -> timedelta:
@@ -18,8 +18,4 @@ def moved_deadline(pace: Pace, due_at: datetime, last_seen: datetime, now: datet
     """
     if not last_seen <= due_at <= now:
         return due_at
-    earliest = now + (due_at - last_seen)
-    day = earliest.date()
-    if at_hour(day, pace.deadline_hour) < earliest:
-        day += timedelta(days=1)
-    return deadline_on(day, pace)
+    return first_deadline(pace, now + (due_at - last_seen))

@@ -94,7 +94,7 @@ def from_row(row: Sequence[int]) -> Order:
     return Order(role, order_type, unit_type, active, passive, destination, bool(via_convoy))
 
 
-def on_the_board(
+def order_on_board(
     order: Order, region_of: Callable[[int], int], position: Position, dislodged: bool
 ) -> Order:
     """A written order names a place; the unit there gives its type and its coast."""

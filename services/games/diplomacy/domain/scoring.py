@@ -72,7 +72,7 @@ def _constant(points: int) -> Callable[[Result], Fraction]:
     return lambda _result: Fraction(points)
 
 
-def _shared_among(roles: Sequence[int], points: Fraction | int) -> Scores:
+def _equal_shares(roles: Sequence[int], points: Fraction | int) -> Scores:
     return dict.fromkeys(roles, Fraction(points) / len(roles))
 
 
@@ -94,8 +94,8 @@ def _win_namur(result: Result) -> Scores:
     return _sum(
         result,
         {role: _namur(count) for role, count in result.centers.items()},
-        _shared_among(result.leaders, 18),
-        _shared_among(_within(result, 2), 18),
+        _equal_shares(result.leaders, 18),
+        _equal_shares(_within(result, 2), 18),
     )
 
 
@@ -151,7 +151,7 @@ def _bangkok(result: Result) -> Scores:
     per_center = unit / 4 * Fraction(players, result.all_centers) / Fraction(7, 34)
     return _sum(
         result,
-        *(_shared_among(_within(result, distance), unit) for distance in (0, 1, 2)),
+        *(_equal_shares(_within(result, distance), unit) for distance in (0, 1, 2)),
         {role: per_center * count for role, count in result.centers.items()},
         dict.fromkeys(result.centers, 105),
         dict.fromkeys(result.survivors, 315),

@@ -12,7 +12,7 @@ class Seat:
     role: int
 
 
-def dictionary(seats: Iterable[Seat]) -> dict[int, int]:
+def role_by_player(seats: Iterable[Seat]) -> dict[int, int]:
     """One role per player: mastership first, then the lowest role, then "not yet assigned"."""
     shown: dict[int, int] = {}
     for seat in seats:

@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field, RootModel
 from services.games.diplomacy import peers
 from services.games.diplomacy.actions.assign_role import assign_role
 from services.games.diplomacy.actions.take_seat import leave_seat, take_seat
-from services.games.diplomacy.domain.seats import Seat, dictionary, players_seats
+from services.games.diplomacy.domain.seats import Seat, players_seats, role_by_player
 from services.games.diplomacy.domain.secrecy import hides_players, known_seats
 from services.games.diplomacy.refusals import (
     GameIsFull,
@@ -132,7 +132,7 @@ class GameAllocations(Resource):
     def get(self, game_id: int) -> RolesByPlayer:
         """See who plays what; in an anonymous game only oneself, until it is stopped."""
         _all_seats, known = _seats_for_reader(game_id)
-        return RolesByPlayer({str(player): role for player, role in dictionary(known).items()})
+        return RolesByPlayer({str(player): role for player, role in role_by_player(known).items()})
 
 
 class GameRoles(Resource):
@@ -185,7 +185,7 @@ class PlayerAllocations(Resource):
             for game, role in held
             if game.id not in hidden or reader in (player_id, masters.get(game.id))
         ]
-        return RolesByGame({str(game): role for game, role in dictionary(known).items()})
+        return RolesByGame({str(game): role for game, role in role_by_player(known).items()})
 
 
 def _seats_for_reader(game_id: int) -> tuple[list[Seat], list[Seat]]:

@@ -7,7 +7,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field, RootModel
 
 from services.games.diplomacy.actions.open_feeds import (
-    calendar_behind,
+    calendar_of,
     close_calendar,
     give_ticket,
     open_calendar,
@@ -74,7 +74,7 @@ class Calendars(Resource):
     @refuses(NoSuchCalendar)
     def get(self, token: str) -> Response:
         """Read the deadlines behind a private address."""
-        return Response(calendar_behind(token), mimetype="text/calendar")
+        return Response(calendar_of(token), mimetype="text/calendar")
 
 
 class StreamTickets(Resource):

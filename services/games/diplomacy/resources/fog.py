@@ -16,9 +16,7 @@ def viewing_roles(game: Game | BoardText) -> frozenset[int] | None:
         return None
     reader = reading_player()
     with reading() as session:
-        own = frozenset(
-            seat.role for seat in seats.seats_of(session, game.id) if seat.player_id == reader
-        )
+        own = seats.roles_of_player(session, game.id, reader)
     if MASTER in own:
         return None
     if not own:

@@ -37,11 +37,7 @@ class GameSchedules(Resource):
         player = acting_player(caller.pseudo, "Need a pseudo to see schedule of game")
         with reading() as session:
             game = games.game(session, game_id)
-            own = {
-                seat.role
-                for seat in seats.seats_of(session, game_id)
-                if seat.player_id == player.player_id
-            }
+            own = seats.roles_of_player(session, game_id, player.player_id)
             attempt = attempts.attempt_of(session, game_id)
         if not own:
             raise NotInCharge

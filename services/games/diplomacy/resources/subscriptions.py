@@ -116,5 +116,5 @@ class Unsubscriptions(Resource):
 
 def _require_in_game(session: Session, game_id: int, player_id: int) -> None:
     games.game(session, game_id)
-    if not any(seat.player_id == player_id for seat in seats.seats_of(session, game_id)):
+    if not seats.roles_of_player(session, game_id, player_id):
         raise NotInGame

@@ -26,6 +26,13 @@ def seats_of(session: Session, game_id: int) -> list[Seat]:
     return [Seat(player_id, role) for player_id, role in rows]
 
 
+def roles_of_player(session: Session, game_id: int, player_id: int | None) -> frozenset[int]:
+    """The master's and "not yet assigned" included; none when the player is not in the game."""
+    return frozenset(
+        session.scalars(select(Allocation.role_id).filter_by(game_id=game_id, player_id=player_id))
+    )
+
+
 def holder_of(session: Session, game_id: int, role: int) -> int | None:
     return session.scalar(select(Allocation.player_id).filter_by(game_id=game_id, role_id=role))
 

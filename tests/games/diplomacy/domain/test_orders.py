@@ -2,7 +2,7 @@
 
 import pytest
 
-from services.games.diplomacy.domain.orders import Order, as_row, fault_of, from_row, on_the_board
+from services.games.diplomacy.domain.orders import Order, as_row, fault_of, from_row, order_on_board
 from tests.games.diplomacy.domain.maps import STANDARD, START
 
 SPRING, SUMMER, ADJUSTMENTS = 0, 1, 4
@@ -53,4 +53,4 @@ def test_a_row_keeps_the_whole_order():
 def test_a_written_order_takes_type_and_coast_from_the_unit():
     """F STP - BOT does not say that the fleet lies on the south coast."""
     written = Order(6, 1, FLEET, 61, 0, 13)
-    assert on_the_board(written, STANDARD.region_of, START, False).active_zone == 81
+    assert order_on_board(written, STANDARD.region_of, START, False).active_zone == 81

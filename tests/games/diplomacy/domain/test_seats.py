@@ -4,7 +4,7 @@ import pytest
 
 from services.games.diplomacy.domain.access import Ratings, Restrictions, restriction_not_met
 from services.games.diplomacy.domain.phases import season_of, year_of
-from services.games.diplomacy.domain.seats import Seat, dictionary, free_roles
+from services.games.diplomacy.domain.seats import Seat, free_roles, role_by_player
 from services.games.diplomacy.domain.secrecy import hides_players, known_seats
 from services.games.diplomacy.domain.states import may_become
 
@@ -12,12 +12,12 @@ SEATS = [Seat(10, 0), Seat(11, 1), Seat(12, -1), Seat(11, 5), Seat(10, 3)]
 
 
 def test_the_dictionary_has_one_role_per_player_and_mastership_comes_first():
-    assert dictionary(SEATS) == {10: 0, 11: 1, 12: -1}
+    assert role_by_player(SEATS) == {10: 0, 11: 1, 12: -1}
 
 
 def test_the_dictionary_prefers_a_role_to_none():
-    assert dictionary([Seat(1, -1), Seat(1, 4)]) == {1: 4}
-    assert dictionary([Seat(1, 4), Seat(1, -1)]) == {1: 4}
+    assert role_by_player([Seat(1, -1), Seat(1, 4)]) == {1: 4}
+    assert role_by_player([Seat(1, 4), Seat(1, -1)]) == {1: 4}
 
 
 def test_roles_that_nobody_holds_are_free():
