@@ -13,7 +13,7 @@ DAY = 24 * 3600
 
 
 @pytest.fixture(scope="package")
-def running_stack():
+def scheduled_stack():
     running = Stack(GRACE_HOURS="1", **databases_of_its_own("running"))
     try:
         yield running.start()
@@ -22,13 +22,13 @@ def running_stack():
 
 
 @pytest.fixture(scope="package")
-def running(running_stack):
-    return Api(running_stack)
+def scheduled_api(scheduled_stack):
+    return Api(scheduled_stack)
 
 
 @pytest.fixture(scope="package")
-def people(running):
-    return a_crowd(running)
+def people(scheduled_api):
+    return a_crowd(scheduled_api)
 
 
 @pytest.fixture(scope="package")
@@ -48,9 +48,9 @@ def strict_clock(strict):
 
 
 @pytest.fixture
-def schedulers(running_stack):
+def schedulers(scheduled_stack):
     """Started by the test, stopped when it ends."""
-    some = Schedulers(running_stack)
+    some = Schedulers(scheduled_stack)
     yield some
     some.stop()
 
@@ -61,13 +61,13 @@ def scheduler(schedulers):
 
 
 @pytest.fixture
-def moved(running_stack):
+def move_clock(scheduled_stack):
     """Moves the clock of this stack for one test."""
-    yield running_stack.move_clock
-    running_stack.move_clock(0)
+    yield scheduled_stack.move_clock
+    scheduled_stack.move_clock(0)
 
 
 @pytest.fixture
-def table(running, people):
+def table(scheduled_api, people):
     """Makes started games of the crowd."""
-    return lambda **fields: Table(running, people, **fields).seat_all().start()
+    return lambda **fields: Table(scheduled_api, people, **fields).seat_all().start()

@@ -26,11 +26,11 @@ def has_played_turns(game, count):
     return advancement(game) >= reached or game.game()["current_state"] == 2
 
 
-def test_a_due_game_is_adjudicated_and_empty_phases_follow_at_once(table, moved, scheduler):
+def test_a_due_game_is_adjudicated_and_empty_phases_follow_at_once(table, move_clock, scheduler):
     game = table(**PACE)
     game.order_all()
     assert advancement(game) == 0
-    moved(2 * DAY)
+    move_clock(2 * DAY)
     wait_for(lambda: advancement(game) == 2)
     assert played(game) == [0, 1]
 
@@ -44,23 +44,23 @@ def test_a_fast_game_goes_on_when_the_last_order_is_in(table, scheduler):
     wait_for(lambda: advancement(game) == 2)
 
 
-def test_without_civil_disorder_a_late_game_waits_for_the_last_order(table, moved, scheduler):
+def test_without_civil_disorder_a_late_game_waits_for_the_last_order(table, move_clock, scheduler):
     game = table(**PACE)
     for role in ROLES[:-1]:
         game.order(role, game.holding(role))
-    moved(2 * DAY)
+    move_clock(2 * DAY)
     late = table(**PACE | DISORDER)
-    moved(4 * DAY)
+    move_clock(4 * DAY)
     wait_for(lambda: advancement(late) >= 2)  # the clock went by, the other one still waits
     assert (advancement(game), game.game()["late"]) == (0, True)
     game.order(ROLES[-1], game.holding(ROLES[-1]))
     wait_for(lambda: advancement(game) == 2)
 
 
-def test_a_game_of_silent_players_is_carried_to_its_end(table, moved, scheduler):
+def test_a_game_of_silent_players_is_carried_to_its_end(table, move_clock, scheduler):
     game = table(**PACE, **DISORDER, nb_max_cycles_to_play=2 if SOAK else 1)
     for turn in range(1, 5 if SOAK else 3):
-        moved(2 * DAY * turn)
+        move_clock(2 * DAY * turn)
         wait_for(functools.partial(has_played_turns, game, turn), 60)
     assert game.game()["ending"] == "last_year"
     assert played(game) == list(range(advancement(game)))
@@ -76,11 +76,11 @@ def still_waiting(games):
     return games
 
 
-def test_every_due_game_is_played_exactly_once_by_whoever_lives(table, moved, schedulers):
+def test_every_due_game_is_played_exactly_once_by_whoever_lives(table, move_clock, schedulers):
     """Three schedulers, two web workers; one scheduler is killed again and again."""
     games = [table(**PACE, **DISORDER) for _ in range(200 if SOAK else 12)]
     schedulers.start(3)
-    moved(3 * DAY)
+    move_clock(3 * DAY)
     waiting = set(games)
     schedulers.kill_one_now_and_then(until=lambda: not still_waiting(waiting))
     for game in games:
