@@ -3,7 +3,7 @@
 from services.games.go.actions.forget_the_old import forget_the_old
 from services.games.go.actions.judge_clocks import sweep_timeouts, warn_of_timeouts
 from services.games.go.actions.take_vacation import leave_automatically
-from shared.schedule import Step
+from shared.background import Step
 
 STEPS = [
     Step("go timeouts", 5, sweep_timeouts),
