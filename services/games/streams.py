@@ -4,10 +4,8 @@ GET /game-events/<game_id>?ticket=… holds a connection for hours, so it must n
 threads of the API. Here every listener has a cheap thread that sleeps until there is news.
 """
 
-import logging
 import queue
 import re
-import signal
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
@@ -15,7 +13,8 @@ from urllib.parse import parse_qs, urlsplit
 from services.games.diplomacy.actions.follow_games import Listener, News, admit, missed_events
 from services.games.diplomacy.domain.streams import as_server_sent_event
 from services.games.diplomacy.refusals import TooManyListeners
-from shared import clock, logs
+from shared import logs
+from shared.background import Step, start_steps, stop_signal
 from shared.config import settings
 from shared.database import use_database
 
@@ -122,19 +121,10 @@ def main() -> None:
     use_database(settings().database_urls["games"])
     threading.stack_size(STACK_BYTES)
     server = Server((settings().listen, settings().streams_port), Handler)
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: threading.Thread(target=server.shutdown).start())
-    threading.Thread(target=_gather_news, daemon=True).start()
-    server.serve_forever(poll_interval=0.2)
-
-
-def _gather_news() -> None:
-    while True:
-        try:
-            NEWS.gather()
-        except Exception:  # the next round may find the database back
-            logging.getLogger(__name__).exception("events could not be read")
-        clock.pause(LOOK_EVERY_SECONDS)
+    stopping = stop_signal()
+    start_steps([Step("news of games", LOOK_EVERY_SECONDS, NEWS.gather)], stopping)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    stopping.wait()
 
 
 if __name__ == "__main__":

@@ -5,8 +5,8 @@ from services.games.diplomacy.actions.guard_downtime import guard_downtime
 from services.games.diplomacy.actions.rate_players import rate_when_due
 from services.games.diplomacy.actions.tell_subscribers import remind_of_deadlines, send_digests
 from shared import clock
+from shared.background import Step
 from shared.config import settings
-from shared.schedule import Step
 
 
 def watch_deadlines() -> None:
