@@ -17,8 +17,7 @@ from services.games.diplomacy.actions.notify import tell_player
 from services.games.diplomacy.domain.orders import Order, first_fault, order_on_board
 from services.games.diplomacy.domain.phases import Kind, kind_of
 from services.games.diplomacy.domain.positions import position_as_json
-from services.games.diplomacy.domain.seats import MASTER
-from services.games.diplomacy.refusals import MasterCannotSubmit, OrdersRefused
+from services.games.diplomacy.refusals import OrdersRefused
 from services.games.diplomacy.store import attendances, events, games, phases, seats
 from services.games.diplomacy.tables.games import Game
 from shared import clock
@@ -42,11 +41,6 @@ class Sheet:
 class SubmissionResult:
     remarks: str
     adjudicated: bool
-
-
-def require_a_players_role(role: int) -> None:
-    if role == MASTER:
-        raise MasterCannotSubmit
 
 
 def submit_orders(game_id: int, sheet: Sheet, player_id: int) -> SubmissionResult:

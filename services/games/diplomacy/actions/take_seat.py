@@ -20,12 +20,10 @@ from services.games.diplomacy.store import events, games, ratings, seats
 from services.games.diplomacy.store.rules import restrictions_of
 from services.games.diplomacy.tables.games import Game
 from shared.database import Session, reading, writing
-from shared.identity import Identity, require_confirmed
+from shared.members import Member, require_confirmed
 
 
-def take_seat(
-    game_id: int, player_id: int, role: int | None, access_code: int, by: Identity
-) -> None:
+def take_seat(game_id: int, player_id: int, role: int | None, access_code: int, by: Member) -> None:
     """Sit a player down; one who sits already stays, or takes one more where roles cumulate."""
     with reading() as session:
         game = games.game(session, game_id)
@@ -44,7 +42,7 @@ def take_seat(
         _sit_down(session, game, player_id, role, master)
 
 
-def leave_seat(game_id: int, player_id: int, role: int | None, by: Identity) -> None:
+def leave_seat(game_id: int, player_id: int, role: int | None, by: Member) -> None:
     """The master's own seat is not one that can be left."""
     with writing() as session:
         game = games.hold_game_by_id(session, game_id)
@@ -53,9 +51,7 @@ def leave_seat(game_id: int, player_id: int, role: int | None, by: Identity) -> 
         events.record(session, game, "left")
 
 
-def _require_master_or_self(
-    session: Session, game: Game, player_id: int, by: Identity
-) -> int | None:
+def _require_master_or_self(session: Session, game: Game, player_id: int, by: Member) -> int | None:
     master = seats.holder_of(session, game.id, MASTER)
     if by.player_id not in (player_id, master):
         raise NeitherMasterNorConcerned

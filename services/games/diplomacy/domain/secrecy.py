@@ -11,10 +11,8 @@ def hides_players(anonymous: bool, state: int) -> bool:
     return anonymous and state != State.STOPPED
 
 
-def known_seats(
-    seats: Sequence[Seat], hidden: bool, reader: int | None, by_service: bool
-) -> list[Seat]:
+def known_seats(seats: Sequence[Seat], hidden: bool, reader: int | None) -> list[Seat]:
     """The seats whose players this reader may know: his own only, unless he is the master."""
-    if not hidden or by_service or (reader is not None and reader == master_of(seats)):
+    if not hidden or (reader is not None and reader == master_of(seats)):
         return list(seats)
     return [seat for seat in seats if seat.player_id == reader]

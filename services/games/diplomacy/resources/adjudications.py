@@ -18,13 +18,7 @@ from services.games.diplomacy.refusals import (
     OrdersChanged,
     OrdersMissing,
 )
-from services.games.diplomacy.resources.arguments import (
-    Advancement,
-    Caller,
-    NamesGiven,
-    ReportLanguage,
-)
-from services.games.diplomacy.resources.callers import protected
+from services.games.diplomacy.resources.arguments import Advancement, NamesGiven, ReportLanguage
 from services.games.diplomacy.resources.shapes import (
     ORDER_EXAMPLE,
     SentOrder,
@@ -34,11 +28,11 @@ from services.games.diplomacy.resources.shapes import (
     position_from,
 )
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
-from shared.identity import acting_player
+from shared.callers import ORGANISE, Member, Presented, acting
 from shared.peers import Done
 
 
-class Adjudication(Caller):
+class Adjudication(Presented):
     """Which phase to play."""
 
     names: NamesGiven = None
@@ -75,7 +69,7 @@ class SimulationReport(BaseModel):
 
 
 class GameAdjudications(Resource):
-    @protected
+    @acting("Need a pseudo to adjudicate in game", scope=ORGANISE)
     @accepts(Adjudication)
     @answers(201, Done)
     @refuses(
@@ -91,12 +85,11 @@ class GameAdjudications(Resource):
         NotAdjudicated,
         OrdersChanged,
     )
-    def post(self, game_id: int, asked: Adjudication) -> Done:
+    def post(self, caller: Member, game_id: int, asked: Adjudication) -> Done:
         """Play the current phase; for the master."""
-        master = acting_player(asked.pseudo, "Need a pseudo to adjudicate in game")
         remarks = adjudicate(
             game_id,
-            master.player_id,
+            caller.player_id,
             names=asked.names,
             lang=asked.lang,
             advancement=asked.advancement,

@@ -23,27 +23,16 @@ from services.games.diplomacy.refusals import (
     RolesAreDealt,
     WrongAccessCode,
 )
-from services.games.diplomacy.resources.arguments import (
-    Caller,
-    GameId,
-    PlayerId,
-    RoleId,
-    RoleIdOrNone,
-)
-from services.games.diplomacy.resources.callers import (
-    is_service,
-    protected,
-    reading_player,
-    told_by_reader,
-)
+from services.games.diplomacy.resources.arguments import GameId, PlayerId, RoleId, RoleIdOrNone
 from services.games.diplomacy.store import games, seats
 from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers, refuses
+from shared.callers import ORGANISE, Caller, Member, Presented, acting, anyone
 from shared.database import reading
-from shared.identity import EmailNotConfirmed, acting_player
+from shared.members import EmailNotConfirmed
 from shared.peers import Done
 
 
-class SeatTaken(Caller):
+class SeatTaken(Presented):
     """Who joins which game."""
 
     game_id: GameId
@@ -54,7 +43,7 @@ class SeatTaken(Caller):
     )
 
 
-class SeatLeft(Caller):
+class SeatLeft(Presented):
     """Who leaves which game."""
 
     game_id: GameId
@@ -62,7 +51,7 @@ class SeatLeft(Caller):
     role_id: RoleIdOrNone = None
 
 
-class RoleAssigned(Caller):
+class RoleAssigned(Presented):
     """Which player gets which role."""
 
     player_id: PlayerId
@@ -91,7 +80,7 @@ class WhichGames(Arguments):
 
 
 class Allocations(Resource):
-    @protected
+    @acting("Need a pseudo to join/put in game")
     @accepts(SeatTaken)
     @answers(201, Done)
     @refuses(
@@ -108,92 +97,82 @@ class Allocations(Resource):
         RoleIsTaken,
         RolesAreDealt,
     )
-    def post(self, taken: SeatTaken) -> Done:
+    def post(self, caller: Member, taken: SeatTaken) -> Done:
         """Join a game, or put a player in as its master."""
-        caller = acting_player(taken.pseudo, "Need a pseudo to join/put in game")
         take_seat(taken.game_id, taken.player_id, taken.role_id, taken.access_code, caller)
         return Done(msg="Ok allocation updated or created")
 
-    @protected
+    @acting("Need a pseudo to quit/remove from game")
     @accepts(SeatLeft)
     @answers(200, Done)
     @refuses(NoSuchGame, NeitherMasterNorConcerned, NotWaiting)
-    def delete(self, left: SeatLeft) -> Done:
+    def delete(self, caller: Member, left: SeatLeft) -> Done:
         """Quit a game, or remove a player as its master."""
-        caller = acting_player(left.pseudo, "Need a pseudo to quit/remove from game")
         leave_seat(left.game_id, left.player_id, left.role_id, caller)
         return Done(msg="Ok allocation deleted if present")
 
 
 class GameAllocations(Resource):
-    @told_by_reader
+    @anyone(services=("players",))
     @answers(200, RolesByPlayer)
     @refuses(NoSuchGame)
-    def get(self, game_id: int) -> RolesByPlayer:
+    def get(self, caller: Caller, game_id: int) -> RolesByPlayer:
         """See who plays what; in an anonymous game only oneself, until it is stopped."""
-        _all_seats, known = _seats_for_reader(game_id)
+        _all_seats, known = _seats_for(caller, game_id)
         return RolesByPlayer({str(player): role for player, role in role_by_player(known).items()})
 
 
 class GameRoles(Resource):
-    @told_by_reader
+    @anyone(services=("players",))
     @answers(200, GameSeats)
     @refuses(NoSuchGame)
-    def get(self, game_id: int) -> GameSeats:
+    def get(self, caller: Caller, game_id: int) -> GameSeats:
         """See every seat of a game, and how many are filled."""
-        taken, known = _seats_for_reader(game_id)
+        taken, known = _seats_for(caller, game_id)
         roles = sorted((seat.role, seat.player_id if seat in known else 0) for seat in taken)
         return GameSeats(
             roles=[[player_id or None, role] for role, player_id in roles],
             filled=len(players_seats(taken)),
         )
 
-    @protected
+    @acting("Need a pseudo to assign role in game", scope=ORGANISE)
     @accepts(RoleAssigned)
     @answers(200, Done)
     @refuses(
         NoSuchGame, NoSuchRole, NotTheMaster, NotWaiting, NotInGame, RoleIsTaken, RolesAreDealt
     )
-    def put(self, game_id: int, assigned: RoleAssigned) -> Done:
+    def put(self, caller: Member, game_id: int, assigned: RoleAssigned) -> Done:
         """Give a player of a manual game his role; for its master."""
-        master = acting_player(assigned.pseudo, "Need a pseudo to assign role in game")
-        assign_role(game_id, assigned.player_id, assigned.role_id, master.player_id)
+        assign_role(game_id, assigned.player_id, assigned.role_id, caller.player_id)
         return Done(msg="Ok role assigned")
 
 
 class PlayerAllocations(Resource):
-    @told_by_reader
+    @anyone(services=("players",))
     @accepts(WhichGames)
     @answers(200, RolesByGame)
     @refuses(NoSuchPlayer)
-    def get(self, player_id: int, which: WhichGames) -> RolesByGame:
+    def get(self, caller: Caller, player_id: int, which: WhichGames) -> RolesByGame:
         """See which games a player is in; anonymous ones only if one may know."""
         with reading() as session:
             held = seats.games_of_player(session, player_id, which.running)
             masters = seats.masters_of(session, {game.id for game, _role in held})
-        by_service = is_service()
-        if not held and not by_service:
+        if not held and not caller.service:
             peers.require_player(player_id)
-        hidden = {
-            game.id
-            for game, _role in held
-            if hides_players(game.anonymous, game.current_state) and not by_service
-        }
-        reader = reading_player() if hidden else None
         known = [
             Seat(game.id, role)
             for game, role in held
-            if game.id not in hidden or reader in (player_id, masters.get(game.id))
+            if caller.service
+            or not hides_players(game.anonymous, game.current_state)
+            or caller.player_id in (player_id, masters.get(game.id))
         ]
         return RolesByGame({str(game): role for game, role in role_by_player(known).items()})
 
 
-def _seats_for_reader(game_id: int) -> tuple[list[Seat], list[Seat]]:
-    """All seats, and those whose players the reader may know."""
+def _seats_for(caller: Caller, game_id: int) -> tuple[list[Seat], list[Seat]]:
+    """All seats, and those whose players the caller may know."""
     with reading() as session:
         game = games.game(session, game_id)
         taken = seats.seats_of(session, game_id)
-    hidden = hides_players(game.anonymous, game.current_state)
-    by_service = hidden and is_service()
-    reader = reading_player() if hidden and not by_service else None
-    return taken, known_seats(taken, hidden, reader, by_service)
+    hidden = hides_players(game.anonymous, game.current_state) and not caller.service
+    return taken, known_seats(taken, hidden, caller.player_id)

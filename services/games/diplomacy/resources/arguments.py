@@ -4,13 +4,10 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from shared.arguments import LARGEST_INTEGER, Arguments, JsonText
+from shared.arguments import LARGEST_INTEGER, JsonText
+from shared.callers import Presented
 from shared.languages import Language
 
-PseudoGiven = Annotated[
-    str | None,
-    Field(examples=["Tartempion"], description=("The caller's own pseudo, as in his token.")),
-]
 RoleId = Annotated[
     int,
     Field(
@@ -96,13 +93,7 @@ Advancement = Annotated[
 ]
 
 
-class Caller(Arguments):
-    """Who calls."""
-
-    pseudo: PseudoGiven = None
-
-
-class CallerInRole(Caller):
+class InRole(Presented):
     """Who calls, and for which role."""
 
     role_id: RoleId

@@ -12,14 +12,13 @@ from services.games.diplomacy.refusals import (
     PreferencesDoNotFit,
     RolesAreAssigned,
 )
-from services.games.diplomacy.resources.arguments import Caller, RoleId
-from services.games.diplomacy.resources.callers import protected, reading_player
+from services.games.diplomacy.resources.arguments import RoleId
 from shared.arguments import JsonText, accepts, answers, refuses
-from shared.identity import acting_player
+from shared.callers import PLAY, Caller, Member, Presented, anyone, member
 from shared.peers import Done
 
 
-class Wishes(Caller):
+class Wishes(Presented):
     """All roles, the best liked first."""
 
     roles: JsonText[list[RoleId]] = Field(
@@ -44,30 +43,29 @@ class DealMade(BaseModel):
 
 
 class GamePreferences(Resource):
-    @protected
+    @member(scope=PLAY)
     @accepts(Wishes)
     @answers(200, Done)
     @refuses(NoSuchGame, NotInGame, NotWaiting, RolesAreAssigned, PreferencesDoNotFit)
-    def put(self, game_id: int, wishes: Wishes) -> Done:
+    def put(self, caller: Member, game_id: int, wishes: Wishes) -> Done:
         """Say which roles one would like; they count if all players do so before the start."""
-        player = acting_player(wishes.pseudo, "Need a pseudo to give preferences in game")
-        deal_roles.prefer(game_id, wishes.roles, player.player_id)
+        deal_roles.prefer(game_id, wishes.roles, caller.player_id)
         return Done(msg="Ok preferences kept")
 
-    @protected
-    @accepts(Caller)
+    @member
+    @accepts(Presented)
     @answers(200, WishesKept)
     @refuses(NoSuchGame, NotInGame)
-    def get(self, game_id: int, caller: Caller) -> WishesKept:
+    def get(self, caller: Member, game_id: int, _sent: Presented) -> WishesKept:
         """Read one's own preferences."""
-        player = acting_player(caller.pseudo, "Need a pseudo to read preferences in game")
-        return WishesKept(roles=deal_roles.preferences_of(game_id, player.player_id))
+        return WishesKept(roles=deal_roles.preferences_of(game_id, caller.player_id))
 
 
 class GameDeals(Resource):
+    @anyone
     @answers(200, DealMade)
     @refuses(NoSuchGame, NoDeal)
-    def get(self, game_id: int) -> DealMade:
+    def get(self, caller: Caller, game_id: int) -> DealMade:
         """See how the roles were dealt, to deal again; docs/ratings.md says how."""
-        kept = deal_roles.deal_for(game_id, reading_player())
+        kept = deal_roles.deal_for(game_id, caller.player_id)
         return DealMade(seed=kept.seed, preferences=kept.preferences, dealt=kept.dealt)

@@ -13,15 +13,13 @@ from services.games.diplomacy.actions.open_feeds import (
     open_calendar,
 )
 from services.games.diplomacy.refusals import NoSuchCalendar, NoSuchGame, NotInGame
-from services.games.diplomacy.resources.arguments import Caller
-from services.games.diplomacy.resources.callers import protected
 from shared.arguments import LARGEST_INTEGER, accepts, answers, refuses
+from shared.callers import PLAY, Member, Presented, member
 from shared.config import settings
-from shared.identity import acting_player
 from shared.peers import Done
 
 
-class TicketAsked(Caller):
+class TicketAsked(Presented):
     """Of which game."""
 
     game_id: int = Field(ge=0, le=LARGEST_INTEGER, examples=[3], description="The game's number.")
@@ -50,22 +48,20 @@ class Calendar(RootModel[str]):
 
 
 class CalendarTokens(Resource):
-    @protected
-    @accepts(Caller)
+    @member(scope=PLAY)
+    @accepts(Presented)
     @answers(201, CalendarAddress)
-    def post(self, caller: Caller) -> CalendarAddress:
+    def post(self, caller: Member, _sent: Presented) -> CalendarAddress:
         """Get a private address of one's deadlines; an older one ends."""
-        player = acting_player(caller.pseudo, "Need a pseudo to open calendar")
-        token = open_calendar(player.player_id)
+        token = open_calendar(caller.player_id)
         return CalendarAddress(msg="Ok calendar opened", path=f"/calendars/{token}.ics")
 
-    @protected
-    @accepts(Caller)
+    @member(scope=PLAY)
+    @accepts(Presented)
     @answers(200, Done)
-    def delete(self, caller: Caller) -> Done:
+    def delete(self, caller: Member, _sent: Presented) -> Done:
         """End the private address of one's deadlines."""
-        player = acting_player(caller.pseudo, "Need a pseudo to close calendar")
-        close_calendar(player.player_id)
+        close_calendar(caller.player_id)
         return Done(msg="Ok calendar closed")
 
 
@@ -78,16 +74,15 @@ class Calendars(Resource):
 
 
 class StreamTickets(Resource):
-    @protected
+    @member
     @accepts(TicketAsked)
     @answers(201, Ticket)
     @refuses(NoSuchGame, NotInGame)
-    def post(self, asked: TicketAsked) -> Ticket:
+    def post(self, caller: Member, asked: TicketAsked) -> Ticket:
         """Get a ticket for the events of a game one is in."""
-        player = acting_player(asked.pseudo, "Need a pseudo to get ticket for events")
         return Ticket(
             msg="Ok ticket given",
-            ticket=give_ticket(asked.game_id, player.player_id),
+            ticket=give_ticket(asked.game_id, caller.player_id),
             port=settings().streams_port,
             path=f"/game-events/{asked.game_id}",
         )

@@ -7,10 +7,10 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, Field
 
 from services.games.diplomacy.domain.deadlines import DEFAULT_HOUR, is_due
 from services.games.diplomacy.domain.states import State
-from services.games.diplomacy.resources.arguments import Caller
 from services.games.diplomacy.tables.games import Game
 from shared import clock
 from shared.arguments import LARGEST_INTEGER
+from shared.callers import Presented
 from shared.names import is_printable
 
 FLAGS = (
@@ -97,7 +97,7 @@ Disorder = Annotated[
 ]
 
 
-class GameFields(Caller):
+class GameFields(Presented):
     """What a game is like. Whatever is left out stays as it is."""
 
     ignored: ClassVar[frozenset[str]] = frozenset({"current_advancement"})

@@ -21,8 +21,6 @@ from services.games.diplomacy.refusals import (
     TooManyPlayers,
     WrongState,
 )
-from services.games.diplomacy.resources.arguments import Caller
-from services.games.diplomacy.resources.callers import protected, reading_player, told_by_reader
 from services.games.diplomacy.resources.game_fields import (
     DEFAULTS,
     ChangedGame,
@@ -34,9 +32,9 @@ from services.games.diplomacy.resources.listings import GameFilters, GameListing
 from services.games.diplomacy.store import games, seats
 from services.games.diplomacy.tables.games import Game as StoredGame
 from shared.arguments import accepts, answers, refuses
+from shared.callers import ORGANISE, Caller, Member, Presented, acting, anyone
 from shared.database import reading, writing
 from shared.errors import Outdated
-from shared.identity import acting_player, require_confirmed
 
 
 class GameDone(BaseModel):
@@ -50,12 +48,24 @@ class GameIdentifier(RootModel[int]):
     """The number of the game."""
 
 
+def _game_named(name: str, otherwise: str = "Game {name} doesn't exist") -> StoredGame:
+    with reading() as session:
+        game = games.find_game(session, name)
+    if game is None:
+        raise NoSuchGame(otherwise.format(name=name))
+    return game
+
+
+def _require_game(_sent: Presented, name: str) -> None:
+    _game_named(name, "Game {name} does not exist")
+
+
 class GameIdentifiers(Resource):
     @answers(200, GameIdentifier)
     @refuses(NoSuchGame)
     def get(self, name: str) -> GameIdentifier:
         """Find the number of a game by its name."""
-        return GameIdentifier(_game_named(name, f"Game {name} doesn't exist").id)
+        return GameIdentifier(_game_named(name).id)
 
 
 class Games(Resource):
@@ -65,34 +75,34 @@ class Games(Resource):
         """List the games: all names by number, or a page of details that fit the filters."""
         return listing(asked)
 
-    @protected
+    @acting(
+        "Need a pseudo to create game",
+        scope=ORGANISE,
+        confirmed=True,
+        first=lambda new: require_free_name(new.name),
+    )
     @accepts(NewGame)
     @answers(201, GameDone)
     @refuses(NameTaken, NoSuchVariant, DeadlineOnWeekend, WrongState)
-    def post(self, new: NewGame) -> GameDone:
+    def post(self, caller: Member, new: NewGame) -> GameDone:
         """Create a game; its creator becomes the game master."""
-        require_free_name(new.name)
-        master = acting_player(new.pseudo, "Need a pseudo to create game")
-        require_confirmed(master)
         fields = DEFAULTS | new.sent_fields()
         if fields.pop("current_state", 0):
             raise WrongState
-        create_game(fields.pop("name"), fields, fields.pop("deadline", None), master.player_id)
+        create_game(fields.pop("name"), fields, fields.pop("deadline", None), caller.player_id)
         return GameDone(name=new.name, msg="Ok game created")
 
 
 class Game(Resource):
-    @told_by_reader
+    @anyone
     @answers(200, GameDescription, conditional=True)
     @refuses(NoSuchGame)
-    def get(self, name: str) -> GameDescription:
+    def get(self, caller: Caller, name: str) -> GameDescription:
         """Read a game; only its master is told the access code."""
-        game = _game_named(name, f"Game {name} doesn't exist")
-        # Who reads matters only where there is a secret: no peer is asked otherwise.
-        reader = reading_player() if game.access_code else None
-        return GameDescription(**game_as_json(game, reader is not None and reader == _master(game)))
+        game = _game_named(name)
+        return GameDescription(**game_as_json(game, _is_master(caller, game)))
 
-    @protected
+    @acting("Need a pseudo to modify game", scope=ORGANISE, first=_require_game)
     @accepts(ChangedGame)
     @answers(200, GameDone)
     @refuses(
@@ -107,13 +117,12 @@ class Game(Resource):
         DeadlineOnWeekend,
         Outdated,
     )
-    def put(self, name: str, changed: ChangedGame) -> GameDone:
+    def put(self, caller: Member, name: str, changed: ChangedGame) -> GameDone:
         """Change a game, rename it, start it, stop it; for its master.
 
         With If-Match (the ETag of what he read) only if it is still so.
         """
-        game = _game_named(name, f"Game {name} does not exist")
-        caller = acting_player(changed.pseudo, "Need a pseudo to modify game")
+        game = _game_named(name)
         with reading() as session:
             require_master(session, game, caller.player_id)
         done = change_game(game, changed.sent_fields(), caller.player_id, _require_unchanged)
@@ -121,33 +130,26 @@ class Game(Resource):
             name=changed.name or name, msg="Ok updated" if done else "Ok but no change !"
         )
 
-    @protected
-    @accepts(Caller)
+    @acting("Need a pseudo to delete game", scope=ORGANISE, first=_require_game)
+    @accepts(Presented)
     @answers(200, GameDone)
     @refuses(NoSuchGame, NotTheMaster, Outdated)
-    def delete(self, name: str, caller: Caller) -> GameDone:
+    def delete(self, caller: Member, name: str, _sent: Presented) -> GameDone:
         """Remove a game and everything of it; for its master, also with If-Match."""
-        game = _game_named(name, f"Game {name} does not exist")
-        master = acting_player(caller.pseudo, "Need a pseudo to delete game")
+        game = _game_named(name)
         with writing() as session:
             held = games.hold_game_by_id(session, game.id)
-            require_master(session, held, master.player_id)
+            require_master(session, held, caller.player_id)
             _require_unchanged(held)
             games.delete_game(session, game.id)
         return GameDone(name=name, msg="Ok removed")
 
 
-def _game_named(name: str, otherwise: str) -> StoredGame:
+def _is_master(caller: Caller, game: StoredGame) -> bool:
+    if caller.player_id is None:
+        return False
     with reading() as session:
-        game = games.find_game(session, name)
-    if game is None:
-        raise NoSuchGame(otherwise)
-    return game
-
-
-def _master(game: StoredGame) -> int | None:
-    with reading() as session:
-        return seats.holder_of(session, game.id, MASTER)
+        return seats.holder_of(session, game.id, MASTER) == caller.player_id
 
 
 def _require_unchanged(game: StoredGame) -> None:

@@ -26,6 +26,7 @@ from services.games.diplomacy.store import games, phases
 from services.games.diplomacy.tables.games import Game
 from services.games.diplomacy.tables.phases import Transition
 from shared.arguments import Arguments, accepts, answers, refuses
+from shared.callers import Caller, anyone
 from shared.database import reading
 
 
@@ -86,15 +87,16 @@ class GameResult(BaseModel):
 
 
 class GameReports(Resource):
+    @anyone
     @accepts(ReportAsked)
     @answers(200, Report, conditional=True)
     @refuses(NoSuchGame, HiddenByFog)
-    def get(self, game_id: int, asked: ReportAsked) -> Report:
+    def get(self, caller: Caller, game_id: int, asked: ReportAsked) -> Report:
         """Read the report of the last phase; in the fog what one's roles see of it."""
         with reading() as session:
             game = games.game(session, game_id)
             last = phases.last_transition(session, game_id)
-        roles = viewing_roles(game)
+        roles = viewing_roles(caller, game)
         if roles is None or last is None:
             return Report(content=report_of_game(game, asked.lang))
         return Report(content=apply_fog.visible_report(game, last, roles, asked.lang))
@@ -122,15 +124,18 @@ class GameTransitions(Resource):
 
 
 class GameTransitionAt(Resource):
+    @anyone
     @accepts(ReportAsked)
     @answers(200, GameTransition, conditional=True)
     @refuses(NoSuchGame, NoSuchTransition, HiddenByFog)
-    def get(self, game_id: int, advancement: int, asked: ReportAsked) -> GameTransition:
+    def get(
+        self, caller: Caller, game_id: int, advancement: int, asked: ReportAsked
+    ) -> GameTransition:
         """Read one phase that was played; in the fog what one's roles see of it."""
         with reading() as session:
             game = games.game(session, game_id)
             row = phases.transition(session, game_id, advancement)
-        roles = viewing_roles(game)
+        roles = viewing_roles(caller, game)
         view = (
             _whole_phase(game, row, asked.lang)
             if roles is None

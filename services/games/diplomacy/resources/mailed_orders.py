@@ -5,11 +5,8 @@ from pydantic import BaseModel, Field
 
 from services.games.diplomacy.actions.take_mailed_orders import give_order_key, take_mailed_orders
 from services.games.diplomacy.refusals import NoSuchGame, NotInGame, WrongOrderKey
-from services.games.diplomacy.resources.arguments import Caller
-from services.games.diplomacy.resources.callers import protected
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import service_only
-from shared.identity import acting_player
+from shared.callers import PLAY, Member, Presented, member, service
 
 
 class GivenOrderKey(BaseModel):
@@ -40,20 +37,19 @@ class MailAnswered(BaseModel):
 
 
 class GameOrderKeys(Resource):
-    @protected
-    @accepts(Caller)
+    @member(scope=PLAY)
+    @accepts(Presented)
     @answers(201, GivenOrderKey)
     @refuses(NoSuchGame, NotInGame)
-    def post(self, game_id: int, caller: Caller) -> GivenOrderKey:
+    def post(self, caller: Member, game_id: int, _sent: Presented) -> GivenOrderKey:
         """Get a key to send orders by e-mail with; an older one ends."""
-        player = acting_player(caller.pseudo, "Need a pseudo to get order key in game")
         return GivenOrderKey(
-            msg="Ok order key given", order_key=give_order_key(game_id, player.player_id)
+            msg="Ok order key given", order_key=give_order_key(game_id, caller.player_id)
         )
 
 
 class MailedOrders(Resource):
-    @service_only
+    @service("emails")
     @accepts(MailWithOrders)
     @answers(200, MailAnswered)
     @refuses(WrongOrderKey)

@@ -22,16 +22,15 @@ from services.games.diplomacy.refusals import (
     NotTheMaster,
     WrongRectificationCode,
 )
-from services.games.diplomacy.resources.arguments import Caller, CallerInRole, Reason
-from services.games.diplomacy.resources.callers import protected
+from services.games.diplomacy.resources.arguments import InRole, Reason
 from services.games.diplomacy.resources.rectification_codes import CodeGiven
 from shared.arguments import accepts, answers, refuses
+from shared.callers import ORGANISE, Member, Presented, member
 from shared.errors import Conflict
-from shared.identity import acting_player
 from shared.peers import Done
 
 
-class Extension(Caller):
+class Extension(Presented):
     """How much more time, and why."""
 
     days: int = Field(
@@ -43,7 +42,7 @@ class Extension(Caller):
     reason: Reason
 
 
-class Cancellation(Caller):
+class Cancellation(Presented):
     """Why the last adjudication is cancelled; the players read it."""
 
     reason: Reason
@@ -80,8 +79,8 @@ class GameLog(BaseModel):
 
 
 class GameCivilDisorders(Resource):
-    @protected
-    @accepts(CallerInRole)
+    @member(scope=ORGANISE)
+    @accepts(InRole)
     @answers(201, Done)
     @refuses(
         NoSuchGame,
@@ -93,37 +92,34 @@ class GameCivilDisorders(Resource):
         DisorderNotAllowed,
         Conflict,
     )
-    def post(self, game_id: int, asked: CallerInRole) -> Done:
+    def post(self, caller: Member, game_id: int, asked: InRole) -> Done:
         """Declare a role in civil disorder for this phase; for the master."""
-        master = acting_player(asked.pseudo, "Need a pseudo to impose civil disorder in game")
-        declare_disorder(game_id, asked.role_id, master.player_id)
+        declare_disorder(game_id, asked.role_id, caller.player_id)
         return Done(msg="Ok civil disorder declared")
 
-    @protected
-    @accepts(CallerInRole)
+    @member(scope=ORGANISE)
+    @accepts(InRole)
     @answers(200, Done)
     @refuses(NoSuchGame, NotTheMaster, GameNotStarted, GameStopped)
-    def delete(self, game_id: int, asked: CallerInRole) -> Done:
+    def delete(self, caller: Member, game_id: int, asked: InRole) -> Done:
         """Withdraw the civil disorder of a role; for the master."""
-        master = acting_player(asked.pseudo, "Need a pseudo to withdraw civil disorder in game")
-        end_disorder(game_id, asked.role_id, master.player_id)
+        end_disorder(game_id, asked.role_id, caller.player_id)
         return Done(msg="Ok civil disorder withdrawn")
 
 
 class GameExtensions(Resource):
-    @protected
+    @member(scope=ORGANISE)
     @accepts(Extension)
     @answers(201, NewDeadline)
     @refuses(NoSuchGame, NotTheMaster, GameNotStarted, GameStopped, NoDeadline)
-    def post(self, game_id: int, asked: Extension) -> NewDeadline:
+    def post(self, caller: Member, game_id: int, asked: Extension) -> NewDeadline:
         """Give the players more time, even after the deadline; for the master."""
-        master = acting_player(asked.pseudo, "Need a pseudo to extend deadline in game")
-        due = extend_deadline(game_id, asked.days, asked.reason, master.player_id)
+        due = extend_deadline(game_id, asked.days, asked.reason, caller.player_id)
         return NewDeadline(msg="Ok deadline extended", deadline_timestamp=due)
 
 
 class GameCancellations(Resource):
-    @protected
+    @member(scope=ORGANISE)
     @accepts(Cancellation)
     @answers(201, Cancelled)
     @refuses(
@@ -134,23 +130,21 @@ class GameCancellations(Resource):
         NothingToCancel,
         WrongRectificationCode,
     )
-    def post(self, game_id: int, asked: Cancellation) -> Cancelled:
+    def post(self, caller: Member, game_id: int, asked: Cancellation) -> Cancelled:
         """Cancel the last adjudication, once: all is as before it, and the game rests."""
-        master = acting_player(asked.pseudo, "Need a pseudo to cancel adjudication in game")
         advancement = cancel_adjudication(
-            game_id, asked.reason, asked.rectification_code, master.player_id
+            game_id, asked.reason, asked.rectification_code, caller.player_id
         )
         return Cancelled(msg="Ok adjudication cancelled, game paused", advancement=advancement)
 
 
 class GameLogs(Resource):
-    @protected
-    @accepts(Caller)
+    @member
+    @accepts(Presented)
     @answers(200, GameLog)
     @refuses(NoSuchGame, NotInCharge)
-    def get(self, game_id: int, caller: Caller) -> GameLog:
+    def get(self, caller: Member, game_id: int, _sent: Presented) -> GameLog:
         """Read what the master did; for those who are in the game."""
-        player = acting_player(caller.pseudo, "Need a pseudo to read log of game")
         return GameLog(
             log=[
                 LogEntry(
@@ -159,6 +153,6 @@ class GameLogs(Resource):
                     advancement=entry.advancement,
                     details=entry.details,
                 )
-                for entry in log_of(game_id, player.player_id)
+                for entry in log_of(game_id, caller.player_id)
             ]
         )

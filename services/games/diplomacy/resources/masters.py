@@ -14,48 +14,44 @@ from services.games.diplomacy.refusals import (
     NoSuchPlayer,
     NotTheMaster,
 )
-from services.games.diplomacy.resources.arguments import Caller, PlayerId
-from services.games.diplomacy.resources.callers import protected
+from services.games.diplomacy.resources.arguments import PlayerId
 from shared.arguments import accepts, answers, refuses
-from shared.identity import acting_player
+from shared.callers import ORGANISE, Member, Presented, member
 from shared.peers import Done
 
 
-class NewMaster(Caller):
+class NewMaster(Presented):
     """Who becomes the master."""
 
     player_id: PlayerId
 
 
 class GameMasters(Resource):
-    @protected
+    @member(scope=ORGANISE)
     @accepts(NewMaster)
     @answers(200, Done)
     @refuses(NoSuchGame, NoSuchPlayer, NotTheMaster, MasterDoesNotPlay)
-    def put(self, game_id: int, new: NewMaster) -> Done:
+    def put(self, caller: Member, game_id: int, new: NewMaster) -> Done:
         """Hand the game over to another member; for its master."""
-        master = acting_player(new.pseudo, "Need a pseudo to hand over game")
-        hand_over(game_id, new.player_id, master.player_id)
+        hand_over(game_id, new.player_id, caller.player_id)
         return Done(msg="Ok mastership handed over")
 
 
 class GamePauses(Resource):
-    @protected
-    @accepts(Caller)
+    @member(scope=ORGANISE)
+    @accepts(Presented)
     @answers(201, Done)
     @refuses(NoSuchGame, NotTheMaster, GameNotStarted, GameStopped, GamePaused)
-    def post(self, game_id: int, caller: Caller) -> Done:
+    def post(self, caller: Member, game_id: int, _sent: Presented) -> Done:
         """Pause a game: nothing is adjudicated; for its master."""
-        master = acting_player(caller.pseudo, "Need a pseudo to pause game")
-        pause_game(game_id, master.player_id)
+        pause_game(game_id, caller.player_id)
         return Done(msg="Ok game paused")
 
-    @protected
-    @accepts(Caller)
+    @member(scope=ORGANISE)
+    @accepts(Presented)
     @answers(200, Done)
     @refuses(NoSuchGame, NotTheMaster, GameNotStarted, GameStopped, GameNotPaused)
-    def delete(self, game_id: int, caller: Caller) -> Done:
+    def delete(self, caller: Member, game_id: int, _sent: Presented) -> Done:
         """Let a paused game go on; the deadline moves by as long as it rested."""
-        master = acting_player(caller.pseudo, "Need a pseudo to resume game")
-        resume_game(game_id, master.player_id)
+        resume_game(game_id, caller.player_id)
         return Done(msg="Ok game resumed")

@@ -5,11 +5,9 @@ from pydantic import BaseModel, Field
 
 from services.games.diplomacy.actions.list_my_games import MyGame, my_games
 from services.games.diplomacy.domain.phases import season_of, year_of
-from services.games.diplomacy.resources.arguments import Caller
-from services.games.diplomacy.resources.callers import protected
 from services.games.diplomacy.resources.game_fields import game_as_json
 from shared.arguments import accepts, answers
-from shared.identity import acting_player
+from shared.callers import Member, Presented, member
 
 
 class GameOfMine(BaseModel):
@@ -40,13 +38,12 @@ class GamesOfMine(BaseModel):
 
 
 class MyGames(Resource):
-    @protected
-    @accepts(Caller)
+    @member
+    @accepts(Presented)
     @answers(200, GamesOfMine)
-    def get(self, caller: Caller) -> GamesOfMine:
+    def get(self, caller: Member, _sent: Presented) -> GamesOfMine:
         """See one's games: phase, deadline, orders that are missing, what is unread."""
-        player = acting_player(caller.pseudo, "Need a pseudo to list own games")
-        return GamesOfMine(games=[_game_of_mine(mine) for mine in my_games(player.player_id)])
+        return GamesOfMine(games=[_game_of_mine(mine) for mine in my_games(caller.player_id)])
 
 
 def _game_of_mine(mine: MyGame) -> GameOfMine:

@@ -8,10 +8,10 @@ from services.games.diplomacy.actions.read_orders import orders_for, submissions
 from services.games.diplomacy.actions.submit_orders import (
     Sheet,
     orders_in_text,
-    require_a_players_role,
     submit_orders,
 )
 from services.games.diplomacy.domain.orders import Order, OrderType
+from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.refusals import (
     AnotherPhase,
     GameNotStarted,
@@ -28,19 +28,17 @@ from services.games.diplomacy.refusals import (
 )
 from services.games.diplomacy.resources.arguments import (
     Advancement,
-    Caller,
-    CallerInRole,
+    InRole,
     NamesGiven,
     ReportLanguage,
 )
-from services.games.diplomacy.resources.callers import protected
 from services.games.diplomacy.resources.shapes import ORDER_EXAMPLE, SentOrder, orders_from
 from shared.arguments import JsonText, accepts, answers, refuses
+from shared.callers import READ, Member, Presented, acting, member
 from shared.errors import Conflict
-from shared.identity import acting_player
 
 
-class OrderSubmission(CallerInRole):
+class OrderSubmission(InRole):
     """Orders for a role, as a list or as text in the classic notation."""
 
     orders: JsonText[list[SentOrder]] | None = Field(
@@ -101,8 +99,13 @@ class RolesSubmitted(BaseModel):
     counts: Counts
 
 
+def _require_players_role(sent: OrderSubmission, game_id: int) -> None:
+    if sent.role_id == MASTER:
+        raise MasterCannotSubmit
+
+
 class GameOrders(Resource):
-    @protected
+    @acting("Need a pseudo to submit orders in game", first=_require_players_role)
     @accepts(OrderSubmission)
     @answers(201, SubmissionReport)
     @refuses(
@@ -119,14 +122,12 @@ class GameOrders(Resource):
         OrdersRefused,
         Conflict,
     )
-    def post(self, game_id: int, sent: OrderSubmission) -> SubmissionReport:
+    def post(self, caller: Member, game_id: int, sent: OrderSubmission) -> SubmissionReport:
         """Submit orders for a role; what it submitted before is replaced."""
-        require_a_players_role(sent.role_id)
-        player = acting_player(sent.pseudo, "Need a pseudo to submit orders in game")
         sheet = Sheet(
             sent.role_id, _reader_of(sent), sent.names, sent.lang, sent.definitive, sent.advancement
         )
-        done = submit_orders(game_id, sheet, player.player_id)
+        done = submit_orders(game_id, sheet, caller.player_id)
         msg = f"Ok orders submitted {done.remarks}"
         return (
             FinalSubmissionReport(msg=msg, adjudicated=done.adjudicated)
@@ -134,25 +135,23 @@ class GameOrders(Resource):
             else SubmissionReport(msg=msg)
         )
 
-    @protected
-    @accepts(CallerInRole)
+    @acting("Need a pseudo to retrieve orders in game", scope=READ)
+    @accepts(InRole)
     @answers(200, StoredOrders)
     @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge, GameNotStarted)
-    def get(self, game_id: int, asked: CallerInRole) -> StoredOrders:
+    def get(self, caller: Member, game_id: int, asked: InRole) -> StoredOrders:
         """Read the orders of one's role, or of all roles as the master (role 0)."""
-        player = acting_player(asked.pseudo, "Need a pseudo to retrieve orders in game")
-        return stored_orders(game_id, orders_for(game_id, asked.role_id, player.player_id))
+        return stored_orders(game_id, orders_for(game_id, asked.role_id, caller.player_id))
 
 
 class GameOrdersSubmitted(Resource):
-    @protected
-    @accepts(Caller)
+    @member
+    @accepts(Presented)
     @answers(200, RolesSubmitted)
     @refuses(NoSuchGame, NotInCharge, GameNotStarted)
-    def get(self, game_id: int, caller: Caller) -> RolesSubmitted:
+    def get(self, caller: Member, game_id: int, _sent: Presented) -> RolesSubmitted:
         """See who has submitted orders; for the master and the players of the game."""
-        player = acting_player(caller.pseudo, "Need a pseudo to see who submitted in game")
-        seen = submissions_for(game_id, player.player_id)
+        seen = submissions_for(game_id, caller.player_id)
         return RolesSubmitted(
             submitted=seen.visible(seen.submitted),
             agreed=seen.visible(seen.agreed),

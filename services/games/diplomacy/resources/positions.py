@@ -16,8 +16,6 @@ from services.games.diplomacy.refusals import (
     PositionDoesNotFit,
     WrongRectificationCode,
 )
-from services.games.diplomacy.resources.arguments import Caller
-from services.games.diplomacy.resources.callers import protected
 from services.games.diplomacy.resources.fog import viewing_roles
 from services.games.diplomacy.resources.rectification_codes import CodeGiven
 from services.games.diplomacy.resources.shapes import (
@@ -28,12 +26,12 @@ from services.games.diplomacy.resources.shapes import (
 )
 from services.games.diplomacy.store import phases
 from shared.arguments import JsonText, accepts, answers, refuses
+from shared.callers import ORGANISE, Caller, Member, Presented, acting, anyone
 from shared.database import reading_rows
-from shared.identity import acting_player
 from shared.peers import Done
 
 
-class RectifiedPosition(Caller):
+class RectifiedPosition(Presented):
     """The whole position that shall stand."""
 
     center_ownerships: JsonText[list[SentOwnership]] = Field(
@@ -59,13 +57,14 @@ class GamePosition(BaseModel):
 
 
 class GamePositions(Resource):
+    @anyone
     @answers(200, GamePosition, conditional=True)
     @refuses(NoSuchGame, HiddenByFog)
-    def get(self, game_id: int) -> GamePosition | Response:
+    def get(self, caller: Caller, game_id: int) -> GamePosition | Response:
         """Read the position of a game; in the fog what one's roles see of it."""
         with reading_rows() as rows:
             board = phases.board_text(rows, game_id)
-        roles = viewing_roles(board)
+        roles = viewing_roles(caller, board)
         return (
             _as_stored(board.position)
             if roles is None
@@ -74,15 +73,14 @@ class GamePositions(Resource):
             )
         )
 
-    @protected
+    @acting("Need a pseudo to rectify position in game", scope=ORGANISE)
     @accepts(RectifiedPosition)
     @answers(201, Done)
     @refuses(NoSuchGame, NotTheMaster, GameStopped, PositionDoesNotFit, WrongRectificationCode)
-    def post(self, game_id: int, sent: RectifiedPosition) -> Done:
+    def post(self, caller: Member, game_id: int, sent: RectifiedPosition) -> Done:
         """Replace the position of a game; for its master."""
-        master = acting_player(sent.pseudo, "Need a pseudo to rectify position in game")
         position = position_from(sent.center_ownerships, sent.units, sent.forbiddens)
-        rectify_position(game_id, position, master.player_id, sent.rectification_code)
+        rectify_position(game_id, position, caller.player_id, sent.rectification_code)
         return Done(msg="Ok position rectified")
 
 

@@ -14,21 +14,20 @@ from services.games.diplomacy.refusals import (
     NotTheMaster,
 )
 from services.games.diplomacy.resources.arguments import (
-    CallerInRole,
     Content,
+    InRole,
     Limit,
     RoleId,
     RoleIdOrNone,
 )
-from services.games.diplomacy.resources.callers import protected
 from services.games.diplomacy.store import press
 from shared.arguments import MISSING, JsonText, accepts, answers, refuses
+from shared.callers import PLAY, READ, Member, acting, member
 from shared.database import reading, writing
-from shared.identity import acting_player
 from shared.peers import Done
 
 
-class NewMessage(CallerInRole):
+class NewMessage(InRole):
     """A message from a role to another one, or to several."""
 
     dest_role_id: RoleIdOrNone = None
@@ -53,13 +52,13 @@ class NewMessage(CallerInRole):
         return list(dict.fromkeys([*one, *(self.dest_role_ids or [])]))
 
 
-class NewDeclaration(CallerInRole):
+class NewDeclaration(InRole):
     """A declaration of a role to everyone."""
 
     content: Content
 
 
-class PressAsked(CallerInRole):
+class PressAsked(InRole):
     """Which role reads, and how much."""
 
     limit: Limit = None
@@ -84,28 +83,26 @@ class LastVisit(BaseModel):
 
 
 class GameMessages(Resource):
-    @protected
+    @acting("Need a pseudo to insert message in game")
     @accepts(NewMessage)
     @answers(201, Done)
     @refuses(
         NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge, GameNotStarted, GameStopped, GameIsSilent
     )
-    def post(self, game_id: int, new: NewMessage) -> Done:
+    def post(self, caller: Member, game_id: int, new: NewMessage) -> Done:
         """Write to one role or several."""
-        player = acting_player(new.pseudo, "Need a pseudo to insert message in game")
         write_press.send_message(
-            game_id, new.role_id, new.addressees, new.content, player.player_id
+            game_id, new.role_id, new.addressees, new.content, caller.player_id
         )
         return Done(msg=f"Ok message inserted : {new.content}")
 
-    @protected
+    @acting("Need a pseudo to get messages in game", scope=READ)
     @accepts(PressAsked)
     @answers(200, MessageList)
     @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge, GameNotStarted)
-    def get(self, game_id: int, asked: PressAsked) -> MessageList:
+    def get(self, caller: Member, game_id: int, asked: PressAsked) -> MessageList:
         """Read what a role wrote and what was written to it."""
-        player = acting_player(asked.pseudo, "Need a pseudo to get messages in game")
-        found = write_press.messages_of(game_id, asked.role_id, asked.limit, player.player_id)
+        found = write_press.messages_of(game_id, asked.role_id, asked.limit, caller.player_id)
         return MessageList(
             messages_list=[
                 [row.time_stamp, row.author_role, row.addressee_role, row.content] for row in found
@@ -114,55 +111,49 @@ class GameMessages(Resource):
 
 
 class GameDeclarations(Resource):
-    @protected
+    @acting("Need a pseudo to insert declaration in game")
     @accepts(NewDeclaration)
     @answers(201, Done)
     @refuses(
         NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge, GameNotStarted, GameStopped, GameIsSilent
     )
-    def post(self, game_id: int, new: NewDeclaration) -> Done:
+    def post(self, caller: Member, game_id: int, new: NewDeclaration) -> Done:
         """Declare something to everyone in the game."""
-        player = acting_player(new.pseudo, "Need a pseudo to insert declaration in game")
-        write_press.declare(game_id, new.role_id, new.content, player.player_id)
+        write_press.declare(game_id, new.role_id, new.content, caller.player_id)
         return Done(msg=f"Ok declaration inserted : {new.content}")
 
-    @protected
+    @acting("Need a pseudo to get declarations in game", scope=READ)
     @accepts(PressAsked)
     @answers(200, DeclarationList)
     @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge, GameNotStarted)
-    def get(self, game_id: int, asked: PressAsked) -> DeclarationList:
+    def get(self, caller: Member, game_id: int, asked: PressAsked) -> DeclarationList:
         """Read the declarations of a game."""
-        player = acting_player(asked.pseudo, "Need a pseudo to get declarations in game")
-        found = write_press.declarations_of(game_id, asked.role_id, asked.limit, player.player_id)
+        found = write_press.declarations_of(game_id, asked.role_id, asked.limit, caller.player_id)
         return DeclarationList(
             declarations_list=[[row.time_stamp, row.author_role, row.content] for row in found]
         )
 
 
 class GameVisits(Resource):
-    @protected
-    @accepts(CallerInRole)
+    @acting("Need a pseudo to insert visit in game")
+    @accepts(InRole)
     @answers(201, Done)
     @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge)
-    def post(self, game_id: int, caller: CallerInRole) -> Done:
+    def post(self, caller: Member, game_id: int, sent: InRole) -> Done:
         """Note that everything was read up to now."""
-        player = acting_player(caller.pseudo, "Need a pseudo to insert visit in game")
-        write_press.visit(game_id, caller.role_id, player.player_id)
+        write_press.visit(game_id, sent.role_id, caller.player_id)
         return Done(msg="Ok visit inserted")
 
-    @protected
-    @accepts(CallerInRole)
+    @acting("Need a pseudo to retrieve last visit in game", scope=READ)
+    @accepts(InRole)
     @answers(200, LastVisit)
     @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge)
-    def get(self, game_id: int, caller: CallerInRole) -> LastVisit:
+    def get(self, caller: Member, game_id: int, sent: InRole) -> LastVisit:
         """See when the holder of the role last visited."""
-        player = acting_player(caller.pseudo, "Need a pseudo to retrieve last visit in game")
-        return LastVisit(
-            time_stamp=write_press.last_visit(game_id, caller.role_id, player.player_id)
-        )
+        return LastVisit(time_stamp=write_press.last_visit(game_id, sent.role_id, caller.player_id))
 
 
-class NoteText(CallerInRole):
+class NoteText(InRole):
     """What to remember."""
 
     content: str = Field(
@@ -179,27 +170,25 @@ class NoteKept(BaseModel):
 
 
 class GameNotes(Resource):
-    @protected
+    @member(scope=PLAY)
     @accepts(NoteText)
     @answers(200, Done)
     @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge)
-    def put(self, game_id: int, note: NoteText) -> Done:
+    def put(self, caller: Member, game_id: int, note: NoteText) -> Done:
         """Write down something about a role of one's own; nobody else reads it."""
-        player = acting_player(note.pseudo, "Need a pseudo to write note in game")
-        write_press.game_of_holder(game_id, note.role_id, player.player_id)
+        write_press.game_of_holder(game_id, note.role_id, caller.player_id)
         with writing() as session:
-            press.write_note(session, game_id, note.role_id, player.player_id, note.content)
+            press.write_note(session, game_id, note.role_id, caller.player_id, note.content)
         return Done(msg="Ok note written")
 
-    @protected
-    @accepts(CallerInRole)
+    @member
+    @accepts(InRole)
     @answers(200, NoteKept)
     @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge)
-    def get(self, game_id: int, asked: CallerInRole) -> NoteKept:
+    def get(self, caller: Member, game_id: int, asked: InRole) -> NoteKept:
         """Read one's note about a role."""
-        player = acting_player(asked.pseudo, "Need a pseudo to read note in game")
-        write_press.game_of_holder(game_id, asked.role_id, player.player_id)
+        write_press.game_of_holder(game_id, asked.role_id, caller.player_id)
         with reading() as session:
             return NoteKept(
-                content=press.note_of(session, game_id, asked.role_id, player.player_id)
+                content=press.note_of(session, game_id, asked.role_id, caller.player_id)
             )

@@ -19,7 +19,7 @@ from services.games.diplomacy.resources.rating_explanations import (
 from services.games.diplomacy.store import ratings
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.database import reading
-from shared.identity import identity_of
+from shared.members import member_called
 
 MOST = 500
 
@@ -137,7 +137,7 @@ class PlayerRatings(Resource):
     @refuses(NoSuchPlayer)
     def get(self, pseudo: str, how_much: HowMuch) -> PlayerRatingsTold:
         """Read a player's ratings, each with how it was computed."""
-        player_id = identity_of(pseudo).player_id
+        player_id = member_called(pseudo).player_id
         with reading() as session:
             sheet = ratings.sheet_of(session, player_id)
             found = ratings.performances_of(session, player_id)
@@ -186,7 +186,7 @@ class PlayerRatingCurves(Resource):
     @refuses(NoSuchPlayer)
     def get(self, pseudo: str, which: WhichCurve) -> Response:
         """See the course of a performance as a drawing."""
-        player_id = identity_of(pseudo).player_id
+        player_id = member_called(pseudo).player_id
         with reading() as session:
             course = ratings.course_of(session, player_id, which.variant, which.role_id)
         points = [performance.DEFAULT, *course]

@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 
 from services.games.diplomacy.actions.give_rectification_codes import give_code
 from shared.arguments import answers
-from shared.auth import administrators_only, current_pseudo
+from shared.callers import Claims, administrator
 
 CodeGiven = Annotated[
     str | None,
@@ -27,8 +27,8 @@ class GivenCode(BaseModel):
 
 
 class RectificationCodes(Resource):
-    @administrators_only
+    @administrator
     @answers(201, GivenCode)
-    def post(self) -> GivenCode:
+    def post(self, caller: Claims) -> GivenCode:
         """Get a code to hand to a master; for administrators."""
-        return GivenCode(msg="Ok code given", rectification_code=give_code(current_pseudo()))
+        return GivenCode(msg="Ok code given", rectification_code=give_code(caller.pseudo))

@@ -16,16 +16,15 @@ from services.games.diplomacy.refusals import (
     NoSuchRole,
     NotTheMaster,
 )
-from services.games.diplomacy.resources.arguments import Caller, PlayerId, RoleId
-from services.games.diplomacy.resources.callers import protected, reading_player
+from services.games.diplomacy.resources.arguments import PlayerId, RoleId
 from services.games.diplomacy.store import games, replacements, seats
 from shared.arguments import accepts, answers, refuses
+from shared.callers import ORGANISE, Caller, Member, Presented, anyone, member
 from shared.database import reading
-from shared.identity import acting_player
 from shared.peers import Done
 
 
-class NewHolder(Caller):
+class NewHolder(Presented):
     """Who takes over which role."""
 
     role_id: RoleId
@@ -55,7 +54,7 @@ class ReplacementsMade(BaseModel):
 
 
 class GameReplacements(Resource):
-    @protected
+    @member(scope=ORGANISE)
     @accepts(NewHolder)
     @answers(201, Done)
     @refuses(
@@ -68,23 +67,22 @@ class GameReplacements(Resource):
         AlreadyPlays,
         MasterDoesNotPlay,
     )
-    def post(self, game_id: int, new: NewHolder) -> Done:
+    def post(self, caller: Member, game_id: int, new: NewHolder) -> Done:
         """Put another member in charge of a role; for the master."""
-        master = acting_player(new.pseudo, "Need a pseudo to replace player in game")
-        replace_player(game_id, new.role_id, new.player_id, new.excused, master.player_id)
+        replace_player(game_id, new.role_id, new.player_id, new.excused, caller.player_id)
         return Done(msg="Ok player replaced")
 
+    @anyone
     @answers(200, ReplacementsMade)
     @refuses(NoSuchGame)
-    def get(self, game_id: int) -> ReplacementsMade:
+    def get(self, caller: Caller, game_id: int) -> ReplacementsMade:
         """List the replacements of a game."""
         with reading() as session:
             game = games.game(session, game_id)
             master = seats.holder_of(session, game_id, MASTER)
             made = replacements.replacements_of(session, game_id)
-        hidden = (
-            hides_players(game.anonymous, game.current_state) and (reading_player() or 0) != master
-        )
+        is_master = caller.player_id is not None and caller.player_id == master
+        hidden = hides_players(game.anonymous, game.current_state) and not is_master
         return ReplacementsMade(
             replacements=[
                 ReplacementMade(

@@ -5,13 +5,11 @@ from pydantic import BaseModel
 
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.refusals import NoSuchGame, NotInCharge
-from services.games.diplomacy.resources.arguments import Caller
-from services.games.diplomacy.resources.callers import protected
 from services.games.diplomacy.store import attempts, games, seats
 from shared.arguments import accepts, answers, refuses
+from shared.callers import Member, Presented, member
 from shared.config import settings
 from shared.database import reading
-from shared.identity import acting_player
 
 
 class GameSchedule(BaseModel):
@@ -28,16 +26,15 @@ class GameSchedule(BaseModel):
 
 
 class GameSchedules(Resource):
-    @protected
-    @accepts(Caller)
+    @member
+    @accepts(Presented)
     @answers(200, GameSchedule)
     @refuses(NoSuchGame, NotInCharge)
-    def get(self, game_id: int, caller: Caller) -> GameSchedule:
+    def get(self, caller: Member, game_id: int, _sent: Presented) -> GameSchedule:
         """See what the clock is about to do; for those who are in the game."""
-        player = acting_player(caller.pseudo, "Need a pseudo to see schedule of game")
         with reading() as session:
             game = games.game(session, game_id)
-            own = seats.roles_of_player(session, game_id, player.player_id)
+            own = seats.roles_of_player(session, game_id, caller.player_id)
             attempt = attempts.attempt_of(session, game_id)
         if not own:
             raise NotInCharge

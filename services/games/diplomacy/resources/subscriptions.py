@@ -17,16 +17,15 @@ from services.games.diplomacy.refusals import (
     NotInGame,
     NotTheMaster,
 )
-from services.games.diplomacy.resources.arguments import Caller, CallerInRole
-from services.games.diplomacy.resources.callers import protected
+from services.games.diplomacy.resources.arguments import InRole
 from services.games.diplomacy.store import games, seats, subscriptions
 from shared.arguments import accepts, answers, refuses
+from shared.callers import ORGANISE, PLAY, Member, Presented, member
 from shared.database import Session, reading, writing
-from shared.identity import acting_player
 from shared.peers import Done
 
 
-class SentWishes(Caller):
+class SentWishes(Presented):
     """Which mails one wants; whatever is left out stays as it is."""
 
     adjudication: bool | None = Field(None, description="A phase was adjudicated (0 or 1).")
@@ -57,42 +56,39 @@ class Called(BaseModel):
 
 
 class GameSubscriptions(Resource):
-    @protected
-    @accepts(Caller)
+    @member
+    @accepts(Presented)
     @answers(200, KeptWishes)
     @refuses(NoSuchGame, NotInGame)
-    def get(self, game_id: int, caller: Caller) -> KeptWishes:
+    def get(self, caller: Member, game_id: int, _sent: Presented) -> KeptWishes:
         """See which mails one gets of a game."""
-        player = acting_player(caller.pseudo, "Need a pseudo to see subscriptions in game")
         with reading() as session:
-            _require_in_game(session, game_id, player.player_id)
-            return KeptWishes(**asdict(subscriptions.wishes_of(session, game_id, player.player_id)))
+            _require_in_game(session, game_id, caller.player_id)
+            return KeptWishes(**asdict(subscriptions.wishes_of(session, game_id, caller.player_id)))
 
-    @protected
+    @member(scope=PLAY)
     @accepts(SentWishes)
     @answers(200, Done)
     @refuses(NoSuchGame, NotInGame)
-    def put(self, game_id: int, sent: SentWishes) -> Done:
+    def put(self, caller: Member, game_id: int, sent: SentWishes) -> Done:
         """Choose which mails one gets of a game."""
-        player = acting_player(sent.pseudo, "Need a pseudo to change subscriptions in game")
         given = sent.model_dump(exclude_none=True, exclude={"pseudo"})
         with writing() as session:
-            _require_in_game(session, game_id, player.player_id)
-            known = subscriptions.wishes_of(session, game_id, player.player_id)
-            subscriptions.keep_wishes(session, game_id, player.player_id, replace(known, **given))
+            _require_in_game(session, game_id, caller.player_id)
+            known = subscriptions.wishes_of(session, game_id, caller.player_id)
+            subscriptions.keep_wishes(session, game_id, caller.player_id, replace(known, **given))
         return Done(msg="Ok subscriptions changed")
 
 
 class GameReplacementCalls(Resource):
-    @protected
-    @accepts(CallerInRole)
+    @member(scope=ORGANISE)
+    @accepts(InRole)
     @answers(201, Called)
     @refuses(NoSuchGame, NoSuchRole, NotTheMaster, GameNotStarted, GameStopped)
-    def post(self, game_id: int, asked: CallerInRole) -> Called:
+    def post(self, caller: Member, game_id: int, asked: InRole) -> Called:
         """Tell members who agree to replace others (`replace` in players) that a role is to be
         taken over; for the master."""
-        master = acting_player(asked.pseudo, "Need a pseudo to call for replacement in game")
-        told = call_for_replacement(game_id, asked.role_id, master.player_id)
+        told = call_for_replacement(game_id, asked.role_id, caller.player_id)
         return Called(msg="Ok call for replacement made", told=told)
 
 

@@ -13,14 +13,13 @@ from services.games.diplomacy.refusals import (
     NotSurviving,
     NotTheMaster,
 )
-from services.games.diplomacy.resources.arguments import CallerInRole
-from services.games.diplomacy.resources.callers import protected
+from services.games.diplomacy.resources.arguments import InRole
 from shared.arguments import accepts, answers, refuses
+from shared.callers import PLAY, Member, member
 from shared.errors import Conflict
-from shared.identity import acting_player
 
 
-class Ballot(CallerInRole):
+class Ballot(InRole):
     """What a role wants."""
 
     draw: bool = Field(description="Whether the role wants a draw (1) or plays on (0).")
@@ -40,23 +39,21 @@ class VoteCounted(BaseModel):
 
 
 class GameVotes(Resource):
-    @protected
+    @member(scope=PLAY)
     @accepts(Ballot)
     @answers(201, VoteCounted)
     @refuses(
         NoSuchGame, NoSuchRole, NotInCharge, GameNotStarted, GameStopped, NotSurviving, Conflict
     )
-    def post(self, game_id: int, ballot: Ballot) -> VoteCounted:
+    def post(self, caller: Member, game_id: int, ballot: Ballot) -> VoteCounted:
         """Vote for a draw, or take the vote back; all who survive must want it."""
-        player = acting_player(ballot.pseudo, "Need a pseudo to vote in game")
-        ended = vote_for_draw.vote(game_id, ballot.role_id, ballot.draw, player.player_id)
+        ended = vote_for_draw.vote(game_id, ballot.role_id, ballot.draw, caller.player_id)
         return VoteCounted(msg="Ok vote counted", ended=ended)
 
-    @protected
-    @accepts(CallerInRole)
+    @member
+    @accepts(InRole)
     @answers(200, OwnVote)
     @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge, GameNotStarted)
-    def get(self, game_id: int, asked: CallerInRole) -> OwnVote:
+    def get(self, caller: Member, game_id: int, asked: InRole) -> OwnVote:
         """See how one's role votes; nobody sees the votes of others."""
-        player = acting_player(asked.pseudo, "Need a pseudo to see vote in game")
-        return OwnVote(draw=vote_for_draw.own_vote(game_id, asked.role_id, player.player_id))
+        return OwnVote(draw=vote_for_draw.own_vote(game_id, asked.role_id, caller.player_id))
