@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.games.diplomacy.table import FRANCE
+from services.games.diplomacy.routes import ROUTES
+from shared.callers import USERS_TOKEN
+from tests.games.diplomacy.table import FRANCE, Table, told
 
 NOBODY, STRANGER, HOLDER, OTHER, MASTER = CALLERS = (
     "anonymous",
@@ -16,6 +18,11 @@ IN_THE_GAME, PLAYERS = {HOLDER, OTHER, MASTER}, {HOLDER, OTHER}
 FRENCH = {"role_id": FRANCE}
 GAME = "<int:game_id>"
 ROWS = {
+    ("GET", "/my-games"): (MEMBERS, {}),
+    ("PUT", f"/game-masters/{GAME}"): ({MASTER}, {"player_id": 1}),
+    ("POST", f"/game-pauses/{GAME}"): ({MASTER}, {}),
+    ("DELETE", f"/game-pauses/{GAME}"): ({MASTER}, {}),
+    ("GET", f"/game-orders-submitted/{GAME}"): (IN_THE_GAME, {}),
     ("POST", f"/game-civil-disorders/{GAME}"): ({MASTER}, FRENCH),
     ("DELETE", f"/game-civil-disorders/{GAME}"): ({MASTER}, FRENCH),
     ("POST", f"/game-extensions/{GAME}"): ({MASTER}, {"days": 1, "reason": "why"}),
@@ -48,28 +55,30 @@ ROWS = {
     ("GET", "/calendars/<token>.ics"): (set(), {}),
     ("POST", "/stream-tickets"): (IN_THE_GAME, {"game_id": "this"}),
 }
-TAKE_NO_PSEUDO = {
-    ("GET", route)
-    for route in (
-        f"/game-replacements/{GAME}",
-        f"/game-deals/{GAME}",
-        f"/game-scores/{GAME}",
-        "/ratings",
-        "/player-ratings/<pseudo>",
-        "/player-rating-curves/<pseudo>",
-        "/scoring-systems",
-        "/calendars/<token>.ics",
+PROTECTED = sorted(
+    (verb, route)
+    for verb, route in ROWS
+    if getattr(getattr(ROUTES[route], verb.lower()), "security", None) == USERS_TOKEN
+)
+WITH_PSEUDO = [key for key in PROTECTED if key != ("POST", "/rectification-codes")]
+
+
+def call(table, verb, route, member, **more):
+    """As the member, or as nobody; without his pseudo."""
+    sent = {
+        name: table.game_id if value == "this" else value
+        for name, value in ROWS[verb, route][1].items()
+    }
+    path = (
+        route.replace(GAME, str(table.game_id))
+        .replace("<token>", "wrong")
+        .replace("<pseudo>", table.crowd.master.pseudo)
     )
-} | {
-    ("POST", route)
-    for route in ("/rectification-codes", "/mailed-orders", "/unsubscriptions/<token>")
-}
+    return table.api.call(verb, "games", path, token=member and member.token, data=sent | more)
 
 
 @pytest.mark.parametrize(("verb", "route"), sorted(ROWS))
 def test_only_those_may_who_should(started, crowd, verb, route):
-    allowed, sent = ROWS[verb, route]
-    sent = {name: started.game_id if value == "this" else value for name, value in sent.items()}
     members = {
         NOBODY: None,
         STRANGER: crowd.stranger,
@@ -77,19 +86,37 @@ def test_only_those_may_who_should(started, crowd, verb, route):
         OTHER: crowd.holder(1),
         MASTER: crowd.master,
     }
-    path = (
-        route.replace(GAME, str(started.game_id))
-        .replace("<token>", "wrong")
-        .replace("<pseudo>", crowd.master.pseudo)
-    )
-    for caller in CALLERS:
-        member = members[caller]
-        named = (
-            {} if member is None or (verb, route) in TAKE_NO_PSEUDO else {"pseudo": member.pseudo}
-        )
-        answer = started.api.call(
-            verb, "games", path, token=member and member.token, data=sent | named
-        )
+    allowed = ROWS[verb, route][0]
+    for caller, member in members.items():
+        answer = call(started, verb, route, member)
         # What is refused for the state of the game (400) was not refused because of who called.
         may = answer.status_code < 300 or (caller in allowed and answer.status_code in (400, 404))
         assert may == (caller in allowed), (caller, answer.status_code, answer.text)
+
+
+@pytest.fixture(scope="module")
+def untouched(api, crowd):
+    """One game for all calls that are refused."""
+    return Table(api, crowd).seat_all().start()
+
+
+@pytest.mark.parametrize(("verb", "route"), PROTECTED)
+def test_who_calls_is_asked_before_anything_else(untouched, verb, route):
+    status, msg = told(call(untouched, verb, route, None, nonsense=1))
+    assert (status, msg) == (401, "Bad authentication!:Missing Authorization Header")
+
+
+@pytest.mark.parametrize(("verb", "route"), WITH_PSEUDO)
+def test_a_pseudo_that_is_sent_must_be_ones_own(untouched, crowd, verb, route):
+    answer = call(untouched, verb, route, crowd.stranger, pseudo=crowd.master.pseudo)
+    assert told(answer) == (401, "Bad authentication!:This is not you ! Good try !")
+
+
+def test_ones_own_pseudo_may_be_sent(untouched, crowd):
+    answer = call(untouched, "GET", "/my-games", crowd.master, pseudo=crowd.master.pseudo)
+    assert answer.status_code == 200
+
+
+def test_an_account_without_a_player_is_told_so(untouched, admin):
+    answer = untouched.api.get("games", "/my-games", token=admin)
+    assert told(answer) == (404, "This account has no player profile")
