@@ -42,48 +42,6 @@ class EngineNotBuilt(RuntimeError):
     """The engine is not built: run `make engine`."""
 
 
-class Description:
-    """A variant in the engine's words, made once per variant."""
-
-    def __init__(self, variant: Variant):
-        edges = [
-            [(zone, other) for zone, around in graph.items() for other in around]
-            for graph in variant.neighbouring
-        ]
-        homes = [
-            (role, center)
-            for role, listed in enumerate(variant.start_centers, start=1)
-            for center in listed
-        ]
-        distances = [
-            (unit_type, role, zone, steps)
-            for unit_type, tables in enumerate(variant.distancing, start=1)
-            for role, table in enumerate(tables, start=1)
-            for zone, steps in table.items()
-        ]
-        words = array(
-            "i",
-            (
-                len(variant.regions),
-                len(variant.coastal_zones),
-                variant.roles,
-                len(variant.centers),
-                len(homes),
-                variant.build_everywhere,
-                len(edges[0]),
-                len(edges[1]),
-                len(distances),
-            ),
-        )
-        words.extend(variant.regions)
-        words.extend(region for region, _ in variant.coastal_zones)
-        words.extend(variant.centers)
-        for pairs in (homes, *edges):
-            words.extend(chain.from_iterable(pairs))
-        words.extend(chain.from_iterable(distances))
-        self.words = words.tobytes()
-
-
 class Library:
     """The engine loaded into this process, with the variants it was shown."""
 
@@ -147,10 +105,10 @@ class Buffer:
 class Caller(Protocol):
     """Takes a door, a variant's description and a request, and answers the reply."""
 
-    def __call__(self, door: int, description: Description, request: bytes) -> bytes: ...
+    def __call__(self, door: int, description: bytes, request: bytes) -> bytes: ...
 
     def many(
-        self, door: int, description: Description, requests: Iterable[bytes]
+        self, door: int, description: bytes, requests: Iterable[bytes]
     ) -> Iterator[bytes | Exception]:
         """The replies in the same order; an exception in the place of one that failed."""
         ...
@@ -163,16 +121,14 @@ class DirectCaller:
         self._library = Library(path)
         self._handles: dict[bytes, int] = {}
 
-    def __call__(self, door: int, description: Description, request: bytes) -> bytes:
-        handle = self._handles.get(description.words)
+    def __call__(self, door: int, description: bytes, request: bytes) -> bytes:
+        handle = self._handles.get(description)
         if handle is None:
-            handle = self._handles.setdefault(
-                description.words, self._library.variant(description.words)
-            )
+            handle = self._handles.setdefault(description, self._library.variant(description))
         return self._library.call(door, handle, request)
 
     def many(
-        self, door: int, description: Description, requests: Iterable[bytes]
+        self, door: int, description: bytes, requests: Iterable[bytes]
     ) -> Iterator[bytes | Exception]:
         return (self(door, description, request) for request in requests)
 
@@ -190,7 +146,7 @@ class Adjudicator:
 
     def __init__(self, call: Caller):
         self._call = call
-        self._descriptions: dict[int, tuple[Variant, Description]] = {}
+        self._descriptions: dict[int, tuple[Variant, bytes]] = {}
 
     def adjudicate(self, question: Question) -> Adjudication:
         return read_adjudication(self._ask(ADJUDICATE, question))
@@ -234,17 +190,57 @@ class Adjudicator:
         start = LINES_REPLY_HEADER.size
         return Lines(reply[start : start + length], answered, taken)
 
-    def description(self, variant: Variant) -> Description:
+    def description(self, variant: Variant) -> bytes:
         """Variants asked about by name are the same object each time; others come and go."""
         known = self._descriptions.get(id(variant))
         if known is None:
             if len(self._descriptions) >= 100:
                 self._descriptions.clear()
-            known = self._descriptions[id(variant)] = (variant, Description(variant))
+            known = self._descriptions[id(variant)] = (variant, write_variant(variant))
         return known[1]
 
     def _ask(self, door: int, question: Question) -> bytes:
         return self._call(door, self.description(question.variant), write_request(question))
+
+
+def write_variant(variant: Variant) -> bytes:
+    """A variant in the engine's words."""
+    edges = [
+        [(zone, other) for zone, around in graph.items() for other in around]
+        for graph in variant.neighbouring
+    ]
+    homes = [
+        (role, center)
+        for role, listed in enumerate(variant.start_centers, start=1)
+        for center in listed
+    ]
+    distances = [
+        (unit_type, role, zone, steps)
+        for unit_type, tables in enumerate(variant.distancing, start=1)
+        for role, table in enumerate(tables, start=1)
+        for zone, steps in table.items()
+    ]
+    words = array(
+        "i",
+        (
+            len(variant.regions),
+            len(variant.coastal_zones),
+            variant.roles,
+            len(variant.centers),
+            len(homes),
+            variant.build_everywhere,
+            len(edges[0]),
+            len(edges[1]),
+            len(distances),
+        ),
+    )
+    words.extend(variant.regions)
+    words.extend(region for region, _ in variant.coastal_zones)
+    words.extend(variant.centers)
+    for pairs in (homes, *edges):
+        words.extend(chain.from_iterable(pairs))
+    words.extend(chain.from_iterable(distances))
+    return words.tobytes()
 
 
 def write_request(question: Question) -> bytes:

@@ -13,7 +13,7 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from services.solver.adjudicator import LIBRARY, Description, EngineNotBuilt
+from services.solver.adjudicator import LIBRARY, EngineNotBuilt
 
 PROGRAM = LIBRARY.with_name("child")
 LEARN, FORGET = 4, 5  # beside the doors of the engine; engine/child.c tells the frames
@@ -54,7 +54,7 @@ class Child:
         for option in (socket.SO_RCVTIMEO, socket.SO_SNDTIMEO):
             self._socket.setsockopt(socket.SOL_SOCKET, option, limit)
 
-    def call(self, door: int, description: Description, requests: Sequence[bytes]) -> list[bytes]:
+    def call(self, door: int, description: bytes, requests: Sequence[bytes]) -> list[bytes]:
         try:
             number = self._teach(description)
             self._socket.sendall(b"".join([_frame(door, number, one) for one in requests]))
@@ -69,15 +69,15 @@ class Child:
         self._process.wait()
         self._socket.close()
 
-    def _teach(self, description: Description) -> int:
-        number = self._numbers.get(description.words)
+    def _teach(self, description: bytes) -> int:
+        number = self._numbers.get(description)
         if number is not None:
             return number
         if len(self._numbers) >= MOST_VARIANTS:
             self._numbers.clear()
             self._socket.sendall(_frame(FORGET, 0, b""))
-        number = self._numbers[description.words] = len(self._numbers)
-        self._socket.sendall(_frame(LEARN, number, description.words))
+        number = self._numbers[description] = len(self._numbers)
+        self._socket.sendall(_frame(LEARN, number, description))
         return number
 
     def _replies(self, count: int) -> list[bytes]:
@@ -115,11 +115,11 @@ class ChildCaller:
         self._lock = threading.Lock()
         self._process_id = os.getpid()
 
-    def __call__(self, door: int, description: Description, request: bytes) -> bytes:
+    def __call__(self, door: int, description: bytes, request: bytes) -> bytes:
         return self._ask(door, description, [request])[0]
 
     def many(
-        self, door: int, description: Description, requests: Iterable[bytes]
+        self, door: int, description: bytes, requests: Iterable[bytes]
     ) -> Iterator[bytes | Exception]:
         """In groups, which saves most of the waiting; after a failure one by one."""
         for group in _grouped(requests):
@@ -132,7 +132,7 @@ class ChildCaller:
                     except (EngineFailed, EngineTooSlow) as failure:
                         yield failure
 
-    def _ask(self, door: int, description: Description, requests: list[bytes]) -> list[bytes]:
+    def _ask(self, door: int, description: bytes, requests: list[bytes]) -> list[bytes]:
         if not self._places.acquire(timeout=self._seconds):
             raise EngineTooSlow(EngineTooSlow.__doc__)
         try:

@@ -19,9 +19,9 @@ import requests
 from services.solver.adjudicator import (
     LIBRARY,
     Adjudicator,
-    Description,
     DirectCaller,
     write_request,
+    write_variant,
 )
 from services.solver.domain import notation
 from services.solver.domain.orders import Question, Situation
@@ -72,7 +72,7 @@ def measure(stack: Stack, bare_url: str) -> None:
         path.write_bytes(
             b"".join(
                 (len(words) // 4).to_bytes(4, sys.byteorder) + words
-                for words in [Description(STANDARD).words, *map(write_request, questions)]
+                for words in [write_variant(STANDARD), *map(write_request, questions)]
             )
         )
         show_instructions(path)

@@ -91,11 +91,11 @@ def test_a_child_plays_phases_without_a_complaint_of_the_sanitizers():
 
 def test_valgrind_finds_no_leak_and_no_wrong_access(tmp_path):
     valgrind = require("valgrind")
-    from services.solver.adjudicator import Description, write_request
+    from services.solver.adjudicator import write_request, write_variant
     from tests.solver.boards import STANDARD
     from tests.solver.test_properties import question_of
 
-    requests = [Description(STANDARD).words]
+    requests = [write_variant(STANDARD)]
     requests += [
         write_request(question)
         for question in map(question_of, range(120))
