@@ -6,7 +6,8 @@ import os
 import sys
 from collections.abc import Iterator
 
-from services.solver.adjudicator import Adjudicator, DirectCaller, EngineNotBuilt
+from services.solver.adjudicator import Adjudicator
+from services.solver.bridge import DirectCaller, EngineNotBuilt
 from services.solver.domain.lines import RULES, read_line, write_line
 from services.solver.domain.orders import Refused
 from services.solver.domain.outcomes import REASONS

@@ -13,7 +13,7 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from services.solver.adjudicator import LIBRARY, EngineNotBuilt
+from services.solver.bridge import LIBRARY, EngineNotBuilt
 
 PROGRAM = LIBRARY.with_name("child")
 LEARN, FORGET = 4, 5  # beside the doors of the engine; engine/child.c tells the frames

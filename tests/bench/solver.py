@@ -16,13 +16,8 @@ from random import Random
 
 import requests
 
-from services.solver.adjudicator import (
-    LIBRARY,
-    Adjudicator,
-    DirectCaller,
-    write_request,
-    write_variant,
-)
+from services.solver.adjudicator import Adjudicator, write_request, write_variant
+from services.solver.bridge import LIBRARY, DirectCaller
 from services.solver.domain import notation
 from services.solver.domain.orders import Question, Situation
 from services.solver.domain.situations import write_situation

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from services.solver.adjudicator import Adjudicator as EngineAdjudicator
-from services.solver.adjudicator import DirectCaller
+from services.solver.bridge import DirectCaller
 from services.solver.domain.lines import read_line, write_line
 from services.solver.domain.orders import OrderType, Question, Refused, Removal, Rules
 from services.solver.library import variant_named

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from services.solver.adjudicator import Adjudicator, DirectCaller
+from services.solver.adjudicator import Adjudicator
+from services.solver.bridge import DirectCaller
 from services.solver.domain import reports
 from services.solver.domain.notation import Notation
 from services.solver.domain.orders import Adjudication, Question, Situation

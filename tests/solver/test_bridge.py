@@ -5,13 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from services.solver.adjudicator import (
-    ADJUDICATE,
-    Adjudicator,
-    DirectCaller,
-    EngineNotBuilt,
-    write_request,
-)
+from services.solver.adjudicator import Adjudicator, write_request
+from services.solver.bridge import ADJUDICATE, DirectCaller, EngineNotBuilt
 from services.solver.domain.orders import (
     AdjacentConvoy,
     Order,

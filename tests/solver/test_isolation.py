@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from services.solver.adjudicator import LIBRARY, Adjudicator
+from services.solver.adjudicator import Adjudicator
+from services.solver.bridge import LIBRARY
 from services.solver.children import ChildCaller, EngineFailed, EngineTooSlow
 from tests.packages import skip
 from tests.solver.boards import ENGINE, movement

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from services.solver.__main__ import Script
-from services.solver.adjudicator import LIBRARY, Adjudicator, DirectCaller
+from services.solver.adjudicator import Adjudicator
+from services.solver.bridge import LIBRARY, DirectCaller
 from services.solver.domain.lines import RULES
 from services.solver.domain.orders import Reason, Result, Section
 from tests.conftest import SOAK

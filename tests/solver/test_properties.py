@@ -5,7 +5,8 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from services.solver.adjudicator import Adjudicator, DirectCaller
+from services.solver.adjudicator import Adjudicator
+from services.solver.bridge import DirectCaller
 from services.solver.domain.lines import read_line
 from services.solver.domain.orders import (
     Adjudication,

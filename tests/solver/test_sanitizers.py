@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from services.solver.adjudicator import LIBRARY
+from services.solver.bridge import LIBRARY
 from tests.conftest import SOAK
 from tests.packages import require, skip
 
@@ -21,7 +21,8 @@ PLAY = """
 import sys
 from dataclasses import replace
 from pathlib import Path
-from services.solver.adjudicator import Adjudicator, DirectCaller
+from services.solver.adjudicator import Adjudicator
+from services.solver.bridge import DirectCaller
 from services.solver.children import ChildCaller
 from services.solver.domain.orders import Refused
 from tests.solver.test_properties import question_of
