@@ -10,7 +10,6 @@ from services.solver.adjudicator import Adjudicator
 from services.solver.bridge import DirectCaller, EngineNotBuilt
 from services.solver.domain.lines import RULES, read_line, write_line
 from services.solver.domain.orders import Refused
-from services.solver.domain.outcomes import REASONS
 from services.solver.domain.shapes import Malformed
 from services.solver.domain.variants import Variant
 from services.solver.library import UnknownVariant, names_of_variants, variant_named
@@ -49,8 +48,8 @@ class Script:
             why = str(wrong) if isinstance(wrong, Malformed) else f"not JSON: {wrong}"
             return {"id": line_id, "error": why}
         except Refused as refused:
-            reason, where = REASONS[refused.reason], refused.section.name.lower()
-            return {"id": line_id, "error": reason, "where": where, "row": refused.row}
+            where = refused.section.name.lower()
+            return {"id": line_id, "error": refused.reason, "where": where, "row": refused.row}
 
 
 def lines_as_they_come(descriptor: int) -> Iterator[bytes]:

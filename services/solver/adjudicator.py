@@ -7,13 +7,12 @@ from itertools import chain
 from struct import Struct, pack, unpack_from
 from typing import NamedTuple, Protocol
 
-from services.solver.bridge import ADJUDICATE, DISORDER, LINES, POSSIBLE, WORD
+from services.solver.bridge import ADJUDICATE, DISORDER, LINES, POSSIBLE, WORD, reason_names
 from services.solver.domain.orders import (
     Adjudication,
     Order,
     Outcome,
     Question,
-    Reason,
     Refused,
     Rules,
     Section,
@@ -189,6 +188,7 @@ def read_adjudication(reply: bytes) -> Adjudication:
         ),
         [*map(_outcome, OUTCOME.iter_unpack(reply[HEADER.size : lists]))],
         unpack_from(f"={zones}i", reply, lists),
+        reason_names(),
     )
 
 
@@ -200,5 +200,5 @@ def read_orders(reply: bytes) -> list[Order]:
 def _header(reply: bytes) -> tuple[int, ...]:
     words = HEADER.unpack_from(reply)
     if words[0]:
-        raise Refused(Reason(words[0]), Section(words[1]), words[2])
+        raise Refused(reason_names()[words[0]], Section(words[1]), words[2])
     return words

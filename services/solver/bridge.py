@@ -1,31 +1,44 @@
 """The bridge to the engine in C, and the only file that knows ctypes."""
 
 import ctypes
+import functools
 import threading
 from collections.abc import Iterable, Iterator
+from itertools import count, takewhile
 from pathlib import Path
 
-from services.solver.domain.orders import Reason, Refused, Section
+from services.solver.domain.orders import Refused, Section
 
 LIBRARY = Path(__file__).parent / "engine" / "libengine.so"
 DOORS = ("engine_adjudicate", "engine_possible", "engine_disorder", "engine_lines")
 ADJUDICATE, POSSIBLE, DISORDER, LINES = range(len(DOORS))
 SMALLEST_REPLY, LARGEST_REPLY = 1 << 14, 1 << 24  # words; the first is enough for nearly all
 WORD = 4
-TOO_SMALL = Reason.REPLY_TOO_SMALL.value  # members of an enumeration are slow to name
 
 
 class EngineNotBuilt(RuntimeError):
     """The engine is not built: run `make engine`."""
 
 
+def load(path: Path) -> ctypes.CDLL:
+    if not path.is_file():
+        raise EngineNotBuilt(EngineNotBuilt.__doc__)
+    return ctypes.CDLL(str(path))
+
+
+@functools.cache
+def reason_names() -> list[str]:
+    """Why an order is illegal or a request refused, by the engine's numbers."""
+    name_of = load(LIBRARY).engine_reason_name
+    name_of.restype = ctypes.c_char_p
+    return [name.decode().lower() for name in takewhile(bool, map(name_of, count()))]
+
+
 class Library:
     """The engine loaded into this process, with the variants it was shown."""
 
     def __init__(self, path: Path = LIBRARY):
-        if not path.is_file():
-            raise EngineNotBuilt(EngineNotBuilt.__doc__)
-        self._c = ctypes.CDLL(str(path))
+        self._c = load(path)
         self._c.engine_variant_create.argtypes = [
             ctypes.c_char_p,
             ctypes.c_size_t,
@@ -43,6 +56,7 @@ class Library:
                 ctypes.c_void_p,
             ]
         self._buffers = threading.local()
+        self._too_small = reason_names().index("reply_too_small")
 
     def variant(self, words: bytes) -> int:
         """The handle of a described variant, kept as long as the process lives."""
@@ -51,7 +65,7 @@ class Library:
             words, len(words) // 4, ctypes.byref(handle), ctypes.byref(wrong)
         )
         if reason:
-            raise Refused(Reason(reason), Section.HEADER, wrong.value)
+            raise Refused(reason_names()[reason], Section.HEADER, wrong.value)
         assert handle.value is not None
         return handle.value
 
@@ -60,7 +74,7 @@ class Library:
         buffer = getattr(self._buffers, "buffer", None) or self._grow(SMALLEST_REPLY)
         while True:
             reason = self._doors[door](handle, request, len(request) // WORD, *buffer.places)
-            if reason != TOO_SMALL or buffer.capacity >= LARGEST_REPLY:
+            if reason != self._too_small or buffer.capacity >= LARGEST_REPLY:
                 return ctypes.string_at(buffer.reply, WORD * buffer.written.value)
             buffer = self._grow(4 * buffer.capacity)
 

@@ -6,13 +6,12 @@ from dataclasses import replace
 import pytest
 
 from services.solver.adjudicator import Adjudicator, write_request
-from services.solver.bridge import ADJUDICATE, DirectCaller, EngineNotBuilt
+from services.solver.bridge import ADJUDICATE, DirectCaller, EngineNotBuilt, reason_names
 from services.solver.domain.orders import (
     AdjacentConvoy,
     Order,
     OrderType,
     Question,
-    Reason,
     Refused,
     Result,
     Rules,
@@ -20,6 +19,7 @@ from services.solver.domain.orders import (
     Situation,
 )
 from services.solver.domain.variants import read_variant
+from services.solver.domain.words import LANGUAGES
 from tests.solver.boards import ENGINE, STANDARD, adjudicated, movement, zone
 from tests.solver.test_properties import question_of
 
@@ -107,16 +107,16 @@ def test_several_threads_give_the_same_bytes_as_one():
 @pytest.mark.parametrize(
     ("situation", "reason", "section", "row"),
     [
-        (Situation(units=[(1, 1, 3), (8, 1, 4)]), Reason.BAD_ROLE, Section.UNITS, 1),
-        (Situation(units=[(1, 3, 3)]), Reason.BAD_UNIT_TYPE, Section.UNITS, 0),
-        (Situation(units=[(1, 1, 82)]), Reason.BAD_ZONE, Section.UNITS, 0),
-        (Situation(units=[(1, 1, 1)]), Reason.CANNOT_STAND, Section.UNITS, 0),
-        (Situation(units=[(1, 2, 16)]), Reason.CANNOT_STAND, Section.UNITS, 0),
-        (Situation(units=[(1, 1, 16), (1, 2, 76)]), Reason.PLACE_TAKEN, Section.UNITS, 1),
-        (Situation(dislodged=[(1, 1, 3, 0)]), Reason.DISLODGED_NOT_NOW, Section.DISLODGED, 0),
-        (Situation(forbiddens=[5, 76]), Reason.BAD_REGION, Section.FORBIDDENS, 1),
-        (Situation(ownerships={35: 1}), Reason.BAD_CENTER, Section.OWNERSHIPS, 0),
-        (Situation(ownerships={3: 0}), Reason.BAD_ROLE, Section.OWNERSHIPS, 0),
+        (Situation(units=[(1, 1, 3), (8, 1, 4)]), "bad_role", Section.UNITS, 1),
+        (Situation(units=[(1, 3, 3)]), "bad_unit_type", Section.UNITS, 0),
+        (Situation(units=[(1, 1, 82)]), "bad_zone", Section.UNITS, 0),
+        (Situation(units=[(1, 1, 1)]), "cannot_stand", Section.UNITS, 0),
+        (Situation(units=[(1, 2, 16)]), "cannot_stand", Section.UNITS, 0),
+        (Situation(units=[(1, 1, 16), (1, 2, 76)]), "place_taken", Section.UNITS, 1),
+        (Situation(dislodged=[(1, 1, 3, 0)]), "dislodged_not_now", Section.DISLODGED, 0),
+        (Situation(forbiddens=[5, 76]), "bad_region", Section.FORBIDDENS, 1),
+        (Situation(ownerships={35: 1}), "bad_center", Section.OWNERSHIPS, 0),
+        (Situation(ownerships={3: 0}), "bad_role", Section.OWNERSHIPS, 0),
     ],
 )
 def test_a_position_that_makes_no_sense_is_refused_with_its_row(situation, reason, section, row):
@@ -129,26 +129,26 @@ def test_a_position_that_makes_no_sense_is_refused_with_its_row(situation, reaso
 @pytest.mark.parametrize(
     ("orders", "reason"),
     [
-        ("F tri - ven\nA ven H", Reason.FINE),
-        ("A lvp - lvp", Reason.SAME_PLACE),
-        ("A lvp - gre", Reason.OUT_OF_REACH),
-        ("F por - spa", Reason.COAST_MISSING),
-        ("F gas - spa/sc", Reason.COAST_IMPOSSIBLE),
-        ("A lvp S A bel", Reason.NOBODY_THERE),
-        ("A lvp S A lvp", Reason.HELPS_ITSELF),
-        ("A lvp S A bel\nA bel H", Reason.SUPPORT_OUT_OF_REACH),
-        ("F BLA S A rum - arm\nA rum H", Reason.CANNOT_GO_THERE),
-        ("F con C A gre - sev\nA gre H", Reason.NOT_AT_SEA),
-        ("F AEG C F gre - smy\nF gre H", Reason.NOT_AN_ARMY),
-        ("F NTH C A gre - smy\nA gre H", Reason.NOT_ON_ROUTE),
-        ("A lvp R wal", Reason.WRONG_PHASE),
+        ("F tri - ven\nA ven H", "fine"),
+        ("A lvp - lvp", "same_place"),
+        ("A lvp - gre", "out_of_reach"),
+        ("F por - spa", "coast_missing"),
+        ("F gas - spa/sc", "coast_impossible"),
+        ("A lvp S A bel", "nobody_there"),
+        ("A lvp S A lvp", "helps_itself"),
+        ("A lvp S A bel\nA bel H", "support_out_of_reach"),
+        ("F BLA S A rum - arm\nA rum H", "cannot_go_there"),
+        ("F con C A gre - sev\nA gre H", "not_at_sea"),
+        ("F AEG C F gre - smy\nF gre H", "not_an_army"),
+        ("F NTH C A gre - smy\nA gre H", "not_on_route"),
+        ("A lvp R wal", "wrong_phase"),
     ],
 )
 def test_strict_mode_gives_the_reason(orders, reason):
     question = replace(movement(f"ANGLETERRE\n{orders}"), strict=True)
     try:
         ENGINE.adjudicate(question)
-        found = Reason.FINE
+        found = "fine"
     except Refused as refused:
         found = refused.reason
     assert found == reason
@@ -174,6 +174,11 @@ def test_without_a_complete_convoy_an_army_may_walk_if_the_association_says_so()
     walks = adjudicated(text, rules=Rules(adjacent_convoy=AdjacentConvoy.DATC2))[1].situation.units
     assert (2, 1, zone("bel")) in stays
     assert (2, 1, zone("hol")) in walks
+
+
+def test_the_reasons_have_words_in_each_language_and_the_engine_knows_them_all():
+    french, english = LANGUAGES["fr"].reasons, LANGUAGES["en"].reasons
+    assert set(french) == set(english) <= set(reason_names())
 
 
 def test_an_engine_that_is_not_built_says_so(tmp_path):

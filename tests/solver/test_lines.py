@@ -11,7 +11,7 @@ from services.solver.__main__ import Script
 from services.solver.adjudicator import Adjudicator
 from services.solver.bridge import LIBRARY, DirectCaller
 from services.solver.domain.lines import RULES
-from services.solver.domain.orders import Reason, Result, Section
+from services.solver.domain.orders import Result, Section
 from tests.conftest import SOAK
 from tests.solver.boards import ENGINE, STANDARD, zone
 from tests.solver.test_properties import question_of
@@ -152,7 +152,6 @@ def test_the_words_of_the_engine_are_the_names_of_ours():
         return re.findall(r'"(\w*)"', re.search(rf"{table}\[\] = \{{(.*?)\}}", source, re.S)[1])
 
     assert names("result_names") == ["", *(result.name.lower() for result in Result)]
-    assert names("reason_names") == [reason.name.lower() for reason in Reason]
     assert names("section_names") == [section.name.lower() for section in Section]
 
 

@@ -8,7 +8,7 @@ from services.solver.adjudicator import Adjudicator
 from services.solver.domain import reports
 from services.solver.domain.activity import active_roles, open_retreats
 from services.solver.domain.explanations import explain
-from services.solver.domain.orders import Adjudication, Question, Reason, Refused, Section
+from services.solver.domain.orders import Adjudication, Question, Refused, Section
 from services.solver.domain.outcomes import outcome_documents
 from services.solver.domain.remarks import Remarks
 from services.solver.domain.shapes import Malformed
@@ -73,8 +73,8 @@ def _explain(outcomes: list[dict[str, Any]], adjudication: Adjudication, wording
 
 def _refusal(question: Question, refused: Refused, remarks: Remarks) -> Exception:
     about_orders = refused.section in (Section.ORDERS, Section.ROLE)
-    if about_orders or refused.reason == Reason.ORDER_MISSING:
+    if about_orders or refused.reason == "order_missing":
         english = Remarks(question, remarks.names, ENGLISH)
         return OrdersRefused(english.sentence(refused), remarks.on_refusal(refused))
     path = PATHS.get(refused.section, "arguments")
-    return Malformed(path, refused.reason.name.lower().replace("_", " "))
+    return Malformed(path, refused.reason.replace("_", " "))

@@ -10,7 +10,6 @@ from services.solver.children import EngineFailed, EngineTooSlow
 from services.solver.domain import reports
 from services.solver.domain.lines import read_line, write_line
 from services.solver.domain.orders import Refused, Rules
-from services.solver.domain.outcomes import REASONS
 from services.solver.domain.shapes import Malformed, items
 from services.solver.domain.variants import Variant
 
@@ -83,4 +82,4 @@ def _failure(failure: Exception) -> dict[str, Any]:
     if not isinstance(failure, Refused):
         return {"error": str(failure)}
     where = failure.section.name.lower()
-    return {"error": REASONS[failure.reason], "where": where, "row": failure.row}
+    return {"error": failure.reason, "where": where, "row": failure.row}

@@ -8,7 +8,6 @@ from services.solver.domain.orders import (
     Flag,
     OrderType,
     Outcome,
-    Reason,
     Result,
 )
 from services.solver.domain.words import Words
@@ -107,7 +106,7 @@ def explain(
             against=outcome.other_strength,
             route=told(adjudication.route_of(outcome)),
             retreats=told(adjudication.retreats_of(outcome)),
-            reason=words.reasons.get(Reason(outcome.reason), ""),
+            reason=words.reasons.get(adjudication.reason_of(outcome), ""),
         )
         + "."
     )

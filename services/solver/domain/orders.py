@@ -112,57 +112,6 @@ class Result(IntEnum):
     SUCCEEDS, BOUNCED, CUT, UNMATCHED, DISRUPTED, PARADOX, ILLEGAL, DISBANDED = range(1, 9)
 
 
-class Reason(IntEnum):
-    """Why an order is illegal or a request refused, in the engine's numbers."""
-
-    (
-        FINE,
-        CUT_SHORT,
-        TOO_LARGE,
-        NO_MEMORY,
-        REPLY_TOO_SMALL,
-        BAD_OPTION,
-        BAD_ROLE,
-        BAD_UNIT_TYPE,
-        BAD_ZONE,
-        BAD_REGION,
-        BAD_CENTER,
-        BAD_KIND,
-        BAD_DISTANCE,
-        BAD_ORDER_TYPE,
-        PLACE_TAKEN,
-        CENTER_TWICE,
-        DISLODGED_NOT_NOW,
-        NO_SUCH_UNIT,
-        FOREIGN_UNIT,
-        WRONG_UNIT_TYPE,
-        WRONG_PHASE,
-        SECOND_ORDER,
-        ORDER_MISSING,
-        OTHER_ROLE,
-        SAME_PLACE,
-        OUT_OF_REACH,
-        COAST_MISSING,
-        COAST_IMPOSSIBLE,
-        NOBODY_THERE,
-        HELPS_ITSELF,
-        SUPPORT_OUT_OF_REACH,
-        CANNOT_GO_THERE,
-        NOT_AT_SEA,
-        NOT_AN_ARMY,
-        NOT_ON_ROUTE,
-        FROM_THERE,
-        OCCUPIED,
-        CONTESTED,
-        NOT_A_HOME,
-        NOT_OWNED,
-        CANNOT_STAND,
-        NO_BUILD_LEFT,
-        NO_REMOVAL_LEFT,
-        REMOVALS_MISSING,
-    ) = range(44)
-
-
 class Section(IntEnum):
     """The table of the request a refusal is about; ROLE: its row is a role."""
 
@@ -204,6 +153,11 @@ class Adjudication(NamedTuple):
     situation: Situation
     outcomes: Sequence[Outcome]
     zones: Sequence[int]  # the lists the outcomes point into
+    reasons: Sequence[str]  # the names of all there are, by the engine's numbers
+
+    def reason_of(self, outcome: Outcome) -> str:
+        """Why the order is illegal."""
+        return self.reasons[outcome.reason]
 
     def route_of(self, outcome: Outcome) -> Sequence[int]:
         """The seas a convoyed army crossed."""
@@ -218,6 +172,6 @@ class Adjudication(NamedTuple):
 class Refused(Exception):
     """The engine will not take the request: what is wrong first, and where."""
 
-    def __init__(self, reason: Reason, section: Section, row: int):
-        super().__init__(f"{reason.name} in {section.name} {row}")
+    def __init__(self, reason: str, section: Section, row: int):
+        super().__init__(f"{reason} in {section.name} {row}")
         self.reason, self.section, self.row = reason, section, row

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from services.solver.domain.orders import Adjudication, Flag, Outcome, Reason, Result
+from services.solver.domain.orders import Adjudication, Flag, Outcome, Result
 
 RESULTS = {result.value: result.name.lower() for result in Result}
-REASONS = {reason.value: reason.name.lower() for reason in Reason}
 
 
 def outcome_document(adjudication: Adjudication, outcome: Outcome) -> dict[str, Any]:
@@ -14,7 +13,7 @@ def outcome_document(adjudication: Adjudication, outcome: Outcome) -> dict[str, 
     if outcome.row >= 0:
         told["row"] = outcome.row
     if outcome.result == Result.ILLEGAL:
-        told["reason"] = REASONS[outcome.reason]
+        told["reason"] = adjudication.reason_of(outcome)
     if outcome.strength:
         told["strength"] = outcome.strength
     if outcome.other:

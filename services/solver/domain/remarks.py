@@ -10,7 +10,6 @@ from services.solver.domain.orders import (
     OrderType,
     Outcome,
     Question,
-    Reason,
     Refused,
     Result,
     Section,
@@ -65,8 +64,8 @@ class Remarks:
             )
         return self._missing(refused)
 
-    def reason(self, reason: Reason) -> str:
-        return self.words.reasons.get(reason, reason.name.lower().replace("_", " "))
+    def reason(self, reason: str) -> str:
+        return self.words.reasons.get(reason, reason.replace("_", " "))
 
     def order(self, order: Order | tuple[int, ...]) -> str:
         unit_in, regions = self.question.unit_in, self.question.variant.region_numbers
@@ -96,7 +95,7 @@ class Remarks:
             if outcome.row < 0:
                 continue
             if outcome.result == ILLEGAL:
-                reason = self.reason(Reason(outcome.reason))
+                reason = self.reason(adjudication.reason_of(outcome))
                 yield f"{words.warning} : " + words.ignored.format(
                     order=self.order(outcome[1:7]), reason=reason
                 )

@@ -19,8 +19,7 @@ enum frame { LENGTH, DOOR, NUMBER, REQUEST };
 #define FIRST_CAPACITY ((size_t)1 << 14)
 #define LONGEST_CALL_SECONDS 60 /* a parent kills much sooner: for orphans in an endless loop */
 
-typedef int32_t answer(const struct engine_variant *, const int32_t *, size_t, int32_t *, size_t, size_t *);
-static answer *const answers[] = {engine_adjudicate, engine_possible, engine_disorder, engine_lines};
+static engine_function *const answers[] = {engine_adjudicate, engine_possible, engine_disorder, engine_lines};
 
 struct buffer {
     int32_t *words;

@@ -7,6 +7,13 @@
 #include "possible.h"
 #include "retreats.h"
 
+const char *engine_reason_name(int32_t reason)
+{
+#define REASON_NAME(name) #name,
+    static const char *const names[] = {ENGINE_REASONS(REASON_NAME)};
+    return reason >= 0 && reason < ENGINE_REASONS_COUNT ? names[reason] : NULL;
+}
+
 int32_t engine_adjudicate(const struct engine_variant *variant, const int32_t *request,
                           size_t length, int32_t *words, size_t capacity, size_t *written)
 {

@@ -78,28 +78,28 @@ enum engine_section {
     ENGINE_IN_ROLE
 };
 
-/* What is wrong, in a refusal and in the outcome of an illegal order. */
-enum engine_reason {
-    ENGINE_FINE,
-    /* the shape of a request or a variant */
-    ENGINE_CUT_SHORT, ENGINE_TOO_LARGE, ENGINE_NO_MEMORY, ENGINE_REPLY_TOO_SMALL, ENGINE_BAD_OPTION,
-    ENGINE_BAD_ROLE, ENGINE_BAD_UNIT_TYPE, ENGINE_BAD_ZONE, ENGINE_BAD_REGION, ENGINE_BAD_CENTER,
-    ENGINE_BAD_KIND, ENGINE_BAD_DISTANCE, ENGINE_BAD_ORDER_TYPE, ENGINE_PLACE_TAKEN,
-    ENGINE_CENTER_TWICE, ENGINE_DISLODGED_NOT_NOW,
-    /* any order */
-    ENGINE_NO_SUCH_UNIT, ENGINE_FOREIGN_UNIT, ENGINE_WRONG_UNIT_TYPE, ENGINE_WRONG_PHASE,
-    ENGINE_SECOND_ORDER, ENGINE_ORDER_MISSING, ENGINE_OTHER_ROLE,
-    /* moves and retreats */
-    ENGINE_SAME_PLACE, ENGINE_OUT_OF_REACH, ENGINE_COAST_MISSING, ENGINE_COAST_IMPOSSIBLE,
-    /* supports and convoys */
-    ENGINE_NOBODY_THERE, ENGINE_HELPS_ITSELF, ENGINE_SUPPORT_OUT_OF_REACH, ENGINE_CANNOT_GO_THERE,
-    ENGINE_NOT_AT_SEA, ENGINE_NOT_AN_ARMY, ENGINE_NOT_ON_ROUTE,
-    /* retreats */
-    ENGINE_FROM_THERE, ENGINE_OCCUPIED, ENGINE_CONTESTED,
-    /* adjustments */
-    ENGINE_NOT_A_HOME, ENGINE_NOT_OWNED, ENGINE_CANNOT_STAND, ENGINE_NO_BUILD_LEFT,
-    ENGINE_NO_REMOVAL_LEFT, ENGINE_REMOVALS_MISSING
-};
+/* What is wrong, in a refusal and in the outcome of an illegal order. The names in JSON and those
+ * that Python knows are made from this list, in lower case. */
+#define ENGINE_REASONS(X) X(FINE) \
+    /* the shape of a request or a variant */ \
+    X(CUT_SHORT) X(TOO_LARGE) X(NO_MEMORY) X(REPLY_TOO_SMALL) X(BAD_OPTION) X(BAD_ROLE) \
+    X(BAD_UNIT_TYPE) X(BAD_ZONE) X(BAD_REGION) X(BAD_CENTER) X(BAD_KIND) X(BAD_DISTANCE) \
+    X(BAD_ORDER_TYPE) X(PLACE_TAKEN) X(CENTER_TWICE) X(DISLODGED_NOT_NOW) \
+    /* any order */ \
+    X(NO_SUCH_UNIT) X(FOREIGN_UNIT) X(WRONG_UNIT_TYPE) X(WRONG_PHASE) X(SECOND_ORDER) \
+    X(ORDER_MISSING) X(OTHER_ROLE) \
+    /* moves and retreats */ \
+    X(SAME_PLACE) X(OUT_OF_REACH) X(COAST_MISSING) X(COAST_IMPOSSIBLE) \
+    /* supports and convoys */ \
+    X(NOBODY_THERE) X(HELPS_ITSELF) X(SUPPORT_OUT_OF_REACH) X(CANNOT_GO_THERE) X(NOT_AT_SEA) \
+    X(NOT_AN_ARMY) X(NOT_ON_ROUTE) \
+    /* retreats */ \
+    X(FROM_THERE) X(OCCUPIED) X(CONTESTED) \
+    /* adjustments */ \
+    X(NOT_A_HOME) X(NOT_OWNED) X(CANNOT_STAND) X(NO_BUILD_LEFT) X(NO_REMOVAL_LEFT) \
+    X(REMOVALS_MISSING)
+#define ENGINE_REASON(name) ENGINE_##name,
+enum engine_reason { ENGINE_REASONS(ENGINE_REASON) ENGINE_REASONS_COUNT };
 
 /* What became of an order. */
 enum engine_result {
@@ -157,18 +157,19 @@ ENGINE_EXPORTED int32_t engine_variant_create(const int32_t *description, size_t
                                               struct engine_variant **variant, size_t *word);
 ENGINE_EXPORTED void engine_variant_free(struct engine_variant *variant);
 
+/* NULL if there is no such reason. */
+ENGINE_EXPORTED const char *engine_reason_name(int32_t reason);
+
 /* Each answers an engine_reason (the reply's status too, when the reply has room for a header)
  * and sets *written to the number of words of the reply. */
-ENGINE_EXPORTED int32_t engine_adjudicate(const struct engine_variant *variant, const int32_t *request,
-                                          size_t length, int32_t *reply, size_t capacity, size_t *written);
+typedef int32_t engine_function(const struct engine_variant *variant, const int32_t *request,
+                                size_t length, int32_t *reply, size_t capacity, size_t *written);
+ENGINE_EXPORTED engine_function engine_adjudicate;
 /* Every legal order of the role asked for (0: of all). */
-ENGINE_EXPORTED int32_t engine_possible(const struct engine_variant *variant, const int32_t *request,
-                                        size_t length, int32_t *reply, size_t capacity, size_t *written);
+ENGINE_EXPORTED engine_function engine_possible;
 /* The orders the role asked for (0: all) is given when it gives none. */
-ENGINE_EXPORTED int32_t engine_disorder(const struct engine_variant *variant, const int32_t *request,
-                                        size_t length, int32_t *reply, size_t capacity, size_t *written);
+ENGINE_EXPORTED engine_function engine_disorder;
 /* Many phases written as JSON. */
-ENGINE_EXPORTED int32_t engine_lines(const struct engine_variant *variant, const int32_t *request,
-                                     size_t length, int32_t *reply, size_t capacity, size_t *written);
+ENGINE_EXPORTED engine_function engine_lines;
 
 #endif

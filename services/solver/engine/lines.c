@@ -13,15 +13,6 @@ static const char *const result_names[] = {
     "", "succeeds", "bounced", "cut", "unmatched", "disrupted", "paradox", "illegal", "disbanded"};
 static const char *const section_names[] = {
     "header", "units", "dislodged", "forbiddens", "ownerships", "orders", "role"};
-static const char *const reason_names[] = {
-    "fine", "cut_short", "too_large", "no_memory", "reply_too_small", "bad_option", "bad_role",
-    "bad_unit_type", "bad_zone", "bad_region", "bad_center", "bad_kind", "bad_distance",
-    "bad_order_type", "place_taken", "center_twice", "dislodged_not_now", "no_such_unit",
-    "foreign_unit", "wrong_unit_type", "wrong_phase", "second_order", "order_missing", "other_role",
-    "same_place", "out_of_reach", "coast_missing", "coast_impossible", "nobody_there",
-    "helps_itself", "support_out_of_reach", "cannot_go_there", "not_at_sea", "not_an_army",
-    "not_on_route", "from_there", "occupied", "contested", "not_a_home", "not_owned", "cannot_stand",
-    "no_build_left", "no_removal_left", "removals_missing"};
 
 /* The members of a phase, the tables in the order of a request. */
 enum member { UNITS, DISLODGED, FORBIDDENS, OWNERSHIPS, ORDERS, TABLES, ADVANCEMENT = TABLES, ID, MEMBERS };
@@ -156,6 +147,16 @@ static void put_member(struct json_writer *writer, const char *name, int32_t num
     json_put_number(writer, number);
 }
 
+/* JSON has the names in lower case. */
+static void put_reason(struct json_writer *writer, const char *name, int32_t reason)
+{
+    json_put(writer, name);
+    for (const char *letter = engine_reason_name(reason); *letter; letter++) {
+        char lower = *letter == '_' ? '_' : (char)(*letter - 'A' + 'a');
+        json_put_span(writer, &lower, 1);
+    }
+}
+
 static void outcome_write(struct json_writer *writer, const int32_t *outcome, const int32_t *zones)
 {
     int32_t flags = outcome[ENGINE_OUTCOME_FLAGS];
@@ -169,8 +170,7 @@ static void outcome_write(struct json_writer *writer, const int32_t *outcome, co
     if (outcome[ENGINE_OUTCOME_ROW] >= 0)
         put_member(writer, ",\"row\":", outcome[ENGINE_OUTCOME_ROW]);
     if (outcome[ENGINE_OUTCOME_RESULT] == ENGINE_ILLEGAL) {
-        json_put(writer, ",\"reason\":\"");
-        json_put(writer, reason_names[outcome[ENGINE_OUTCOME_REASON]]);
+        put_reason(writer, ",\"reason\":\"", outcome[ENGINE_OUTCOME_REASON]);
         json_put(writer, "\"");
     }
     if (outcome[ENGINE_OUTCOME_STRENGTH])
@@ -259,8 +259,7 @@ static void result_write(struct json_writer *writer, int32_t *result, bool with_
 
 static void refusal_write(struct json_writer *writer, const int32_t *result)
 {
-    json_put(writer, ",\"error\":\"");
-    json_put(writer, reason_names[result[ENGINE_REPLY_STATUS]]);
+    put_reason(writer, ",\"error\":\"", result[ENGINE_REPLY_STATUS]);
     json_put(writer, "\",\"where\":\"");
     json_put(writer, section_names[result[ENGINE_REPLY_SECTION]]);
     put_member(writer, "\",\"row\":", result[ENGINE_REPLY_ROW]);
