@@ -54,12 +54,6 @@ class Scene:
         passive = self.units[other].zone if other in self.units else other
         self.orders[region] = [unit.role, kind, unit.type, unit.zone, passive, end, via]
 
-    def zone_to(self, start: int, end: int) -> int:
-        """The zone a unit would enter in a neighbouring region; either coast if it has two."""
-        near = sorted(self.board.reachable(self.units[start]))
-        zones = [zone for zone in near if self.board.region_of[zone] == end]
-        return self.random.choice(zones) if zones else end
-
     def neighbours(self, region: int) -> list[int]:
         return sorted(self.board.touching[region])
 

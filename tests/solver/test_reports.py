@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from services.solver.domain.orders import Dislodged, Order, OrderType, Question, Refused, Situation
+from services.solver.domain.orders import Order, OrderType, Question, Refused, Situation
 from services.solver.domain.remarks import Remarks
 from services.solver.domain.words import LANGUAGES
 from services.solver.library import names_of
@@ -84,10 +84,10 @@ def retreats(orders: list[Order], advancement: int = 1) -> Question:
     situation = Situation(
         units=[(2, 1, zone("bur"))],
         dislodged=[
-            Dislodged(5, 2, zone("tri"), zone("ven")),
-            Dislodged(5, 1, zone("vie"), 0),
-            Dislodged(1, 2, zone("NTH"), 0),
-            Dislodged(3, 2, zone("bel"), 0),
+            (5, 2, zone("tri"), zone("ven")),
+            (5, 1, zone("vie"), 0),
+            (1, 2, zone("NTH"), 0),
+            (3, 2, zone("bel"), 0),
         ],
         ownerships={5: 5, 33: 5, 30: 5, 4: 2},
     )

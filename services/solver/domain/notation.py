@@ -28,11 +28,10 @@ TO = r"\s*(?:-+>?|–|→)\s*"
 
 
 class NotUnderstood(ValueError):
-    """A line is not an order; `line` counts from 1."""
+    """A line is not an order; lines count from 1."""
 
     def __init__(self, line: int, text: str):
         super().__init__(f"line {line}: {text.strip()!r} is not an order")
-        self.line = line
 
 
 class Notation:

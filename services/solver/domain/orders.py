@@ -21,19 +21,6 @@ class OrderType(IntEnum):
     MOVE, SUPPORT_MOVE, SUPPORT_HOLD, HOLD, CONVOY, RETREAT, DISBAND, BUILD, REMOVE = range(1, 10)
 
 
-class Unit(NamedTuple):
-    role: int
-    type: int
-    zone: int
-
-
-class Dislodged(NamedTuple):
-    role: int
-    type: int
-    zone: int
-    origin: int  # the region the attack came from, 0 by convoy
-
-
 class Order(NamedTuple):
     """Unit type 0 is "whatever stands there"; zones that do not apply are 0."""
 

@@ -9,7 +9,6 @@ from services.solver.domain.orders import Order, OrderType, Row, Situation, Unit
 from services.solver.domain.shapes import Malformed, integer, items, members, numbered, only
 from services.solver.domain.variants import Variant
 
-KEYS = ("ownerships", "dislodged_ones", "units", "forbiddens")
 MOST_ORDERS = 4096
 FakeUnits = dict[tuple[int, int], int]  # role and zone -> unit type
 Bounds = dict[int, list[tuple[int, int]]]  # by width of a row, of each of its numbers
