@@ -82,11 +82,11 @@ static void tell_removals(struct position *position, struct reply *reply)
     }
 }
 
-void disorder_orders(struct position *position, struct reply *reply)
+int32_t disorder_orders(struct position *position, struct reply *reply)
 {
     if (position->phase == ENGINE_ADJUSTMENTS) {
         tell_removals(position, reply);
-        return;
+        return ENGINE_FINE;
     }
     bool retreat = position_is_retreat(position);
     int count = retreat ? position->dislodged_count : position->units_count;
@@ -95,4 +95,5 @@ void disorder_orders(struct position *position, struct reply *reply)
         if (position_concerns(position, unit->role))
             tell(reply, unit, retreat ? ENGINE_DISBAND : ENGINE_HOLD);
     }
+    return ENGINE_FINE;
 }

@@ -9,6 +9,6 @@
 struct unit *disorder_farthest(struct position *position, int role);
 /* How many more centers than units a role has. */
 int disorder_balance(const struct position *position, int role);
-void disorder_orders(struct position *position, struct reply *reply);
+int32_t disorder_orders(struct position *position, struct reply *reply);
 
 #endif

@@ -14,45 +14,43 @@ const char *engine_reason_name(int32_t reason)
     return reason >= 0 && reason < ENGINE_REASONS_COUNT ? names[reason] : NULL;
 }
 
-int32_t engine_adjudicate(const struct engine_variant *variant, const int32_t *request,
-                          size_t length, int32_t *words, size_t capacity, size_t *written)
+static int32_t adjudicate(struct position *position, struct reply *reply)
+{
+    if (position_is_movement(position))
+        return movement_adjudicate(position, reply);
+    if (position_is_retreat(position))
+        return retreats_adjudicate(position, reply);
+    return adjustments_adjudicate(position, reply);
+}
+
+static int32_t answer(int32_t (*work)(struct position *, struct reply *),
+                      const struct engine_variant *variant, const int32_t *request, size_t length,
+                      int32_t *words, size_t capacity, size_t *written)
 {
     struct position position;
     struct reply reply;
     int32_t reasons[ENGINE_MAX_ORDERS];
     int32_t reason = position_read(&position, variant, request, length, reasons);
     reply_begin(&reply, words, capacity);
-    if (reason == ENGINE_FINE && position_is_movement(&position))
-        reason = movement_adjudicate(&position, &reply);
-    else if (reason == ENGINE_FINE && position_is_retreat(&position))
-        reason = retreats_adjudicate(&position, &reply);
-    else if (reason == ENGINE_FINE)
-        reason = adjustments_adjudicate(&position, &reply);
+    if (reason == ENGINE_FINE)
+        reason = work(&position, &reply);
     return reply_end(&reply, &position, reason, written);
+}
+
+int32_t engine_adjudicate(const struct engine_variant *variant, const int32_t *request,
+                          size_t length, int32_t *reply, size_t capacity, size_t *written)
+{
+    return answer(adjudicate, variant, request, length, reply, capacity, written);
 }
 
 int32_t engine_possible(const struct engine_variant *variant, const int32_t *request,
-                        size_t length, int32_t *words, size_t capacity, size_t *written)
+                        size_t length, int32_t *reply, size_t capacity, size_t *written)
 {
-    struct position position;
-    struct reply reply;
-    int32_t reasons[ENGINE_MAX_ORDERS];
-    int32_t reason = position_read(&position, variant, request, length, reasons);
-    reply_begin(&reply, words, capacity);
-    if (reason == ENGINE_FINE)
-        possible_orders(&position, &reply);
-    return reply_end(&reply, &position, reason, written);
+    return answer(possible_orders, variant, request, length, reply, capacity, written);
 }
 
 int32_t engine_disorder(const struct engine_variant *variant, const int32_t *request,
-                        size_t length, int32_t *words, size_t capacity, size_t *written)
+                        size_t length, int32_t *reply, size_t capacity, size_t *written)
 {
-    struct position position;
-    struct reply reply;
-    int32_t reasons[ENGINE_MAX_ORDERS];
-    int32_t reason = position_read(&position, variant, request, length, reasons);
-    reply_begin(&reply, words, capacity);
-    if (reason == ENGINE_FINE)
-        disorder_orders(&position, &reply);
-    return reply_end(&reply, &position, reason, written);
+    return answer(disorder_orders, variant, request, length, reply, capacity, written);
 }

@@ -24,7 +24,6 @@
  *   homes: (role, center) each
  *   army edges, then fleet edges: (from zone, to zone) each
  *   distances: (unit type, role, zone, distance) each */
-#define ENGINE_VARIANT_HEADER 9
 
 enum engine_kind { ENGINE_COAST = 1, ENGINE_LAND = 2, ENGINE_SEA = 3 };
 enum engine_unit { ENGINE_ARMY = 1, ENGINE_FLEET = 2 };
@@ -81,23 +80,18 @@ enum engine_section {
 /* What is wrong, in a refusal and in the outcome of an illegal order. The names in JSON and those
  * that Python knows are made from this list, in lower case. */
 #define ENGINE_REASONS(X) X(FINE) \
-    /* the shape of a request or a variant */ \
-    X(CUT_SHORT) X(TOO_LARGE) X(NO_MEMORY) X(REPLY_TOO_SMALL) X(BAD_OPTION) X(BAD_ROLE) \
-    X(BAD_UNIT_TYPE) X(BAD_ZONE) X(BAD_REGION) X(BAD_CENTER) X(BAD_KIND) X(BAD_DISTANCE) \
-    X(BAD_ORDER_TYPE) X(PLACE_TAKEN) X(CENTER_TWICE) X(DISLODGED_NOT_NOW) \
-    /* any order */ \
-    X(NO_SUCH_UNIT) X(FOREIGN_UNIT) X(WRONG_UNIT_TYPE) X(WRONG_PHASE) X(SECOND_ORDER) \
-    X(ORDER_MISSING) X(OTHER_ROLE) \
-    /* moves and retreats */ \
-    X(SAME_PLACE) X(OUT_OF_REACH) X(COAST_MISSING) X(COAST_IMPOSSIBLE) \
-    /* supports and convoys */ \
-    X(NOBODY_THERE) X(HELPS_ITSELF) X(SUPPORT_OUT_OF_REACH) X(CANNOT_GO_THERE) X(NOT_AT_SEA) \
-    X(NOT_AN_ARMY) X(NOT_ON_ROUTE) \
-    /* retreats */ \
-    X(FROM_THERE) X(OCCUPIED) X(CONTESTED) \
-    /* adjustments */ \
-    X(NOT_A_HOME) X(NOT_OWNED) X(CANNOT_STAND) X(NO_BUILD_LEFT) X(NO_REMOVAL_LEFT) \
-    X(REMOVALS_MISSING)
+    /* the shape of a request or a variant */ X(CUT_SHORT) X(TOO_LARGE) X(NO_MEMORY) \
+    X(REPLY_TOO_SMALL) X(BAD_OPTION) X(BAD_ROLE) X(BAD_UNIT_TYPE) X(BAD_ZONE) X(BAD_REGION) \
+    X(BAD_CENTER) X(BAD_KIND) X(BAD_DISTANCE) X(BAD_ORDER_TYPE) X(PLACE_TAKEN) X(CENTER_TWICE) \
+    X(DISLODGED_NOT_NOW) \
+    /* any order */ X(NO_SUCH_UNIT) X(FOREIGN_UNIT) X(WRONG_UNIT_TYPE) X(WRONG_PHASE) \
+    X(SECOND_ORDER) X(ORDER_MISSING) X(OTHER_ROLE) \
+    /* moves and retreats */ X(SAME_PLACE) X(OUT_OF_REACH) X(COAST_MISSING) X(COAST_IMPOSSIBLE) \
+    /* supports and convoys */ X(NOBODY_THERE) X(HELPS_ITSELF) X(SUPPORT_OUT_OF_REACH) \
+    X(CANNOT_GO_THERE) X(NOT_AT_SEA) X(NOT_AN_ARMY) X(NOT_ON_ROUTE) \
+    /* retreats */ X(FROM_THERE) X(OCCUPIED) X(CONTESTED) \
+    /* adjustments */ X(NOT_A_HOME) X(NOT_OWNED) X(CANNOT_STAND) X(NO_BUILD_LEFT) \
+    X(NO_REMOVAL_LEFT) X(REMOVALS_MISSING)
 #define ENGINE_REASON(name) ENGINE_##name,
 enum engine_reason { ENGINE_REASONS(ENGINE_REASON) ENGINE_REASONS_COUNT };
 

@@ -92,7 +92,7 @@ static void offer_adjustments(struct position *position, struct reply *reply, in
     }
 }
 
-void possible_orders(struct position *position, struct reply *reply)
+int32_t possible_orders(struct position *position, struct reply *reply)
 {
     position->strict = 1;
     for (int role = 1; position->phase == ENGINE_ADJUSTMENTS && role <= position->map->roles; role++) {
@@ -107,4 +107,5 @@ void possible_orders(struct position *position, struct reply *reply)
         if (position_concerns(position, position->units[index].role))
             offer_movement(position, reply, &position->units[index]);
     }
+    return ENGINE_FINE;
 }

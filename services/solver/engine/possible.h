@@ -4,6 +4,6 @@
 
 #include "reply.h"
 
-void possible_orders(struct position *position, struct reply *reply);
+int32_t possible_orders(struct position *position, struct reply *reply);
 
 #endif
