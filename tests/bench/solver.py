@@ -20,7 +20,7 @@ from services.solver.adjudicator import Adjudicator, write_request, write_varian
 from services.solver.bridge import LIBRARY, DirectCaller
 from services.solver.domain import notation
 from services.solver.domain.orders import Question, Situation
-from services.solver.domain.situations import write_situation
+from services.solver.domain.positions import write_situation
 from services.solver.domain.words import LANGUAGES
 from services.solver.library import names_of, variant_named
 from shared.config import ROOT

@@ -8,8 +8,8 @@ from pydantic_core import from_json
 from services.solver import library
 from services.solver.domain.names import Names, plain_names, read_names
 from services.solver.domain.orders import Question, Rules
+from services.solver.domain.positions import read_fake_units, read_orders, read_situation
 from services.solver.domain.shapes import Malformed, integer, members
-from services.solver.domain.situations import read_fake_units, read_orders, read_situation
 from services.solver.domain.variants import Variant, read_variant
 from services.solver.domain.words import LANGUAGES, Words
 

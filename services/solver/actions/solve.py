@@ -10,9 +10,9 @@ from services.solver.domain.activity import active_roles, open_retreats
 from services.solver.domain.explanations import explain
 from services.solver.domain.orders import Adjudication, Question, Refused, Section
 from services.solver.domain.outcomes import outcome_documents
+from services.solver.domain.positions import write_situation
 from services.solver.domain.remarks import Remarks
 from services.solver.domain.shapes import Malformed
-from services.solver.domain.situations import write_situation
 from services.solver.domain.words import ENGLISH
 
 PATHS = {

@@ -8,8 +8,8 @@ from pydantic import BaseModel, Field
 from services.solver.actions.read_question import parsed, read_sent_variant, read_wording
 from services.solver.domain import notation
 from services.solver.domain.notation import Notation
+from services.solver.domain.positions import read_orders, read_situation
 from services.solver.domain.shapes import Malformed, integer, members
-from services.solver.domain.situations import read_orders, read_situation
 from services.solver.resources.arguments import Rulings
 from services.solver.resources.engine import WrongValue, answering_failures
 from shared.arguments import accepts, answers, refuses
