@@ -12,11 +12,11 @@ from services.solver.domain.orders import (
     Adjudication,
     Order,
     Outcome,
+    Position,
     Question,
     Refused,
     Rules,
     Section,
-    Situation,
 )
 from services.solver.domain.variants import Variant
 
@@ -152,21 +152,21 @@ def write_variant(variant: Variant) -> bytes:
 
 
 def write_request(question: Question) -> bytes:
-    situation, orders, flat = question.situation, question.orders, chain.from_iterable
+    position, orders, flat = question.position, question.orders, chain.from_iterable
     words = [
         question.advancement % 5,
         question.strict,
         question.role,
         *question.rules,
-        len(situation.units),
-        len(situation.dislodged),
-        len(situation.forbiddens),
-        len(situation.ownerships),
+        len(position.units),
+        len(position.dislodged),
+        len(position.forbiddens),
+        len(position.ownerships),
         len(orders),
-        *flat(situation.units),
-        *flat(situation.dislodged),
-        *situation.forbiddens,
-        *flat(situation.ownerships.items()),
+        *flat(position.units),
+        *flat(position.dislodged),
+        *position.forbiddens,
+        *flat(position.ownerships.items()),
         *flat(orders),
     ]
     return pack(f"={len(words)}i", *words)
@@ -180,7 +180,7 @@ def read_adjudication(reply: bytes) -> Adjudication:
     first_forbidden = first_dislodged + DISLODGED.size * dislodged
     first_owner = first_forbidden + WORD * forbiddens
     return Adjudication(
-        Situation(
+        Position(
             units=[*UNIT.iter_unpack(reply[first_unit:first_dislodged])],
             dislodged=[*DISLODGED.iter_unpack(reply[first_dislodged:first_forbidden])],
             forbiddens=unpack_from(f"={forbiddens}i", reply, first_forbidden),

@@ -19,8 +19,8 @@ import requests
 from services.solver.adjudicator import Adjudicator, write_request, write_variant
 from services.solver.bridge import LIBRARY, DirectCaller
 from services.solver.domain import notation
-from services.solver.domain.orders import Question, Situation
-from services.solver.domain.positions import write_situation
+from services.solver.domain.orders import Position, Question
+from services.solver.domain.positions import position_as_json
 from services.solver.domain.words import LANGUAGES
 from services.solver.library import names_of, variant_named
 from shared.config import ROOT
@@ -51,7 +51,7 @@ def positions() -> list[Question]:
                 if STANDARD.region_of(zone) == region and STANDARD.can_stand(unit_type, zone)
             ]
             units.append((random.randint(1, STANDARD.roles), *random.choice(places)))
-        question = Question(STANDARD, 0, Situation(units))
+        question = Question(STANDARD, 0, Position(units))
         options: dict[int, dict[int, list]] = {}
         for order in engine.possible(question):
             options.setdefault(order.active, {}).setdefault(order.type, []).append(order)
@@ -169,7 +169,7 @@ def solving(questions: list[Question]) -> list[str]:
                 "variant": "standard",
                 "advancement": 0,
                 "orders": json.dumps([[*order[:2], *order[3:]] for order in question.orders]),
-                "situation": json.dumps(write_situation(question.situation)),
+                "situation": json.dumps(position_as_json(question.position)),
             }
         )
         for question in questions[:BODIES]
@@ -189,7 +189,7 @@ def batch_of(questions: list[Question]) -> str:
     phases = [
         {
             "advancement": 0,
-            "units": list(question.situation.units),
+            "units": list(question.position.units),
             "ownerships": {},
             "orders": list(question.orders),
         }
@@ -232,9 +232,9 @@ def peer_process(python: Path | None) -> Iterator[subprocess.Popen | None]:
 
 
 def peer_position(question: Question) -> dict:
-    board = {STANDARD.region_of(unit[2]): unit for unit in question.situation.units}
+    board = {STANDARD.region_of(unit[2]): unit for unit in question.position.units}
     position: dict[str, dict[str, list[str]]] = {"units": {}, "orders": {}}
-    for role, unit_type, zone in question.situation.units:
+    for role, unit_type, zone in question.position.units:
         power = NAMES.role(role)
         position["units"].setdefault(power, []).append(f"{'AF'[unit_type - 1]} {peer_code(zone)}")
     for order in question.orders:

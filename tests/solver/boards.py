@@ -6,7 +6,7 @@ from services.solver.adjudicator import Adjudicator
 from services.solver.bridge import DirectCaller
 from services.solver.domain import reports
 from services.solver.domain.notation import Notation
-from services.solver.domain.orders import Adjudication, Question, Situation
+from services.solver.domain.orders import Adjudication, Position, Question
 from services.solver.domain.words import LANGUAGES
 from services.solver.library import names_of, variant_named
 
@@ -21,7 +21,7 @@ def movement(text: str, advancement: int = 0, **options) -> Question:
     also puts its unit on the board."""
     orders = NOTATION.read(text, role=1)
     units = [(order.role, order.unit_type, order.active) for order in orders]
-    return replace(Question(STANDARD, advancement, Situation(units), orders), **options)
+    return replace(Question(STANDARD, advancement, Position(units), orders), **options)
 
 
 def adjudicated(text: str, **options) -> tuple[Question, Adjudication]:

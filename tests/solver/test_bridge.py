@@ -11,12 +11,12 @@ from services.solver.domain.orders import (
     AdjacentConvoy,
     Order,
     OrderType,
+    Position,
     Question,
     Refused,
     Result,
     Rules,
     Section,
-    Situation,
 )
 from services.solver.domain.variants import read_variant
 from services.solver.domain.words import LANGUAGES
@@ -74,7 +74,7 @@ def test_a_variant_of_hundreds_of_zones_and_forty_roles_is_played():
     units = [(1, 2, sea) for sea in range(1, seas + 1)] + [(2, 1, seas + 1)]
     orders = [Order(1, OrderType.CONVOY, 2, sea, seas + 1, seas + 40) for sea in range(1, seas + 1)]
     orders.append(Order(2, OrderType.MOVE, 1, seas + 1, 0, seas + 40))
-    adjudication = ENGINE.adjudicate(Question(variant, 0, Situation(units), orders))
+    adjudication = ENGINE.adjudicate(Question(variant, 0, Position(units), orders))
     moved = adjudication.outcomes[-1]
     assert moved.result == Result.SUCCEEDS
     assert len(adjudication.route_of(moved)) == moved.route_length > 5
@@ -105,23 +105,23 @@ def test_several_threads_give_the_same_bytes_as_one():
 
 
 @pytest.mark.parametrize(
-    ("situation", "reason", "section", "row"),
+    ("position", "reason", "section", "row"),
     [
-        (Situation(units=[(1, 1, 3), (8, 1, 4)]), "bad_role", Section.UNITS, 1),
-        (Situation(units=[(1, 3, 3)]), "bad_unit_type", Section.UNITS, 0),
-        (Situation(units=[(1, 1, 82)]), "bad_zone", Section.UNITS, 0),
-        (Situation(units=[(1, 1, 1)]), "cannot_stand", Section.UNITS, 0),
-        (Situation(units=[(1, 2, 16)]), "cannot_stand", Section.UNITS, 0),
-        (Situation(units=[(1, 1, 16), (1, 2, 76)]), "place_taken", Section.UNITS, 1),
-        (Situation(dislodged=[(1, 1, 3, 0)]), "dislodged_not_now", Section.DISLODGED, 0),
-        (Situation(forbiddens=[5, 76]), "bad_region", Section.FORBIDDENS, 1),
-        (Situation(ownerships={35: 1}), "bad_center", Section.OWNERSHIPS, 0),
-        (Situation(ownerships={3: 0}), "bad_role", Section.OWNERSHIPS, 0),
+        (Position(units=[(1, 1, 3), (8, 1, 4)]), "bad_role", Section.UNITS, 1),
+        (Position(units=[(1, 3, 3)]), "bad_unit_type", Section.UNITS, 0),
+        (Position(units=[(1, 1, 82)]), "bad_zone", Section.UNITS, 0),
+        (Position(units=[(1, 1, 1)]), "cannot_stand", Section.UNITS, 0),
+        (Position(units=[(1, 2, 16)]), "cannot_stand", Section.UNITS, 0),
+        (Position(units=[(1, 1, 16), (1, 2, 76)]), "place_taken", Section.UNITS, 1),
+        (Position(dislodged=[(1, 1, 3, 0)]), "dislodged_not_now", Section.DISLODGED, 0),
+        (Position(forbiddens=[5, 76]), "bad_region", Section.FORBIDDENS, 1),
+        (Position(ownerships={35: 1}), "bad_center", Section.OWNERSHIPS, 0),
+        (Position(ownerships={3: 0}), "bad_role", Section.OWNERSHIPS, 0),
     ],
 )
-def test_a_position_that_makes_no_sense_is_refused_with_its_row(situation, reason, section, row):
+def test_a_position_that_makes_no_sense_is_refused_with_its_row(position, reason, section, row):
     with pytest.raises(Refused) as caught:
-        ENGINE.adjudicate(Question(STANDARD, 0, situation))
+        ENGINE.adjudicate(Question(STANDARD, 0, position))
     refused = caught.value
     assert (refused.reason, refused.section, refused.row) == (reason, section, row)
 
@@ -170,8 +170,8 @@ def test_an_outcome_says_who_bounced_with_which_strengths():
 
 def test_without_a_complete_convoy_an_army_may_walk_if_the_association_says_so():
     text = "FRANCE\nA bel - hol via\nANGLETERRE\nF NTH H\n"
-    stays = adjudicated(text)[1].situation.units
-    walks = adjudicated(text, rules=Rules(adjacent_convoy=AdjacentConvoy.DATC2))[1].situation.units
+    stays = adjudicated(text)[1].position.units
+    walks = adjudicated(text, rules=Rules(adjacent_convoy=AdjacentConvoy.DATC2))[1].position.units
     assert (2, 1, zone("bel")) in stays
     assert (2, 1, zone("hol")) in walks
 

@@ -39,16 +39,16 @@ def with_care(line: str, variant=STANDARD, *, strict: bool = False) -> dict:
 
 
 def line_of(question) -> str:
-    situation = question.situation
+    position = question.position
     return json.dumps(
         {
             "advancement": question.advancement,
             "id": f"{question.advancement}",
             "orders": [list(order) for order in question.orders],
-            "units": [list(unit) for unit in situation.units],
-            "dislodged": [list(unit) for unit in situation.dislodged],
-            "forbiddens": list(situation.forbiddens),
-            "ownerships": dict(situation.ownerships),
+            "units": [list(unit) for unit in position.units],
+            "dislodged": [list(unit) for unit in position.dislodged],
+            "forbiddens": list(position.forbiddens),
+            "ownerships": dict(position.ownerships),
         }
     )
 

@@ -69,7 +69,7 @@ def test_every_possible_order_is_read_back_as_it_was_written(seed, language):
         names_of("standard", language),
         Notation(STANDARD, names_of("standard", language)),
     )
-    board = {STANDARD.region_of(unit[2]): unit for unit in question.situation.units}
+    board = {STANDARD.region_of(unit[2]): unit for unit in question.position.units}
     for order in ENGINE.possible(question)[:200]:
         helped = board.get(STANDARD.region_of(order.passive)) if order.passive else None
         text = notation.write(order, helped, names, LANGUAGES[language].letters)

@@ -13,11 +13,11 @@ from services.solver.domain.orders import (
     Flag,
     Order,
     OrderType,
+    Position,
     Question,
     Refused,
     Result,
     Rules,
-    Situation,
 )
 from services.solver.library import variant_named
 from tests.conftest import SOAK
@@ -62,19 +62,17 @@ def test_the_order_of_the_orders_does_not_matter(seed, random):
         return  # there the first legal builds and removals count
     shuffled = random.sample(question.orders, len(question.orders))
     one, other = ENGINE.adjudicate(question), ENGINE.adjudicate(replace(question, orders=shuffled))
-    assert sorted(one.situation.units) == sorted(other.situation.units)
-    assert sorted(one.situation.dislodged) == sorted(other.situation.dislodged)
-    assert one.situation.forbiddens == other.situation.forbiddens
+    assert sorted(one.position.units) == sorted(other.position.units)
+    assert sorted(one.position.dislodged) == sorted(other.position.dislodged)
+    assert one.position.forbiddens == other.position.forbiddens
 
 
 @many
 @given(seeds)
 def test_no_unit_is_lost_or_doubled(seed):
     question, adjudication = adjudicated(seed)
-    before = [unit[:2] for unit in (*question.situation.units, *question.situation.dislodged)]
-    after = [
-        unit[:2] for unit in (*adjudication.situation.units, *adjudication.situation.dislodged)
-    ]
+    before = [unit[:2] for unit in (*question.position.units, *question.position.dislodged)]
+    after = [unit[:2] for unit in (*adjudication.position.units, *adjudication.position.dislodged)]
     gone = [
         (outcome.role, outcome.unit_type)
         for outcome in adjudication.outcomes
@@ -94,7 +92,7 @@ def test_no_unit_is_lost_or_doubled(seed):
 @given(seeds)
 def test_no_region_holds_two_units(seed):
     question, adjudication = adjudicated(seed)
-    units = adjudication.situation.units
+    units = adjudication.position.units
     assert len(units_by_region(question, units)) == len(units)
 
 
@@ -109,14 +107,14 @@ def test_every_order_and_every_unit_has_its_outcome(seed):
         played = [
             outcome.zone for outcome in adjudication.outcomes if outcome.result != Result.ILLEGAL
         ]
-        assert sorted(played) == sorted(unit[2] for unit in question.situation.units)
+        assert sorted(played) == sorted(unit[2] for unit in question.position.units)
 
 
 @many
 @given(seeds)
 def test_the_retreats_offered_are_exactly_the_legal_ones(seed):
     question, adjudication = adjudicated(seed)
-    variant, after = question.variant, adjudication.situation
+    variant, after = question.variant, adjudication.position
     occupied = set(units_by_region(question, after.units))
     origins = {zone: origin for _, _, zone, origin in after.dislodged}
     for outcome in adjudication.outcomes:
@@ -138,7 +136,7 @@ def test_the_retreats_offered_are_exactly_the_legal_ones(seed):
             retreats = Question(variant, 1, after, [order])
             assert (outcome.role, outcome.unit_type, zone) in ENGINE.adjudicate(
                 retreats
-            ).situation.units
+            ).position.units
 
 
 @many
@@ -155,23 +153,23 @@ def test_a_position_mirrored_in_its_roles_gives_the_mirrored_result(seed):
             for role, *rest in rows
         ]
 
-    def mirrored_situation(situation: Situation) -> Situation:
-        return Situation(
-            mirrored(situation.units),
-            mirrored(situation.dislodged),
-            situation.forbiddens,
-            {center: mirrored_role - role for center, role in situation.ownerships.items()},
+    def mirrored_position(position: Position) -> Position:
+        return Position(
+            mirrored(position.units),
+            mirrored(position.dislodged),
+            position.forbiddens,
+            {center: mirrored_role - role for center, role in position.ownerships.items()},
         )
 
-    one = ENGINE.adjudicate(question).situation
+    one = ENGINE.adjudicate(question).position
     other = ENGINE.adjudicate(
         replace(
             question,
             orders=mirrored(question.orders),
-            situation=mirrored_situation(question.situation),
+            position=mirrored_position(question.position),
         )
-    ).situation
-    assert mirrored_situation(one) == other
+    ).position
+    assert mirrored_position(one) == other
 
 
 @many
@@ -203,4 +201,4 @@ def test_the_orders_of_civil_disorder_are_what_happens_without_orders(seed):
     question = replace(question_of(seed), orders=[])
     orders = ENGINE.disorder(question)
     ordered = ENGINE.adjudicate(replace(question, orders=orders, strict=True))
-    assert ordered.situation == ENGINE.adjudicate(question).situation
+    assert ordered.position == ENGINE.adjudicate(question).position

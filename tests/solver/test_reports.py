@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from services.solver.domain.orders import Order, OrderType, Question, Refused, Situation
+from services.solver.domain.orders import Order, OrderType, Position, Question, Refused
 from services.solver.domain.remarks import Remarks
 from services.solver.domain.words import LANGUAGES
 from services.solver.library import names_of
@@ -81,7 +81,7 @@ F ENG C A bre - lon
 
 
 def retreats(orders: list[Order], advancement: int = 1) -> Question:
-    situation = Situation(
+    position = Position(
         units=[(2, 1, zone("bur"))],
         dislodged=[
             (5, 2, zone("tri"), zone("ven")),
@@ -91,7 +91,7 @@ def retreats(orders: list[Order], advancement: int = 1) -> Question:
         ],
         ownerships={5: 5, 33: 5, 30: 5, 4: 2},
     )
-    return Question(STANDARD, advancement, situation, orders)
+    return Question(STANDARD, advancement, position, orders)
 
 
 def test_retreats_disbandments_and_collisions():
@@ -106,11 +106,11 @@ def test_retreats_disbandments_and_collisions():
 
 
 def test_winter_tells_who_owns_what_and_who_may_build():
-    situation = Situation(
+    position = Position(
         units=[(5, 1, zone("ser")), (4, 1, zone("tri")), (4, 1, zone("tyr"))],
         ownerships={5: 5, 30: 5, 33: 5, 18: 4},
     )
-    question = Question(STANDARD, 3, situation)
+    question = Question(STANDARD, 3, position)
     assert report_of(question) == (
         "ITALIE : NAP TRI (+TRI)\nAUTRICHE : BUD VIE SER (+SER -TRI)\n\n"
         "AUTRICHE: 3 centres, 1 unités, 2 emplacements : +2\n"
@@ -119,17 +119,15 @@ def test_winter_tells_who_owns_what_and_who_may_build():
 
 
 def test_adjustments_are_told_in_the_order_of_submission():
-    situation = Situation(
-        units=[(3, 1, zone("sil")), (1, 1, zone("yor"))], ownerships={3: 3, 12: 3}
-    )
+    position = Position(units=[(3, 1, zone("sil")), (1, 1, zone("yor"))], ownerships={3: 3, 12: 3})
     orders = [Order(3, OrderType.BUILD, 1, zone("ber"))]
-    assert report_of(Question(STANDARD, 4, situation, orders)) == (
+    assert report_of(Question(STANDARD, 4, position, orders)) == (
         "ANGLETERRE\n- A YOR;PAR DEFAUT\n\nALLEMAGNE\n+ A BER\n\n"
     )
 
 
 def test_a_phase_with_nothing_to_do_has_an_empty_report():
-    assert report_of(Question(STANDARD, 1, Situation())) == ""
+    assert report_of(Question(STANDARD, 1, Position())) == ""
 
 
 def refusal_of(question: Question, language: str = "fr") -> str:

@@ -8,7 +8,7 @@ from pydantic_core import from_json
 from services.solver import library
 from services.solver.domain.names import Names, plain_names, read_names
 from services.solver.domain.orders import Question, Rules
-from services.solver.domain.positions import read_fake_units, read_orders, read_situation
+from services.solver.domain.positions import read_fake_units, read_orders, read_position
 from services.solver.domain.shapes import Malformed, integer, members
 from services.solver.domain.variants import Variant, read_variant
 from services.solver.domain.words import LANGUAGES, Words
@@ -53,7 +53,7 @@ def read_wording(sent_variant: Any, variant: Variant, names: Any, language: str)
 def read_question(
     variant: Variant,
     advancement: int,
-    situation: Any,
+    position: Any,
     orders: Any,
     *,
     role: int,
@@ -61,12 +61,12 @@ def read_question(
     rules: Rules,
 ) -> Question:
     integer(role, "role", 0, variant.roles)
-    sent = members(parsed(situation, "situation"), "situation")
+    sent = members(parsed(position, "situation"), "situation")
     fake_units = read_fake_units(sent.get("fake_units", {}), variant)
     return Question(
         variant,
         advancement,
-        read_situation(sent, variant),
+        read_position(sent, variant),
         read_orders(parsed(orders, "orders"), variant, fake_units),
         role,
         strict,

@@ -10,7 +10,7 @@ from services.solver.domain.activity import active_roles, open_retreats
 from services.solver.domain.explanations import explain
 from services.solver.domain.orders import Adjudication, Question, Refused, Section
 from services.solver.domain.outcomes import outcome_documents
-from services.solver.domain.positions import write_situation
+from services.solver.domain.positions import position_as_json
 from services.solver.domain.remarks import Remarks
 from services.solver.domain.shapes import Malformed
 from services.solver.domain.words import ENGLISH
@@ -56,7 +56,7 @@ def solve(
     return Solution(
         stderr=remarks.on_success(adjudication),
         stdout="",
-        situation_result=write_situation(adjudication.situation),
+        situation_result=position_as_json(adjudication.position),
         orders_result=reports.report(question, adjudication, wording.names, wording.words),
         outcomes=outcomes,
         retreats=open_retreats(adjudication),

@@ -5,17 +5,17 @@ from services.solver.domain.phases import phase_of
 
 
 def active_roles(question: Question, adjudication: Adjudication) -> list[int]:
-    situation, variant = adjudication.situation, question.variant
+    position, variant = adjudication.position, question.variant
     coming = phase_of(question.advancement + 1)
     if coming.is_movement:
-        return sorted({unit[0] for unit in situation.units})
+        return sorted({unit[0] for unit in position.units})
     if coming.is_retreat:
-        return sorted({unit[0] for unit in situation.dislodged})
-    occupied = {variant.region_of(unit[2]) for unit in situation.units}
+        return sorted({unit[0] for unit in position.dislodged})
+    occupied = {variant.region_of(unit[2]) for unit in position.units}
     active = []
     for role in range(1, variant.roles + 1):
-        owned = [center for center, owner in situation.ownerships.items() if owner == role]
-        balance = len(owned) - sum(unit[0] == role for unit in situation.units)
+        owned = [center for center, owner in position.ownerships.items() if owner == role]
+        balance = len(owned) - sum(unit[0] == role for unit in position.units)
         places = [
             center
             for center in owned

@@ -7,9 +7,9 @@ from typing import Any
 from services.solver.domain.orders import (
     Adjudication,
     ConvoyRetreat,
+    Position,
     Question,
     Rules,
-    Situation,
 )
 from services.solver.domain.outcomes import outcome_documents
 from services.solver.domain.shapes import Malformed, integer, items, members
@@ -27,7 +27,7 @@ def read_line(
     """Only shapes are checked here; numbers that make no sense are the engine's to refuse."""
     line = members(line, "line")
     advancement = integer(line.get("advancement"), "advancement", 0, LONGEST_GAME)
-    situation = Situation(
+    position = Position(
         units=_table(line, "units", 3),
         dislodged=_dislodged(line),
         forbiddens=_numbers(
@@ -36,20 +36,20 @@ def read_line(
         ownerships=_ownerships(line.get("ownerships", {})),
     )
     return Question(
-        variant, advancement, situation, _table(line, "orders", 7), strict=strict, rules=rules
+        variant, advancement, position, _table(line, "orders", 7), strict=strict, rules=rules
     )
 
 
 def write_line(
     line_id: Any, adjudication: Adjudication, *, with_outcomes: bool = True
 ) -> dict[str, Any]:
-    situation = adjudication.situation
+    position = adjudication.position
     written = {
         "id": line_id,
-        "units": sorted(map(tuple, situation.units)),
-        "dislodged": sorted(map(tuple, situation.dislodged)),
-        "forbiddens": situation.forbiddens,
-        "ownerships": situation.ownerships,
+        "units": sorted(map(tuple, position.units)),
+        "dislodged": sorted(map(tuple, position.dislodged)),
+        "forbiddens": position.forbiddens,
+        "ownerships": position.ownerships,
     }
     if with_outcomes:
         written["outcomes"] = outcome_documents(adjudication)

@@ -63,7 +63,7 @@ class Rules(NamedTuple):
 OUR_RULES = Rules()
 
 
-class Situation(NamedTuple):
+class Position(NamedTuple):
     """A position, as the engine takes and gives it."""
 
     units: Sequence[Row] = ()
@@ -78,7 +78,7 @@ class Question:
 
     variant: Variant
     advancement: int
-    situation: Situation
+    position: Position
     orders: Sequence[Row] = ()
     role: int = 0
     strict: bool = False
@@ -91,8 +91,8 @@ class Question:
     @cached_property
     def unit_in(self) -> dict[int, Row]:
         """The units by region; of two in one region the dislodged one, for that one is ordered."""
-        regions, situation = self.variant.region_numbers, self.situation
-        return {regions[unit[2]]: unit for unit in (*situation.units, *situation.dislodged)}
+        regions, position = self.variant.region_numbers, self.position
+        return {regions[unit[2]]: unit for unit in (*position.units, *position.dislodged)}
 
 
 class Result(IntEnum):
@@ -137,7 +137,7 @@ class Outcome(NamedTuple):
 class Adjudication(NamedTuple):
     """The position after, and the outcome of each order, then of those nobody gave."""
 
-    situation: Situation
+    position: Position
     outcomes: Sequence[Outcome]
     zones: Sequence[int]  # the lists the outcomes point into
     reasons: Sequence[str]  # the names of all there are, by the engine's numbers

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import chain
 from typing import Any
 
-from services.solver.domain.orders import Order, OrderType, Row, Situation, UnitType
+from services.solver.domain.orders import Order, OrderType, Position, Row, UnitType
 from services.solver.domain.shapes import Malformed, integer, items, members, numbered, only
 from services.solver.domain.variants import Variant
 
@@ -15,7 +15,7 @@ Bounds = dict[int, list[tuple[int, int]]]  # by width of a row, of each of its n
 _order = partial(tuple.__new__, Order)  # a third of the time that Order._make takes
 
 
-def read_situation(data: Any, variant: Variant, path: str = "situation") -> Situation:
+def read_position(data: Any, variant: Variant, path: str = "situation") -> Position:
     data = members(data, path)
     only(data, path, ("ownerships", "units"), ("dislodged_ones", "fake_units", "forbiddens"))
 
@@ -25,7 +25,7 @@ def read_situation(data: Any, variant: Variant, path: str = "situation") -> Situ
     ownerships = numbered(data["ownerships"], f"{path}.ownerships", len(variant.centers), owner)
     if 0 in ownerships:
         raise Malformed(f"{path}.ownerships.0", "is not the number of a center")
-    return Situation(
+    return Position(
         units=_read_units(data["units"], variant, f"{path}.units", 2),
         dislodged=_read_units(data.get("dislodged_ones", {}), variant, f"{path}.dislodged_ones", 3),
         forbiddens=_read_forbiddens(data.get("forbiddens", []), variant, f"{path}.forbiddens"),
@@ -161,12 +161,12 @@ def _type_to_build(variant: Variant, fake_units: FakeUnits, role: int, zone: int
     return possible[0] if len(possible) == 1 else 0
 
 
-def write_situation(situation: Situation) -> dict[str, Any]:
+def position_as_json(position: Position) -> dict[str, Any]:
     return {
-        "ownerships": {str(center): role for center, role in situation.ownerships.items()},
-        "dislodged_ones": _by_role(situation.dislodged),
-        "units": _by_role(situation.units),
-        "forbiddens": list(situation.forbiddens),
+        "ownerships": {str(center): role for center, role in position.ownerships.items()},
+        "dislodged_ones": _by_role(position.dislodged),
+        "units": _by_role(position.units),
+        "forbiddens": list(position.forbiddens),
     }
 
 

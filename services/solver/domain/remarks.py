@@ -80,7 +80,7 @@ class Remarks:
             told = words.missing["adjustment"].format(role=self.names.role(role))
         else:
             retreat = phase.is_retreat
-            units = self.question.situation.dislodged if retreat else self.question.situation.units
+            units = self.question.position.dislodged if retreat else self.question.position.units
             role, unit_type, zone, *_ = units[refused.row]
             told = words.missing["retreat" if retreat else "movement"].format(
                 unit=f"{notation.UNIT_LETTERS[unit_type]} {self.names.zone(zone)}",

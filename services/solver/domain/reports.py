@@ -64,7 +64,7 @@ class Reporter:
         )
 
     def _winter(self) -> str:
-        before, after = self.question.situation.ownerships, self.adjudication.situation.ownerships
+        before, after = self.question.position.ownerships, self.adjudication.position.ownerships
         lines = [
             self._centers(role, before, after)
             for role in range(1, self.variant.roles + 1)
@@ -92,14 +92,14 @@ class Reporter:
 
     def _balances(self) -> list[str]:
         """Who may build and who must remove: most centers first."""
-        situation, variant = self.adjudication.situation, self.variant
-        occupied = {variant.region_of(zone) for _, _, zone in situation.units}
+        position, variant = self.adjudication.position, self.variant
+        occupied = {variant.region_of(zone) for _, _, zone in position.units}
         rows = []
         for role in range(1, variant.roles + 1):
-            owned = [center for center, owner in situation.ownerships.items() if owner == role]
+            owned = [center for center, owner in position.ownerships.items() if owner == role]
             if not owned:
                 continue
-            zones = [zone for owner, _, zone in situation.units if owner == role]
+            zones = [zone for owner, _, zone in position.units if owner == role]
             outside = sum(variant.region_of(zone) not in variant.centers for zone in zones)
             places = sum(
                 variant.is_home(role, center) and variant.centers[center - 1] not in occupied

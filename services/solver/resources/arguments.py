@@ -37,7 +37,7 @@ class Rulings(Arguments):
         )
 
 
-class Position(Rulings):
+class PositionArguments(Rulings):
     """A position of a game."""
 
     advancement: int = Field(ge=0, le=LONGEST_GAME, description="Modulo 5 it gives the phase.")

@@ -5,7 +5,7 @@ from pydantic import BaseModel, Field
 
 from services.solver.actions.read_question import read_question, read_sent_variant
 from services.solver.domain.orders import Question
-from services.solver.resources.arguments import Position
+from services.solver.resources.arguments import PositionArguments
 from services.solver.resources.engine import (
     ADJUDICATOR,
     EngineBroke,
@@ -17,7 +17,7 @@ from shared.auth import service_only
 from shared.errors import Unavailable
 
 
-class Guided(Position):
+class Guided(PositionArguments):
     """A position, and whose orders are asked for."""
 
     zone: int = Field(0, ge=0, description="Only the orders of the unit in this zone, 0 for all.")

@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 from services.solver.actions.read_question import parsed, read_sent_variant, read_wording
 from services.solver.domain import notation
 from services.solver.domain.notation import Notation
-from services.solver.domain.positions import read_orders, read_situation
+from services.solver.domain.positions import read_orders, read_position
 from services.solver.domain.shapes import Malformed, integer, members
 from services.solver.resources.arguments import Rulings
 from services.solver.resources.engine import WrongValue, answering_failures
@@ -56,10 +56,9 @@ class Parse(Resource):
         board = {}
         if sent.situation is not None:
             data = members(parsed(sent.situation, "situation"), "situation")
-            situation = read_situation(data, variant)
+            position = read_position(data, variant)
             board = {
-                variant.region_of(unit[2]): unit
-                for unit in (*situation.units, *situation.dislodged)
+                variant.region_of(unit[2]): unit for unit in (*position.units, *position.dislodged)
             }
         if sent.text is not None:
             orders = Notation(variant, wording.names).read(sent.text, sent.role)

@@ -13,7 +13,7 @@ from services.solver.actions.read_question import (
 )
 from services.solver.actions.solve import solve
 from services.solver.actions.solve_batch import Manner, solve_batch
-from services.solver.resources.arguments import Position, Rulings
+from services.solver.resources.arguments import PositionArguments, Rulings
 from services.solver.resources.engine import (
     ADJUDICATOR,
     EngineBroke,
@@ -26,7 +26,7 @@ from shared.auth import service_only
 from shared.errors import Unavailable
 
 
-class Submission(Position):
+class Submission(PositionArguments):
     """A position and orders for it."""
 
     orders: Any = Field(
