@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from services.solver.adjudicator import Adjudicator
 from services.solver.bridge import DirectCaller, EngineNotBuilt
-from services.solver.domain.lines import RULES, read_line, write_line
+from services.solver.domain.json_phases import RULES, read_line, write_line
 from services.solver.domain.orders import Refused
 from services.solver.domain.shapes import Malformed
 from services.solver.domain.variants import Variant

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from services.solver.adjudicator import Adjudicator as EngineAdjudicator
 from services.solver.bridge import DirectCaller
-from services.solver.domain.lines import read_line, write_line
+from services.solver.domain.json_phases import read_line, write_line
 from services.solver.domain.orders import OrderType, Question, Refused, Removal, Rules
 from services.solver.library import variant_named
 from tests.solver import reference

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from services.solver.adjudicator import Adjudicator
 from services.solver.bridge import DirectCaller
-from services.solver.domain.lines import read_line
+from services.solver.domain.json_phases import read_line
 from services.solver.domain.orders import (
     Adjudication,
     Flag,

@@ -8,7 +8,7 @@ from services.solver.actions.read_question import Wording, parsed
 from services.solver.adjudicator import Adjudicator
 from services.solver.children import EngineFailed, EngineTooSlow
 from services.solver.domain import reports
-from services.solver.domain.lines import read_line, write_line
+from services.solver.domain.json_phases import read_line, write_line
 from services.solver.domain.orders import Refused, Rules
 from services.solver.domain.shapes import Malformed, items
 from services.solver.domain.variants import Variant

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from services.solver.__main__ import Script
 from services.solver.adjudicator import Adjudicator
 from services.solver.bridge import LIBRARY, DirectCaller
-from services.solver.domain.lines import RULES
+from services.solver.domain.json_phases import RULES
 from services.solver.domain.orders import Result, Section
 from tests.conftest import SOAK
 from tests.solver.boards import ENGINE, STANDARD, zone
@@ -146,7 +146,7 @@ def test_damaged_lines_are_answered_as_careful_reading_answers_them(bytes_, firs
 
 
 def test_the_words_of_the_engine_are_the_names_of_ours():
-    source = (LIBRARY.parent / "lines.c").read_text()
+    source = (LIBRARY.parent / "json_phases.c").read_text()
 
     def names(table: str) -> list[str]:
         return re.findall(r'"(\w*)"', re.search(rf"{table}\[\] = \{{(.*?)\}}", source, re.S)[1])
