@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from services.solver.adjudicator import Adjudicator
 from services.solver.bridge import DirectCaller, EngineNotBuilt
-from services.solver.domain.json_phases import RULES, read_line, write_line
+from services.solver.domain.json_phases import SCRIPT_RULES, read_phase, result_as_json
 from services.solver.domain.orders import Refused
 from services.solver.domain.shapes import Malformed
 from services.solver.domain.variants import Variant
@@ -27,8 +27,8 @@ class Script:
     def results(self, lines: bytes) -> Iterator[bytes]:
         """The engine takes what is plain; the line it stops at is read with more care."""
         while lines:
-            done = self._adjudicator.adjudicate_lines(
-                self._variant, lines, strict=self._strict, rules=RULES
+            done = self._adjudicator.adjudicate_json(
+                self._variant, lines, strict=self._strict, rules=SCRIPT_RULES
             )
             if done.answered:
                 yield done.text + b"\n"
@@ -38,18 +38,18 @@ class Script:
                 yield json.dumps(self._result(line), separators=(",", ":")).encode() + b"\n"
 
     def _result(self, line: bytes) -> dict:
-        line_id = None
+        phase_id = None
         try:
             phase = json.loads(line.decode())  # from bytes it would take UTF-16, too
-            line_id = phase.get("id") if isinstance(phase, dict) else None
-            question = read_line(phase, self._variant, strict=self._strict)
-            return write_line(line_id, self._adjudicator.adjudicate(question))
+            phase_id = phase.get("id") if isinstance(phase, dict) else None
+            question = read_phase(phase, self._variant, strict=self._strict)
+            return result_as_json(phase_id, self._adjudicator.adjudicate(question))
         except (ValueError, RecursionError) as wrong:
             why = str(wrong) if isinstance(wrong, Malformed) else f"not JSON: {wrong}"
-            return {"id": line_id, "error": why}
+            return {"id": phase_id, "error": why}
         except Refused as refused:
             where = refused.section.name.lower()
-            return {"id": line_id, "error": refused.reason, "where": where, "row": refused.row}
+            return {"id": phase_id, "error": refused.reason, "where": where, "row": refused.row}
 
 
 def lines_as_they_come(descriptor: int) -> Iterator[bytes]:

@@ -7,7 +7,14 @@ from itertools import chain
 from struct import Struct, pack, unpack_from
 from typing import NamedTuple, Protocol
 
-from services.solver.bridge import ADJUDICATE, DISORDER, LINES, POSSIBLE, WORD, reason_names
+from services.solver.bridge import (
+    ADJUDICATE,
+    ADJUDICATE_JSON,
+    DISORDER,
+    POSSIBLE,
+    WORD,
+    reason_names,
+)
 from services.solver.domain.orders import (
     Adjudication,
     Order,
@@ -24,7 +31,7 @@ from services.solver.domain.variants import Variant
 HEADER, UNIT, DISLODGED, OWNERSHIP, ORDER, OUTCOME = (
     Struct(f"={width}i") for width in (9, 3, 4, 2, len(Order._fields), len(Outcome._fields))
 )
-LINES_HEADER, LINES_REPLY_HEADER = Struct("=7i"), Struct("=4i")
+JSON_HEADER, JSON_REPLY_HEADER = Struct("=7i"), Struct("=4i")
 # A third of the time that _make takes.
 _order, _outcome = partial(tuple.__new__, Order), partial(tuple.__new__, Outcome)
 
@@ -41,7 +48,7 @@ class Caller(Protocol):
         ...
 
 
-class Lines(NamedTuple):
+class JsonResults(NamedTuple):
     """Results written as JSON, how many they are, and how many bytes of the phases they took."""
 
     text: bytes
@@ -78,7 +85,7 @@ class Adjudicator:
         """The orders the role is given when it gives none."""
         return read_orders(self._ask(DISORDER, question))
 
-    def adjudicate_lines(
+    def adjudicate_json(
         self,
         variant: Variant,
         text: bytes,
@@ -87,16 +94,16 @@ class Adjudicator:
         rules: Rules,
         separator: bytes = b"\n",
         with_outcomes: bool = True,
-    ) -> Lines:
+    ) -> JsonResults:
         """Phases written as JSON, as far as they are plain: at the engine's own speed."""
         options = (strict, *rules, with_outcomes, ord(separator), len(text))
-        request = LINES_HEADER.pack(*options) + text.ljust(-len(text) // 4 * -4)
-        reply = self._call(LINES, self.description(variant), request)
-        status, taken, answered, length = LINES_REPLY_HEADER.unpack_from(reply)
+        request = JSON_HEADER.pack(*options) + text.ljust(-len(text) // 4 * -4)
+        reply = self._call(ADJUDICATE_JSON, self.description(variant), request)
+        status, taken, answered, length = JSON_REPLY_HEADER.unpack_from(reply)
         if status:
-            return Lines(b"", 0, 0)
-        start = LINES_REPLY_HEADER.size
-        return Lines(reply[start : start + length], answered, taken)
+            return JsonResults(b"", 0, 0)
+        start = JSON_REPLY_HEADER.size
+        return JsonResults(reply[start : start + length], answered, taken)
 
     def description(self, variant: Variant) -> bytes:
         """Variants asked about by name are the same object each time; others come and go."""

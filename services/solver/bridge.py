@@ -10,8 +10,8 @@ from pathlib import Path
 from services.solver.domain.orders import Refused, Section
 
 LIBRARY = Path(__file__).parent / "engine" / "libengine.so"
-DOORS = ("engine_adjudicate", "engine_possible", "engine_disorder", "engine_lines")
-ADJUDICATE, POSSIBLE, DISORDER, LINES = range(len(DOORS))
+DOORS = ("engine_adjudicate", "engine_possible", "engine_disorder", "engine_adjudicate_json")
+ADJUDICATE, POSSIBLE, DISORDER, ADJUDICATE_JSON = range(len(DOORS))
 SMALLEST_REPLY, LARGEST_REPLY = 1 << 14, 1 << 24  # words; the first is enough for nearly all
 WORD = 4
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from services.solver.adjudicator import Adjudicator as EngineAdjudicator
 from services.solver.bridge import DirectCaller
-from services.solver.domain.json_phases import read_line, write_line
+from services.solver.domain.json_phases import read_phase, result_as_json
 from services.solver.domain.orders import OrderType, Question, Refused, Removal, Rules
 from services.solver.library import variant_named
 from tests.solver import reference
@@ -31,14 +31,14 @@ ADJUDICATORS = {"reference": REFERENCE}
 
 
 def engine_question(variant: str, phase: dict, **options) -> Question:
-    question = read_line(phase, variant_named(variant))
+    question = read_phase(phase, variant_named(variant))
     return replace(question, **{"rules": Rules(), **options})
 
 
 def adjudicate_with_engine(variant: str, phase: dict, removal_distance: str) -> dict:
     rules = Rules(removal=Removal[removal_distance.upper()])
     answer = IN_PROCESS.adjudicate(engine_question(variant, phase, rules=rules))
-    return json.loads(json.dumps(write_line(phase.get("id"), answer)))
+    return json.loads(json.dumps(result_as_json(phase.get("id"), answer)))
 
 
 def engine_refuses(variant: str, phase: dict) -> bool:

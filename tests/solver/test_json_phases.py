@@ -1,4 +1,4 @@
-"""Lines read by the engine itself give what careful reading gives, to the last member."""
+"""Phases read by the engine itself give what careful reading gives, to the last member."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from services.solver.__main__ import Script
 from services.solver.adjudicator import Adjudicator
 from services.solver.bridge import LIBRARY, DirectCaller
-from services.solver.domain.json_phases import RULES
+from services.solver.domain.json_phases import SCRIPT_RULES
 from services.solver.domain.orders import Result, Section
 from tests.conftest import SOAK
 from tests.solver.boards import ENGINE, STANDARD, zone
@@ -25,7 +25,7 @@ PLAIN = json.dumps(PHASE)
 def by_the_engine(text: str, **options) -> list[dict]:
     """What the engine makes of lines that it takes whole."""
     lines = text.encode()
-    done = ENGINE.adjudicate_lines(STANDARD, lines, strict=False, rules=RULES, **options)
+    done = ENGINE.adjudicate_json(STANDARD, lines, strict=False, rules=SCRIPT_RULES, **options)
     assert done.taken == len(lines)
     results = [json.loads(line) for line in done.text.splitlines()]
     assert done.answered == len(results)
@@ -59,7 +59,9 @@ def test_random_phases_give_the_same_results_both_ways(strict):
     for seed in range(SEEDS):
         question = question_of(seed)
         line = line_of(question)
-        done = engine.adjudicate_lines(question.variant, line.encode(), strict=strict, rules=RULES)
+        done = engine.adjudicate_json(
+            question.variant, line.encode(), strict=strict, rules=SCRIPT_RULES
+        )
         assert done.answered == 1
         assert json.loads(done.text) == with_care(line, question.variant, strict=strict)
 
@@ -126,7 +128,7 @@ OTHER_LINES = {
 @pytest.mark.parametrize("line", OTHER_LINES.values(), ids=OTHER_LINES)
 def test_a_line_that_is_not_plain_is_left_to_careful_reading(line):
     text = f"{PLAIN}\n{line}\n\n{PLAIN}".encode()
-    done = ENGINE.adjudicate_lines(STANDARD, text, strict=False, rules=RULES)
+    done = ENGINE.adjudicate_json(STANDARD, text, strict=False, rules=SCRIPT_RULES)
     assert (done.answered, done.taken) == (1, len(PLAIN))
     results = b"".join(Script(STANDARD, strict=False).results(text)).decode().splitlines()
     assert [json.loads(result) for result in results] == [

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from services.solver.adjudicator import Adjudicator
 from services.solver.bridge import DirectCaller
-from services.solver.domain.json_phases import read_line
+from services.solver.domain.json_phases import read_phase
 from services.solver.domain.orders import (
     Adjudication,
     Flag,
@@ -30,7 +30,7 @@ many = settings(max_examples=5000 if SOAK else 150, deadline=None)
 
 def question_of(seed: int) -> Question:
     name, phase = random_case(seed)
-    return replace(read_line(phase, variant_named(name)), rules=Rules())
+    return replace(read_phase(phase, variant_named(name)), rules=Rules())
 
 
 def adjudicated(seed: int) -> tuple[Question, Adjudication]:

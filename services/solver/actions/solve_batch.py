@@ -8,7 +8,7 @@ from services.solver.actions.read_question import Wording, parsed
 from services.solver.adjudicator import Adjudicator
 from services.solver.children import EngineFailed, EngineTooSlow
 from services.solver.domain import reports
-from services.solver.domain.json_phases import read_line, write_line
+from services.solver.domain.json_phases import read_phase, result_as_json
 from services.solver.domain.orders import Refused, Rules
 from services.solver.domain.shapes import Malformed, items
 from services.solver.domain.variants import Variant
@@ -32,7 +32,7 @@ def solve_batch(adjudicator: Adjudicator, phases: Any, manner: Manner) -> bytes:
     """The results as a JSON list. The engine itself reads and writes it where all is plain."""
     if manner.reports_in is None and (text := _list_in(phases)) is not None:
         try:
-            done = adjudicator.adjudicate_lines(
+            done = adjudicator.adjudicate_json(
                 manner.variant,
                 text,
                 strict=manner.strict,
@@ -61,7 +61,7 @@ def _one_by_one(adjudicator: Adjudicator, phases: Any, manner: Manner) -> list[d
     questions = []
     for rank, phase in enumerate(sent):
         try:
-            question = read_line(phase, manner.variant, strict=manner.strict, rules=manner.rules)
+            question = read_phase(phase, manner.variant, strict=manner.strict, rules=manner.rules)
         except Malformed as wrong:
             raise Malformed(f"phases.{rank}.{wrong.path}", wrong.why) from None
         questions.append(question)
@@ -71,7 +71,7 @@ def _one_by_one(adjudicator: Adjudicator, phases: Any, manner: Manner) -> list[d
         if isinstance(answer, Exception):
             results.append({"id": phase.get("id"), **_failure(answer)})
             continue
-        result = write_line(phase.get("id"), answer, with_outcomes=manner.with_outcomes)
+        result = result_as_json(phase.get("id"), answer, with_outcomes=manner.with_outcomes)
         if wording := manner.reports_in:
             result["report"] = reports.report(question, answer, wording.names, wording.words)
         results.append(result)

@@ -1,4 +1,4 @@
-"""One phase a line: the shape scripts exchange positions and results in."""
+"""Phases and results in JSON, as scripts and batches exchange them."""
 
 from collections.abc import Mapping
 from itertools import chain
@@ -17,35 +17,35 @@ from services.solver.domain.variants import Variant
 
 LONGEST_GAME = 100_000  # advancements
 MOST_ROWS = 4096
-# A line tells the region an attack came from even where it came by convoy.
-RULES = Rules(convoy_retreat=ConvoyRetreat.DOUBT)
+# Scripts tell the region an attack came from even where it came by convoy.
+SCRIPT_RULES = Rules(convoy_retreat=ConvoyRetreat.DOUBT)
 
 
-def read_line(
-    line: Any, variant: Variant, *, strict: bool = False, rules: Rules = RULES
+def read_phase(
+    phase: Any, variant: Variant, *, strict: bool = False, rules: Rules = SCRIPT_RULES
 ) -> Question:
     """Only shapes are checked here; numbers that make no sense are the engine's to refuse."""
-    line = members(line, "line")
-    advancement = integer(line.get("advancement"), "advancement", 0, LONGEST_GAME)
+    phase = members(phase, "line")
+    advancement = integer(phase.get("advancement"), "advancement", 0, LONGEST_GAME)
     position = Position(
-        units=_table(line, "units", 3),
-        dislodged=_dislodged(line),
+        units=_table(phase, "units", 3),
+        dislodged=_dislodged(phase),
         forbiddens=_numbers(
-            items(line.get("forbiddens", []), "forbiddens", most=MOST_ROWS), "forbiddens"
+            items(phase.get("forbiddens", []), "forbiddens", most=MOST_ROWS), "forbiddens"
         ),
-        ownerships=_ownerships(line.get("ownerships", {})),
+        ownerships=_ownerships(phase.get("ownerships", {})),
     )
     return Question(
-        variant, advancement, position, _table(line, "orders", 7), strict=strict, rules=rules
+        variant, advancement, position, _table(phase, "orders", 7), strict=strict, rules=rules
     )
 
 
-def write_line(
-    line_id: Any, adjudication: Adjudication, *, with_outcomes: bool = True
+def result_as_json(
+    phase_id: Any, adjudication: Adjudication, *, with_outcomes: bool = True
 ) -> dict[str, Any]:
     position = adjudication.position
     written = {
-        "id": line_id,
+        "id": phase_id,
         "units": sorted(map(tuple, position.units)),
         "dislodged": sorted(map(tuple, position.dislodged)),
         "forbiddens": position.forbiddens,
@@ -56,8 +56,8 @@ def write_line(
     return written
 
 
-def _table(line: Mapping[str, Any], key: str, width: int) -> list[list[int]]:
-    rows = items(line.get(key, []), key, most=MOST_ROWS)
+def _table(phase: Mapping[str, Any], key: str, width: int) -> list[list[int]]:
+    rows = items(phase.get(key, []), key, most=MOST_ROWS)
     if set(map(type, rows)) <= {list} and set(map(len, rows)) <= {width}:
         numbers = list(chain.from_iterable(rows))
         if _are_numbers(numbers):  # all at once; only a wrong one is looked for
@@ -69,10 +69,10 @@ def _table(line: Mapping[str, Any], key: str, width: int) -> list[list[int]]:
     return rows
 
 
-def _dislodged(line: Mapping[str, Any]) -> list[list[int]]:
+def _dislodged(phase: Mapping[str, Any]) -> list[list[int]]:
     """The origin may be null or left out when the attack came by convoy."""
     rows = []
-    for rank, row in enumerate(items(line.get("dislodged", []), "dislodged", most=MOST_ROWS)):
+    for rank, row in enumerate(items(phase.get("dislodged", []), "dislodged", most=MOST_ROWS)):
         if type(row) is not list or len(row) not in (3, 4):
             raise Malformed(f"dislodged.{rank}", "must be a list of 4 numbers")
         rows.append(

@@ -11,7 +11,7 @@
 
 #include "engine.h"
 
-enum door { ADJUDICATE, POSSIBLE, DISORDER, LINES, LEARN, FORGET };
+enum door { ADJUDICATE, POSSIBLE, DISORDER, ADJUDICATE_JSON, LEARN, FORGET };
 enum frame { LENGTH, DOOR, NUMBER, REQUEST };
 
 #define MOST_VARIANTS 64
@@ -19,7 +19,8 @@ enum frame { LENGTH, DOOR, NUMBER, REQUEST };
 #define FIRST_CAPACITY ((size_t)1 << 14)
 #define LONGEST_CALL_SECONDS 60 /* a parent kills much sooner: for orphans in an endless loop */
 
-static engine_function *const answers[] = {engine_adjudicate, engine_possible, engine_disorder, engine_lines};
+static engine_function *const answers[] = {
+    engine_adjudicate, engine_possible, engine_disorder, engine_adjudicate_json};
 
 struct buffer {
     int32_t *words;

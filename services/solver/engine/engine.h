@@ -125,22 +125,22 @@ enum engine_outcome {
     ENGINE_OUTCOME_LIST, ENGINE_OUTCOME_ROUTE, ENGINE_OUTCOME_RETREATS, ENGINE_OUTCOME_WIDTH
 };
 
-/* engine_lines takes these words, then as many bytes of JSON: phases one after the other, between
- * them the separator, a comma or a line feed. A phase is an object with advancement, units,
- * dislodged, forbiddens, ownerships and orders, in the shapes of a request but for ownerships,
- * which are an object, and perhaps an id; other members are passed over. */
-enum engine_lines_request {
-    ENGINE_LINES_STRICT, ENGINE_LINES_ADJACENT_CONVOY, ENGINE_LINES_REMOVAL,
-    ENGINE_LINES_CONVOY_RETREAT, ENGINE_LINES_OUTCOMES, ENGINE_LINES_SEPARATOR, ENGINE_LINES_BYTES,
-    ENGINE_LINES_HEADER
+/* engine_adjudicate_json takes these words, then as many bytes of JSON: phases one after the
+ * other, between them the separator, a comma or a line feed. A phase is an object with
+ * advancement, units, dislodged, forbiddens, ownerships and orders, in the shapes of a request but
+ * for ownerships, which are an object, and perhaps an id; other members are passed over. */
+enum engine_json_request {
+    ENGINE_JSON_STRICT, ENGINE_JSON_ADJACENT_CONVOY, ENGINE_JSON_REMOVAL,
+    ENGINE_JSON_CONVOY_RETREAT, ENGINE_JSON_OUTCOMES, ENGINE_JSON_SEPARATOR, ENGINE_JSON_BYTES,
+    ENGINE_JSON_HEADER
 };
 
 /* It answers these words, then as many bytes: the results between the same separators, the count
  * of them, and how many bytes of the request it has taken. It stops at a phase that is not plain
  * (see json.h), wrong or only unusual: that one needs a reader that can say what is wrong. */
-enum engine_lines_reply {
-    ENGINE_LINES_REPLY_STATUS, ENGINE_LINES_REPLY_TAKEN, ENGINE_LINES_REPLY_COUNT,
-    ENGINE_LINES_REPLY_BYTES, ENGINE_LINES_REPLY_HEADER
+enum engine_json_reply {
+    ENGINE_JSON_REPLY_STATUS, ENGINE_JSON_REPLY_TAKEN, ENGINE_JSON_REPLY_COUNT,
+    ENGINE_JSON_REPLY_BYTES, ENGINE_JSON_REPLY_HEADER
 };
 
 struct engine_variant;
@@ -164,6 +164,6 @@ ENGINE_EXPORTED engine_function engine_possible;
 /* The orders the role asked for (0: all) is given when it gives none. */
 ENGINE_EXPORTED engine_function engine_disorder;
 /* Many phases written as JSON. */
-ENGINE_EXPORTED engine_function engine_lines;
+ENGINE_EXPORTED engine_function engine_adjudicate_json;
 
 #endif

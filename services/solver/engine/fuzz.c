@@ -30,20 +30,20 @@ static void ask(const struct engine_variant *variant, const int32_t *words, size
     engine_disorder(variant, words, length, reply, capacity, &written);
 }
 
-/* The words as lines of JSON: the bytes themselves, which are seldom any, and a phase made of them
+/* The words as phases in JSON: the bytes themselves, which are seldom any, and a phase made of them
  * in which one byte is wrong. */
 static void ask_in_json(const struct engine_variant *variant, const uint8_t *bytes, size_t size)
 {
     static int32_t request[MOST_WORDS], reply[REPLY_WORDS];
     static const char *const members[] = {"units", "orders", "dislodged", "forbiddens"};
-    char *text = (char *)(request + ENGINE_LINES_HEADER);
+    char *text = (char *)(request + ENGINE_JSON_HEADER);
     size_t written, length = size < 4096 ? size : 4096, capacity = size % 5 ? REPLY_WORDS : size % 64;
-    for (int word = 0; word < ENGINE_LINES_HEADER; word++)
+    for (int word = 0; word < ENGINE_JSON_HEADER; word++)
         request[word] = size > 8 ? bytes[word] % 2 : 0;
-    request[ENGINE_LINES_SEPARATOR] = size % 2 ? ',' : '\n';
+    request[ENGINE_JSON_SEPARATOR] = size % 2 ? ',' : '\n';
     memcpy(text, bytes, length);
-    request[ENGINE_LINES_BYTES] = (int32_t)length;
-    engine_lines(variant, request, MOST_WORDS, reply, capacity, &written);
+    request[ENGINE_JSON_BYTES] = (int32_t)length;
+    engine_adjudicate_json(variant, request, MOST_WORDS, reply, capacity, &written);
     size_t at = (size_t)sprintf(text, "{\"id\":1,\"advancement\":%d", size ? bytes[0] : 0);
     for (size_t member = 0, next = 1; member < 4; member++) {
         at += (size_t)sprintf(text + at, ",\"%s\":[", members[member]);
@@ -58,8 +58,8 @@ static void ask_in_json(const struct engine_variant *variant, const uint8_t *byt
     at += (size_t)sprintf(text + at, ",\"ownerships\":{\"1\":1}}");
     if (length > 2 && bytes[1] % 2)
         text[(bytes[1] * 7u + bytes[2]) % at] = (char)bytes[length - 1];
-    request[ENGINE_LINES_BYTES] = (int32_t)at;
-    engine_lines(variant, request, MOST_WORDS, reply, capacity, &written);
+    request[ENGINE_JSON_BYTES] = (int32_t)at;
+    engine_adjudicate_json(variant, request, MOST_WORDS, reply, capacity, &written);
     if (written > capacity)
         abort();
 }

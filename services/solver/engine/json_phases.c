@@ -127,11 +127,11 @@ static size_t phase_request(const struct phase *phase, const int32_t *options, i
 {
     size_t length = ENGINE_REQUEST_HEADER;
     request[ENGINE_REQUEST_PHASE] = phase->advancement % 5;
-    request[ENGINE_REQUEST_STRICT] = options[ENGINE_LINES_STRICT];
+    request[ENGINE_REQUEST_STRICT] = options[ENGINE_JSON_STRICT];
     request[ENGINE_REQUEST_ROLE] = 0;
-    request[ENGINE_REQUEST_ADJACENT_CONVOY] = options[ENGINE_LINES_ADJACENT_CONVOY];
-    request[ENGINE_REQUEST_REMOVAL] = options[ENGINE_LINES_REMOVAL];
-    request[ENGINE_REQUEST_CONVOY_RETREAT] = options[ENGINE_LINES_CONVOY_RETREAT];
+    request[ENGINE_REQUEST_ADJACENT_CONVOY] = options[ENGINE_JSON_ADJACENT_CONVOY];
+    request[ENGINE_REQUEST_REMOVAL] = options[ENGINE_JSON_REMOVAL];
+    request[ENGINE_REQUEST_CONVOY_RETREAT] = options[ENGINE_JSON_CONVOY_RETREAT];
     for (int table = 0; table < TABLES; table++) {
         size_t words = widths[table] * phase->rows[table];
         request[ENGINE_REQUEST_UNITS + table] = (int32_t)phase->rows[table];
@@ -266,7 +266,7 @@ static void refusal_write(struct json_writer *writer, const int32_t *result)
 }
 
 /* Behind a phase: the end of the text, or what separates it from the next. */
-static bool line_ends(struct json_reader *reader, char separator)
+static bool phase_ends(struct json_reader *reader, char separator)
 {
     while (reader->at < reader->end && (*reader->at == ' ' || *reader->at == '\t' || *reader->at == '\r'))
         reader->at++;
@@ -277,13 +277,13 @@ static bool line_ends(struct json_reader *reader, char separator)
 
 /* One phase read, adjudicated and written; false when it is not plain. Names that come twice in
  * an object are no mistake in JSON, but only the last of them counts: not plain either. */
-static bool line_answer(const struct engine_variant *variant, const int32_t *options,
-                        struct json_reader *reader, struct json_writer *writer)
+static bool phase_answer(const struct engine_variant *variant, const int32_t *options,
+                         struct json_reader *reader, struct json_writer *writer)
 {
     struct phase phase;
     int32_t request[ENGINE_REQUEST_HEADER + MOST_ROWS * (3 + 4 + 1 + 2 + 7)], result[RESULT_WORDS];
     size_t written;
-    if (!phase_read(reader, &phase) || !line_ends(reader, (char)options[ENGINE_LINES_SEPARATOR]))
+    if (!phase_read(reader, &phase) || !phase_ends(reader, (char)options[ENGINE_JSON_SEPARATOR]))
         return false;
     size_t length = phase_request(&phase, options, request);
     int32_t reason = engine_adjudicate(variant, request, length, result, RESULT_WORDS, &written);
@@ -292,63 +292,63 @@ static bool line_answer(const struct engine_variant *variant, const int32_t *opt
     json_put(writer, "{\"id\":");
     json_put_span(writer, phase.id, phase.id_length);
     if (reason == ENGINE_FINE)
-        result_write(writer, result, options[ENGINE_LINES_OUTCOMES]);
+        result_write(writer, result, options[ENGINE_JSON_OUTCOMES]);
     else
         refusal_write(writer, result);
     json_put(writer, "}");
     return true;
 }
 
-static bool line_follows(struct json_reader *reader, char separator, bool first)
+static bool phase_follows(struct json_reader *reader, char separator, bool first)
 {
     json_space(reader);
     return reader->at < reader->end && (first || separator == '\n' || json_sign(reader, separator));
 }
 
-static void lines_answer(const struct engine_variant *variant, const int32_t *request,
-                         int32_t *reply, struct json_writer *writer)
+static void phases_answer(const struct engine_variant *variant, const int32_t *request,
+                          int32_t *reply, struct json_writer *writer)
 {
-    const char *text = (const char *)(request + ENGINE_LINES_HEADER);
-    char separator = (char)request[ENGINE_LINES_SEPARATOR];
-    struct json_reader reader = {text, text + request[ENGINE_LINES_BYTES]};
+    const char *text = (const char *)(request + ENGINE_JSON_HEADER);
+    char separator = (char)request[ENGINE_JSON_SEPARATOR];
+    struct json_reader reader = {text, text + request[ENGINE_JSON_BYTES]};
     bool plain = true;
     int32_t count = 0;
-    while (plain && !writer->full && line_follows(&reader, separator, count == 0)) {
+    while (plain && !writer->full && phase_follows(&reader, separator, count == 0)) {
         char *before = writer->at;
         if (count > 0)
             json_put_span(writer, &separator, 1);
-        plain = line_answer(variant, request, &reader, writer);
+        plain = phase_answer(variant, request, &reader, writer);
         if (plain) {
             count++;
-            reply[ENGINE_LINES_REPLY_TAKEN] = (int32_t)(reader.at - text);
+            reply[ENGINE_JSON_REPLY_TAKEN] = (int32_t)(reader.at - text);
         } else {
             writer->at = before;
         }
     }
     if (plain)
-        reply[ENGINE_LINES_REPLY_TAKEN] = request[ENGINE_LINES_BYTES];
-    reply[ENGINE_LINES_REPLY_COUNT] = count;
+        reply[ENGINE_JSON_REPLY_TAKEN] = request[ENGINE_JSON_BYTES];
+    reply[ENGINE_JSON_REPLY_COUNT] = count;
 }
 
-int32_t engine_lines(const struct engine_variant *variant, const int32_t *request, size_t length,
-                     int32_t *reply, size_t capacity, size_t *written)
+int32_t engine_adjudicate_json(const struct engine_variant *variant, const int32_t *request,
+                               size_t length, int32_t *reply, size_t capacity, size_t *written)
 {
     *written = 0;
-    if (capacity < ENGINE_LINES_REPLY_HEADER)
+    if (capacity < ENGINE_JSON_REPLY_HEADER)
         return ENGINE_REPLY_TOO_SMALL;
-    memset(reply, 0, ENGINE_LINES_REPLY_HEADER * sizeof *reply);
-    *written = ENGINE_LINES_REPLY_HEADER;
-    if (length < ENGINE_LINES_HEADER || request[ENGINE_LINES_BYTES] < 0
-        || (size_t)request[ENGINE_LINES_BYTES] > (length - ENGINE_LINES_HEADER) * sizeof *request)
-        return reply[ENGINE_LINES_REPLY_STATUS] = ENGINE_CUT_SHORT;
-    char *first = (char *)(reply + ENGINE_LINES_REPLY_HEADER);
+    memset(reply, 0, ENGINE_JSON_REPLY_HEADER * sizeof *reply);
+    *written = ENGINE_JSON_REPLY_HEADER;
+    if (length < ENGINE_JSON_HEADER || request[ENGINE_JSON_BYTES] < 0
+        || (size_t)request[ENGINE_JSON_BYTES] > (length - ENGINE_JSON_HEADER) * sizeof *request)
+        return reply[ENGINE_JSON_REPLY_STATUS] = ENGINE_CUT_SHORT;
+    char *first = (char *)(reply + ENGINE_JSON_REPLY_HEADER);
     struct json_writer writer = {first, (char *)(reply + capacity), false};
-    lines_answer(variant, request, reply, &writer);
+    phases_answer(variant, request, reply, &writer);
     if (writer.full)
-        return reply[ENGINE_LINES_REPLY_STATUS] = ENGINE_REPLY_TOO_SMALL;
+        return reply[ENGINE_JSON_REPLY_STATUS] = ENGINE_REPLY_TOO_SMALL;
     size_t bytes = (size_t)(writer.at - first), padding = (0 - bytes) % sizeof *reply;
     memset(writer.at, ' ', padding);
-    reply[ENGINE_LINES_REPLY_BYTES] = (int32_t)bytes;
+    reply[ENGINE_JSON_REPLY_BYTES] = (int32_t)bytes;
     *written += (bytes + padding) / sizeof *reply;
     return ENGINE_FINE;
 }
