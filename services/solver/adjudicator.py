@@ -37,12 +37,12 @@ _order, _outcome = partial(tuple.__new__, Order), partial(tuple.__new__, Outcome
 
 
 class Caller(Protocol):
-    """Takes a door, a variant's description and a request, and answers the reply."""
+    """Takes a function, a variant's description and a request, and answers the reply."""
 
-    def __call__(self, door: int, description: bytes, request: bytes) -> bytes: ...
+    def __call__(self, function: int, description: bytes, request: bytes) -> bytes: ...
 
     def many(
-        self, door: int, description: bytes, requests: Iterable[bytes]
+        self, function: int, description: bytes, requests: Iterable[bytes]
     ) -> Iterator[bytes | Exception]:
         """The replies in the same order; an exception in the place of one that failed."""
         ...
@@ -114,8 +114,8 @@ class Adjudicator:
             known = self._descriptions[id(variant)] = (variant, write_variant(variant))
         return known[1]
 
-    def _ask(self, door: int, question: Question) -> bytes:
-        return self._call(door, self.description(question.variant), write_request(question))
+    def _ask(self, function: int, question: Question) -> bytes:
+        return self._call(function, self.description(question.variant), write_request(question))
 
 
 def write_variant(variant: Variant) -> bytes:

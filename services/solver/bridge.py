@@ -10,8 +10,8 @@ from pathlib import Path
 from services.solver.domain.orders import Refused, Section
 
 LIBRARY = Path(__file__).parent / "engine" / "libengine.so"
-DOORS = ("engine_adjudicate", "engine_possible", "engine_disorder", "engine_adjudicate_json")
-ADJUDICATE, POSSIBLE, DISORDER, ADJUDICATE_JSON = range(len(DOORS))
+FUNCTIONS = ("engine_adjudicate", "engine_possible", "engine_disorder", "engine_adjudicate_json")
+ADJUDICATE, POSSIBLE, DISORDER, ADJUDICATE_JSON = range(len(FUNCTIONS))
 SMALLEST_REPLY, LARGEST_REPLY = 1 << 14, 1 << 24  # words; the first is enough for nearly all
 WORD = 4
 
@@ -45,9 +45,9 @@ class Library:
             ctypes.c_void_p,
             ctypes.c_void_p,
         ]
-        self._doors = [self._c[door] for door in DOORS]
-        for door in self._doors:
-            door.argtypes = [
+        self._functions = [self._c[function] for function in FUNCTIONS]
+        for function in self._functions:
+            function.argtypes = [
                 ctypes.c_void_p,
                 ctypes.c_char_p,
                 ctypes.c_size_t,
@@ -69,11 +69,13 @@ class Library:
         assert handle.value is not None
         return handle.value
 
-    def call(self, door: int, handle: int, request: bytes) -> bytes:
+    def call(self, function: int, handle: int, request: bytes) -> bytes:
         """The reply to a request; the buffer of the thread grows until it fits."""
         buffer = getattr(self._buffers, "buffer", None) or self._grow(SMALLEST_REPLY)
         while True:
-            reason = self._doors[door](handle, request, len(request) // WORD, *buffer.places)
+            reason = self._functions[function](
+                handle, request, len(request) // WORD, *buffer.places
+            )
             if reason != self._too_small or buffer.capacity >= LARGEST_REPLY:
                 return ctypes.string_at(buffer.reply, WORD * buffer.written.value)
             buffer = self._grow(4 * buffer.capacity)
@@ -100,13 +102,13 @@ class DirectCaller:
         self._library = Library(path)
         self._handles: dict[bytes, int] = {}
 
-    def __call__(self, door: int, description: bytes, request: bytes) -> bytes:
+    def __call__(self, function: int, description: bytes, request: bytes) -> bytes:
         handle = self._handles.get(description)
         if handle is None:
             handle = self._handles.setdefault(description, self._library.variant(description))
-        return self._library.call(door, handle, request)
+        return self._library.call(function, handle, request)
 
     def many(
-        self, door: int, description: bytes, requests: Iterable[bytes]
+        self, function: int, description: bytes, requests: Iterable[bytes]
     ) -> Iterator[bytes | Exception]:
-        return (self(door, description, request) for request in requests)
+        return (self(function, description, request) for request in requests)

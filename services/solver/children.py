@@ -16,8 +16,8 @@ from pathlib import Path
 from services.solver.bridge import LIBRARY, EngineNotBuilt
 
 PROGRAM = LIBRARY.with_name("child")
-LEARN, FORGET = 4, 5  # beside the doors of the engine; engine/child.c tells the frames
-HEADING = struct.Struct("=iii")  # words that follow, door, number of the variant
+LEARN, FORGET = 4, 5  # beside the functions of the engine; engine/child.c tells the frames
+HEADING = struct.Struct("=iii")  # words that follow, function, number of the variant
 LENGTH = struct.Struct("=i")
 MOST_VARIANTS = 50  # known to one child at a time
 # Requests sent at once. They must fit into a socket together: a child that cannot write its
@@ -54,10 +54,10 @@ class Child:
         for option in (socket.SO_RCVTIMEO, socket.SO_SNDTIMEO):
             self._socket.setsockopt(socket.SOL_SOCKET, option, limit)
 
-    def call(self, door: int, description: bytes, requests: Sequence[bytes]) -> list[bytes]:
+    def call(self, function: int, description: bytes, requests: Sequence[bytes]) -> list[bytes]:
         try:
             number = self._teach(description)
-            self._socket.sendall(b"".join([_frame(door, number, one) for one in requests]))
+            self._socket.sendall(b"".join([_frame(function, number, one) for one in requests]))
             return self._replies(len(requests))
         except BlockingIOError:
             raise EngineTooSlow(EngineTooSlow.__doc__) from None
@@ -101,8 +101,8 @@ class Child:
             received += part
 
 
-def _frame(door: int, number: int, words: bytes) -> bytes:
-    return HEADING.pack(len(words) // 4 + 2, door, number) + words
+def _frame(function: int, number: int, words: bytes) -> bytes:
+    return HEADING.pack(len(words) // 4 + 2, function, number) + words
 
 
 class ChildCaller:
@@ -115,30 +115,30 @@ class ChildCaller:
         self._lock = threading.Lock()
         self._process_id = os.getpid()
 
-    def __call__(self, door: int, description: bytes, request: bytes) -> bytes:
-        return self._ask(door, description, [request])[0]
+    def __call__(self, function: int, description: bytes, request: bytes) -> bytes:
+        return self._ask(function, description, [request])[0]
 
     def many(
-        self, door: int, description: bytes, requests: Iterable[bytes]
+        self, function: int, description: bytes, requests: Iterable[bytes]
     ) -> Iterator[bytes | Exception]:
         """In groups, which saves most of the waiting; after a failure one by one."""
         for group in _grouped(requests):
             try:
-                yield from self._ask(door, description, group)
+                yield from self._ask(function, description, group)
             except (EngineFailed, EngineTooSlow):
                 for request in group:
                     try:
-                        yield self(door, description, request)
+                        yield self(function, description, request)
                     except (EngineFailed, EngineTooSlow) as failure:
                         yield failure
 
-    def _ask(self, door: int, description: bytes, requests: list[bytes]) -> list[bytes]:
+    def _ask(self, function: int, description: bytes, requests: list[bytes]) -> list[bytes]:
         if not self._places.acquire(timeout=self._seconds):
             raise EngineTooSlow(EngineTooSlow.__doc__)
         try:
             child = self._take()
             try:
-                replies = child.call(door, description, requests)
+                replies = child.call(function, description, requests)
             except BaseException:
                 child.stop()  # whatever is left in its socket belongs to a request that failed
                 raise

@@ -1,6 +1,6 @@
 /* The engine in a process of its own, so that a crash or an endless loop harms one request.
  * It reads frames from its standard input and answers to its standard output, in native words.
- * A frame is the number of words that follow, a door, the number of a variant, and the request;
+ * A frame is the number of words that follow, a function, the number of a variant, and the request;
  * LEARN brings the variant's description instead, FORGET lets go of all variants, and neither is
  * answered. An answer is the number of words of the reply, and the reply. */
 #define _POSIX_C_SOURCE 200809L
@@ -11,8 +11,8 @@
 
 #include "engine.h"
 
-enum door { ADJUDICATE, POSSIBLE, DISORDER, ADJUDICATE_JSON, LEARN, FORGET };
-enum frame { LENGTH, DOOR, NUMBER, REQUEST };
+enum function { ADJUDICATE, POSSIBLE, DISORDER, ADJUDICATE_JSON, LEARN, FORGET };
+enum frame { LENGTH, FUNCTION, NUMBER, REQUEST };
 
 #define MOST_VARIANTS 64
 #define LARGEST_FRAME ((size_t)1 << 24)
@@ -79,7 +79,7 @@ static int frame_answer(const struct engine_variant *variant, const int32_t *fra
     size_t written;
     alarm(LONGEST_CALL_SECONDS);
     do {
-        reason = answers[frame[DOOR]](variant, frame + REQUEST, length, reply->words + 1,
+        reason = answers[frame[FUNCTION]](variant, frame + REQUEST, length, reply->words + 1,
                                       reply->capacity - 1, &written);
     } while (reason == ENGINE_REPLY_TOO_SMALL && buffer_grow(reply, 4 * reply->capacity));
     alarm(0);
@@ -90,12 +90,13 @@ static int frame_answer(const struct engine_variant *variant, const int32_t *fra
 static int frame_obey(struct engine_variant **variants, const int32_t *frame, struct buffer *reply)
 {
     size_t length = (size_t)frame[LENGTH] + 1 - REQUEST, wrong;
-    if (frame[NUMBER] < 0 || frame[NUMBER] >= MOST_VARIANTS || frame[DOOR] < 0 || frame[DOOR] > FORGET)
+    if (frame[NUMBER] < 0 || frame[NUMBER] >= MOST_VARIANTS || frame[FUNCTION] < 0
+        || frame[FUNCTION] > FORGET)
         return 0;
     struct engine_variant **variant = &variants[frame[NUMBER]];
-    if (frame[DOOR] == LEARN)
+    if (frame[FUNCTION] == LEARN)
         return !*variant && engine_variant_create(frame + REQUEST, length, variant, &wrong) == ENGINE_FINE;
-    if (frame[DOOR] != FORGET)
+    if (frame[FUNCTION] != FORGET)
         return *variant && frame_answer(*variant, frame, length, reply);
     for (size_t number = 0; number < MOST_VARIANTS; number++) {
         if (variants[number])

@@ -1,4 +1,4 @@
-/* The core of a knot, found as the first strongly connected part that Tarjan's walk completes. */
+/* The core of a cycle, found as the first strongly connected part that Tarjan's walk completes. */
 #include "core.h"
 
 #include <string.h>

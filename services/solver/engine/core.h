@@ -1,4 +1,4 @@
-/* The core of a knot: open questions that all depend on one another, and on nothing else open. */
+/* The core of a cycle: open questions that all depend on one another, and on nothing else open. */
 #ifndef CORE_H
 #define CORE_H
 

@@ -1,4 +1,4 @@
-/* The doors of the engine: each reads a request, has it answered, and closes the reply. */
+/* The functions of the engine: each reads a request, has it answered, and closes the reply. */
 #include "engine.h"
 
 #include "adjustments.h"

@@ -1,4 +1,4 @@
-/* Resolving the moves: everything that follows from what is known, then the knots. */
+/* Resolving the moves: everything that follows from what is known, then the cycles. */
 #ifndef MOVES_H
 #define MOVES_H
 

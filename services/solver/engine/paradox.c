@@ -1,4 +1,4 @@
-/* Untying knots: a ring of moves succeeds; armies convoyed in a paradox stay (Szykman). */
+/* Deciding cycles: a ring of moves succeeds; armies convoyed in a paradox stay (Szykman). */
 #include "paradox.h"
 
 #include "convoys.h"
@@ -65,7 +65,7 @@ static bool holds_good(const struct position *position, const int32_t *ring, int
     return true;
 }
 
-/* Without a convoy only a ring of moves has two solutions, and then it moves (DATC 6.C). A knot
+/* Without a convoy only a ring of moves has two solutions, and then it moves (DATC 6.C). A cycle
  * that is no ring has one solution, found by trying. */
 static void untie_moves(struct position *position, const struct core *core)
 {
