@@ -13,7 +13,7 @@ from random import Random
 
 from tests.solver.adjudicators import ADJUDICATORS, REFERENCE, Adjudicator
 from tests.solver.notation import Notation
-from tests.solver.positions import random_case
+from tests.solver.random_phases import random_case
 
 COMPARED = ("units", "dislodged", "forbiddens", "ownerships")
 SHARE = 500

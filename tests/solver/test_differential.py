@@ -4,7 +4,7 @@ from collections import Counter
 
 from tests.solver.adjudicators import REFERENCE
 from tests.solver.differential import compare
-from tests.solver.positions import random_case
+from tests.solver.random_phases import random_case
 
 SEEDS = range(7_000, 7_400)
 

@@ -21,7 +21,7 @@ from services.solver.domain.orders import (
 )
 from services.solver.library import variant_named
 from tests.conftest import SOAK
-from tests.solver.positions import random_case
+from tests.solver.random_phases import random_case
 
 ENGINE = Adjudicator(DirectCaller())
 seeds = st.integers(0, 2**32)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.solver.positions import random_movement
+from tests.solver.random_phases import random_movement
 from tests.solver.reference import adjudicate
 from tests.solver.reference.board import Unit, board_of
 from tests.solver.reference.movement import Movement

@@ -1,8 +1,8 @@
 """Convoys tied into knots: each lands on a unit that decides the fate of the next convoy."""
 
+from tests.solver.drafts import Scene
 from tests.solver.notation import CONVOY, MOVE, SUPPORT_HOLD, SUPPORT_MOVE
 from tests.solver.reference.board import ARMY, COAST, FLEET, SEA
-from tests.solver.scenes import Scene
 
 
 def add_knot(scene: Scene) -> None:

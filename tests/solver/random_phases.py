@@ -3,7 +3,8 @@
 from random import Random
 
 from tests.solver import reference
-from tests.solver.knots import add_knot
+from tests.solver.convoy_rings import add_knot
+from tests.solver.drafts import Scene
 from tests.solver.mistakes import add_mistakes
 from tests.solver.notation import (
     BUILD,
@@ -18,7 +19,6 @@ from tests.solver.notation import (
 from tests.solver.reference.board import ARMY, FLEET, SEA, Unit, board_of
 from tests.solver.reference.orders import Orders, RawOrder
 from tests.solver.reference.retreats import Dislodged, retreat_zones
-from tests.solver.scenes import Scene
 
 VARIANTS = ("standard",) * 8 + ("chaos", "isthmus")
 
