@@ -24,7 +24,7 @@ def movement(text: str, advancement: int = 0, **options) -> Question:
     return replace(Question(STANDARD, advancement, Position(units), orders), **options)
 
 
-def adjudicated(text: str, **options) -> tuple[Question, Adjudication]:
+def adjudicate(text: str, **options) -> tuple[Question, Adjudication]:
     question = movement(text, **options)
     return question, ENGINE.adjudicate(question)
 

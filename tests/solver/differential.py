@@ -29,8 +29,8 @@ def difference(seed: int, engine: Adjudicator) -> tuple[str, Counter]:
     verdicts = REFERENCE.verdicts(expected), engine.verdicts(found)
     kinds["paradox"] = "paradox" in verdicts[0]
     lines = [
-        f"{key}: reference only {told(variant, only(expected[key], found[key]))}, "
-        f"engine only {told(variant, only(found[key], expected[key]))}"
+        f"{key}: reference only {in_words(variant, only(expected[key], found[key]))}, "
+        f"engine only {in_words(variant, only(found[key], expected[key]))}"
         for key in COMPARED
         if comparable(expected[key]) != comparable(found[key])
     ]
@@ -56,7 +56,7 @@ def only(value: list | dict, other: list | dict) -> list:
     return [item for item in comparable(value) if item not in comparable(other)]
 
 
-def told(variant: str, items: list) -> str:
+def in_words(variant: str, items: list) -> str:
     notation = Notation(variant)
     texts = [notation.unit_text(item) if isinstance(item, list) else str(item) for item in items]
     return ", ".join(texts) or "nothing"

@@ -6,7 +6,7 @@ from tests.solver.notation import HOLD
 from tests.solver.reference.board import ARMY, COAST, FLEET, LAND, SEA, Board, Unit, board_of
 
 
-class Scene:
+class Draft:
     """Units and orders of a movement phase in the making."""
 
     def __init__(self, random: Random, variant: str) -> None:

@@ -3,8 +3,8 @@
 from random import Random
 
 from tests.solver import reference
-from tests.solver.convoy_rings import add_knot
-from tests.solver.drafts import Scene
+from tests.solver.convoy_rings import add_convoy_ring
+from tests.solver.drafts import Draft
 from tests.solver.mistakes import add_mistakes
 from tests.solver.notation import (
     BUILD,
@@ -34,111 +34,111 @@ def random_case(seed: int) -> tuple[str, dict]:
 
 
 def random_movement(random: Random, variant: str) -> dict:
-    scene = Scene(random, variant)
+    draft = Draft(random, variant)
     for _ in range(random.choice((0, 0, 1, 1, 2, 3))):
-        add_knot(scene)
-    fill(scene)
-    order_convoys(scene)
-    order_moves(scene)
-    order_supports(scene)
+        add_convoy_ring(draft)
+    fill(draft)
+    order_convoys(draft)
+    order_moves(draft)
+    order_supports(draft)
     if random.random() < 0.7:
-        forget_illegal_orders(scene)
-    scene.hold_all()
-    phase = scene.phase(advancement=random.choice((0, 2)))
-    return add_mistakes(random, scene.board, phase)
+        forget_illegal_orders(draft)
+    draft.hold_all()
+    phase = draft.phase(advancement=random.choice((0, 2)))
+    return add_mistakes(random, draft.board, phase)
 
 
-def fill(scene: Scene) -> None:
+def fill(draft: Draft) -> None:
     """Units all over the board, or crowded around one region, where they meet more often."""
-    random = scene.random
-    regions = list(scene.regions)
+    random = draft.random
+    regions = list(draft.regions)
     if random.random() < 0.6:
-        steps = scene.board.steps([random.choice(regions)])
+        steps = draft.board.steps([random.choice(regions)])
         regions.sort(key=lambda region: (steps.get(region, len(steps)), random.random()))
     else:
         random.shuffle(regions)
     number = random.randint(5, 36)
     fleet_share = random.choice((0.2, 0.5, 0.8))
     for region in regions[: number + 3]:
-        if len(scene.units) < number and random.random() < 0.9:
-            scene.place_any(region, fleet_share)
+        if len(draft.units) < number and random.random() < 0.9:
+            draft.place_any(region, fleet_share)
 
 
-def order_convoys(scene: Scene) -> None:
+def order_convoys(draft: Draft) -> None:
     """Armies beside a free fleet take ship, as far as free fleets go."""
-    random = scene.random
-    for start in scene.without_order():
-        if scene.units[start].type != ARMY or random.random() < 0.5:
+    random = draft.random
+    for start in draft.without_order():
+        if draft.units[start].type != ARMY or random.random() < 0.5:
             continue
         chain: list[int] = []
         place = start
-        while len(chain) < 4 and (fleets := free_fleets(scene, place, chain)):
+        while len(chain) < 4 and (fleets := free_fleets(draft, place, chain)):
             place = random.choice(fleets)
             chain.append(place)
             if random.random() < 0.4:
                 break
-        landings = [region for region in scene.neighbours(place) if scene.board.kind(region) != SEA]
+        landings = [region for region in draft.neighbours(place) if draft.board.kind(region) != SEA]
         if not chain or not landings:
             continue
         landing = random.choice(landings)
-        scene.order(start, MOVE, end=landing, via=int(random.random() < 0.3))
+        draft.order(start, MOVE, end=landing, via=int(random.random() < 0.3))
         for fleet in chain:
             if random.random() < 0.95:
-                scene.order(fleet, CONVOY, other=start, end=landing)
+                draft.order(fleet, CONVOY, other=start, end=landing)
 
 
-def free_fleets(scene: Scene, place: int, chain: list[int]) -> list[int]:
+def free_fleets(draft: Draft, place: int, chain: list[int]) -> list[int]:
     return [
         near
-        for near in scene.neighbours(place)
-        if scene.board.kind(near) == SEA
-        and near in scene.units
-        and near not in scene.orders
+        for near in draft.neighbours(place)
+        if draft.board.kind(near) == SEA
+        and near in draft.units
+        and near not in draft.orders
         and near not in chain
     ]
 
 
-def order_moves(scene: Scene) -> None:
+def order_moves(draft: Draft) -> None:
     """About half of the rest move, the more gladly where others go or stand."""
-    random = scene.random
-    for start in scene.without_order():
-        zones = sorted(scene.board.reachable(scene.units[start]))
+    random = draft.random
+    for start in draft.without_order():
+        zones = sorted(draft.board.reachable(draft.units[start]))
         if random.random() < 0.45 or not zones:
             continue
-        aims = {order[5] for order in scene.orders.values()}
+        aims = {order[5] for order in draft.orders.values()}
         busy = [
-            zone for zone in zones if zone in aims or scene.board.region_of[zone] in scene.units
+            zone for zone in zones if zone in aims or draft.board.region_of[zone] in draft.units
         ]
         zone = random.choice(busy if busy and random.random() < 0.6 else zones)
-        scene.order(start, MOVE, end=zone, via=int(random.random() < 0.05))
+        draft.order(start, MOVE, end=zone, via=int(random.random() < 0.05))
 
 
-def order_supports(scene: Scene) -> None:
+def order_supports(draft: Draft) -> None:
     """Most of the others support what a neighbour does."""
-    random = scene.random
-    for region in scene.without_order():
-        unit = scene.units[region]
+    random = draft.random
+    for region in draft.without_order():
+        unit = draft.units[region]
         moves = [
             (start, order[5])
-            for start, order in scene.orders.items()
+            for start, order in draft.orders.items()
             if order[1] == MOVE
             and start != region
-            and scene.board.reaches(unit, scene.board.region_of[order[5]])
+            and draft.board.reaches(unit, draft.board.region_of[order[5]])
         ]
-        near = [other for other in scene.units if scene.board.reaches(unit, other)]
+        near = [other for other in draft.units if draft.board.reaches(unit, other)]
         if moves and random.random() < 0.7:
             start, end = random.choice(moves)
-            scene.order(region, SUPPORT_MOVE, other=start, end=end)
+            draft.order(region, SUPPORT_MOVE, other=start, end=end)
         elif near and random.random() < 0.7:
-            scene.order(region, SUPPORT_HOLD, other=random.choice(near))
+            draft.order(region, SUPPORT_HOLD, other=random.choice(near))
 
 
-def forget_illegal_orders(scene: Scene) -> None:
+def forget_illegal_orders(draft: Draft) -> None:
     """Leaves sets that strict mode accepts, but for mistakes made later."""
-    orders = Orders(scene.board, list(scene.units.values()), [])
-    for region, order in list(scene.orders.items()):
+    orders = Orders(draft.board, list(draft.units.values()), [])
+    for region, order in list(draft.orders.items()):
         if orders.legal(RawOrder(*order)) is None:
-            del scene.orders[region]
+            del draft.orders[region]
 
 
 def random_retreats(random: Random, variant: str) -> dict:
@@ -184,19 +184,19 @@ def random_ownerships(random: Random, variant: str) -> dict[str, int]:
 
 def random_adjustments(random: Random, variant: str) -> dict:
     """Units too many or too few, and orders for more builds and removals than are due."""
-    scene = Scene(random, variant)
-    fill(scene)
-    phase = scene.phase(advancement=4)
+    draft = Draft(random, variant)
+    fill(draft)
+    phase = draft.phase(advancement=4)
     orders = []
     for role, unit_type, zone in phase["units"]:
         if random.random() < 0.2:
             orders.append([role, REMOVE, unit_type, zone, 0, 0, 0])
     ownerships = random_ownerships(random, variant)
     for center, role in ownerships.items():
-        at_home = int(center) in scene.board.variant["start_centers"][role - 1]
+        at_home = int(center) in draft.board.variant["start_centers"][role - 1]
         if at_home or random.random() < 0.2:
-            region = scene.board.variant["centers"][int(center) - 1]
-            for zone in sorted(scene.board.zones_of(region)):
+            region = draft.board.variant["centers"][int(center) - 1]
+            for zone in sorted(draft.board.zones_of(region)):
                 if random.random() < 0.4:
                     unit_type = random.choice((ARMY, FLEET))
                     orders.append([role, BUILD, unit_type, zone, 0, 0, 0])

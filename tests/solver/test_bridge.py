@@ -20,7 +20,7 @@ from services.solver.domain.orders import (
 )
 from services.solver.domain.variants import read_variant
 from services.solver.domain.words import LANGUAGES
-from tests.solver.boards import ENGINE, STANDARD, adjudicated, movement, zone
+from tests.solver.boards import ENGINE, STANDARD, adjudicate, movement, zone
 from tests.solver.test_properties import question_of
 
 HOLDS = Order(1, OrderType.HOLD, 0, 1)
@@ -155,7 +155,7 @@ def test_strict_mode_gives_the_reason(orders, reason):
 
 
 def test_an_outcome_says_who_bounced_with_which_strengths():
-    _, adjudication = adjudicated(
+    _, adjudication = adjudicate(
         "ANGLETERRE\nA lvp - yor\nF NTH S A lvp - yor\nFRANCE\nF lon - yor\n"
     )
     moved, _, bounced = adjudication.outcomes
@@ -170,8 +170,8 @@ def test_an_outcome_says_who_bounced_with_which_strengths():
 
 def test_without_a_complete_convoy_an_army_may_walk_if_the_association_says_so():
     text = "FRANCE\nA bel - hol via\nANGLETERRE\nF NTH H\n"
-    stays = adjudicated(text)[1].position.units
-    walks = adjudicated(text, rules=Rules(adjacent_convoy=AdjacentConvoy.DATC2))[1].position.units
+    stays = adjudicate(text)[1].position.units
+    walks = adjudicate(text, rules=Rules(adjacent_convoy=AdjacentConvoy.DATC2))[1].position.units
     assert (2, 1, zone("bel")) in stays
     assert (2, 1, zone("hol")) in walks
 

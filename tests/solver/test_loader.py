@@ -22,7 +22,7 @@ def test_the_variants_served_are_sound(name):
         assert len(library.names_of(name, language).roles) == variant.roles + 1
 
 
-def changed(path: str, value: object) -> dict:
+def with_change(path: str, value: object) -> dict:
     variant = copy.deepcopy(STANDARD)
     *parents, last = [int(part) if part.isdecimal() else part for part in path.split(".")]
     inner = variant
@@ -33,7 +33,7 @@ def changed(path: str, value: object) -> dict:
 
 
 @pytest.mark.parametrize(
-    ("path", "value", "told"),
+    ("path", "value", "message"),
     [
         ("regions", 7, "variant.regions: must be a list"),
         ("regions.4", 4, "variant.regions.4: must be between 1 and 3"),
@@ -55,10 +55,10 @@ def changed(path: str, value: object) -> dict:
         ("colour", "red", "variant.colour: is unknown"),
     ],
 )
-def test_the_first_thing_wrong_is_told_with_its_path(path, value, told):
+def test_the_first_thing_wrong_is_told_with_its_path(path, value, message):
     with pytest.raises(Malformed) as caught:
-        read_variant(changed(path, value))
-    assert str(caught.value) == told
+        read_variant(with_change(path, value))
+    assert str(caught.value) == message
 
 
 anything = st.recursive(

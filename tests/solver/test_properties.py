@@ -33,7 +33,7 @@ def question_of(seed: int) -> Question:
     return replace(read_phase(phase, variant_named(name)), rules=Rules())
 
 
-def adjudicated(seed: int) -> tuple[Question, Adjudication]:
+def adjudicate(seed: int) -> tuple[Question, Adjudication]:
     question = question_of(seed)
     return question, ENGINE.adjudicate(question)
 
@@ -70,7 +70,7 @@ def test_the_order_of_the_orders_does_not_matter(seed, random):
 @many
 @given(seeds)
 def test_no_unit_is_lost_or_doubled(seed):
-    question, adjudication = adjudicated(seed)
+    question, adjudication = adjudicate(seed)
     before = [unit[:2] for unit in (*question.position.units, *question.position.dislodged)]
     after = [unit[:2] for unit in (*adjudication.position.units, *adjudication.position.dislodged)]
     gone = [
@@ -91,7 +91,7 @@ def test_no_unit_is_lost_or_doubled(seed):
 @many
 @given(seeds)
 def test_no_region_holds_two_units(seed):
-    question, adjudication = adjudicated(seed)
+    question, adjudication = adjudicate(seed)
     units = adjudication.position.units
     assert len(units_by_region(question, units)) == len(units)
 
@@ -99,7 +99,7 @@ def test_no_region_holds_two_units(seed):
 @many
 @given(seeds)
 def test_every_order_and_every_unit_has_its_outcome(seed):
-    question, adjudication = adjudicated(seed)
+    question, adjudication = adjudicate(seed)
     rows = [outcome.row for outcome in adjudication.outcomes]
     assert rows[: len(question.orders)] == list(range(len(question.orders)))
     assert set(rows[len(question.orders) :]) <= {-1}
@@ -113,7 +113,7 @@ def test_every_order_and_every_unit_has_its_outcome(seed):
 @many
 @given(seeds)
 def test_the_retreats_offered_are_exactly_the_legal_ones(seed):
-    question, adjudication = adjudicated(seed)
+    question, adjudication = adjudicate(seed)
     variant, after = question.variant, adjudication.position
     occupied = set(units_by_region(question, after.units))
     origins = {zone: origin for _, _, zone, origin in after.dislodged}

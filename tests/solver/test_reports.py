@@ -157,14 +157,14 @@ def test_an_impossible_order_is_shown_with_its_line():
 
 def test_success_tells_the_phase_and_the_year():
     question = movement("FRANCE\nA par H\n", advancement=7)
-    told = Remarks(question, names_of("standard", "fr"), LANGUAGES["fr"])
-    assert told.on_success(ENGINE.adjudicate(question)) == (
+    remarks = Remarks(question, names_of("standard", "fr"), LANGUAGES["fr"])
+    assert remarks.on_success(ENGINE.adjudicate(question)) == (
         "SOLVEUR : INFORMATION : Résolution ou validation d'ordres pour Mouvements automne 1902\n"
     )
 
 
 def test_an_attack_on_an_own_unit_is_accepted_with_a_remark():
     question = replace(movement("FRANCE\nA par - bur\nA bur H\n"), strict=True)
-    told = Remarks(question, names_of("standard", "fr"), LANGUAGES["fr"])
-    first = told.on_success(ENGINE.adjudicate(question)).splitlines()[0]
+    remarks = Remarks(question, names_of("standard", "fr"), LANGUAGES["fr"])
+    first = remarks.on_success(ENGINE.adjudicate(question)).splitlines()[0]
     assert first == "SOLVEUR : INFORMATION : A PAR - BUR : FRANCE attaque sa propre unité"

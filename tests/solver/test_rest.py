@@ -128,7 +128,7 @@ def test_retreats_and_the_roles_that_owe_orders_are_told(api):
     assert found["situation_result"]["dislodged_ones"] == {"2": [[1, PARIS, BURGUNDY]]}
 
 
-def changed(document, path, value):
+def with_change(document, path, value):
     document = copy.deepcopy(document)
     *parents, last = path.split(".")
     inner = document
@@ -144,22 +144,22 @@ def changed(document, path, value):
         ("variant", "nowhere", "variant"),
         ("variant", "{", "variant"),
         ("variant", 7, "variant"),
-        ("variant", changed(STANDARD, "regions.3", 9), "variant.regions.3"),
+        ("variant", with_change(STANDARD, "regions.3", 9), "variant.regions.3"),
         ("situation", "[", "situation"),
         ("situation", [], "situation"),
-        ("situation", changed(SITUATION, "units.2", 3), "situation.units.2"),
-        ("situation", changed(SITUATION, "units.2.0", [1]), "situation.units.2.0"),
-        ("situation", changed(SITUATION, "units.2.0.1", 99), "situation.units.2.0.1"),
-        ("situation", changed(SITUATION, "units.9", []), "situation.units.9"),
-        ("situation", changed(SITUATION, "ownerships.35", 1), "situation.ownerships.35"),
-        ("situation", changed(SITUATION, "ownerships.1", 8), "situation.ownerships.1"),
-        ("situation", changed(SITUATION, "forbiddens", [99]), "situation.forbiddens.0"),
+        ("situation", with_change(SITUATION, "units.2", 3), "situation.units.2"),
+        ("situation", with_change(SITUATION, "units.2.0", [1]), "situation.units.2.0"),
+        ("situation", with_change(SITUATION, "units.2.0.1", 99), "situation.units.2.0.1"),
+        ("situation", with_change(SITUATION, "units.9", []), "situation.units.9"),
+        ("situation", with_change(SITUATION, "ownerships.35", 1), "situation.ownerships.35"),
+        ("situation", with_change(SITUATION, "ownerships.1", 8), "situation.ownerships.1"),
+        ("situation", with_change(SITUATION, "forbiddens", [99]), "situation.forbiddens.0"),
         (
             "situation",
-            changed(SITUATION, "dislodged_ones", {"1": [[1, 10, 0]]}),
+            with_change(SITUATION, "dislodged_ones", {"1": [[1, 10, 0]]}),
             "situation.dislodged_ones",
         ),
-        ("situation", changed(SITUATION, "flags", 1), "situation.flags"),
+        ("situation", with_change(SITUATION, "flags", 1), "situation.flags"),
         ("orders", 5, "orders"),
         ("orders", [[1, 4, 36, 0]], "orders.0"),
         ("orders", [[1, 4, 36, 0, "x"]], "orders.0.4"),

@@ -73,20 +73,20 @@ def compiler() -> str:
     return compiler
 
 
-def played(engine: str, **environment: str) -> subprocess.CompletedProcess:
+def play(engine: str, **environment: str) -> subprocess.CompletedProcess:
     command = (sys.executable, "-c", PLAY, str(ENGINE / engine), str(SEEDS))
     return run(*command, PYTHONPATH=str(ROOT), **environment)
 
 
 def test_phases_are_played_through_ctypes_without_a_complaint_of_the_sanitizers(compiler):
     options = {"LD_PRELOAD": runtime(compiler), "ASAN_OPTIONS": "detect_leaks=0"}
-    said = played("libengine-asan.so", **options)
+    said = play("libengine-asan.so", **options)
     assert (said.stdout, said.returncode) == ("played\n", 0), said.stderr[-3000:]
 
 
 @pytest.mark.usefixtures("compiler")
 def test_a_child_plays_phases_without_a_complaint_of_the_sanitizers():
-    said = played("child-asan")
+    said = play("child-asan")
     assert (said.stdout, said.returncode) == ("played\n", 0), said.stderr[-3000:]
 
 

@@ -7,7 +7,7 @@ def resolve(movement: Movement) -> None:
     """Answer every decision of the phase."""
     deduce(movement, movement.decisions)
     while len(movement.answers) < len(movement.decisions):
-        settle(movement, knot(movement))
+        settle(movement, open_cycle(movement))
         deduce(movement, movement.decisions)
 
 
@@ -27,7 +27,7 @@ def deduce(movement: Movement, decisions: list[Decision]) -> bool:
     return True
 
 
-def knot(movement: Movement) -> list[Decision]:
+def open_cycle(movement: Movement) -> list[Decision]:
     """Open decisions that depend on one another and on nothing else that is open."""
     open_ones = [decision for decision in movement.decisions if decision not in movement.answers]
     depends_on: dict[Decision, set[Decision]] = {}
@@ -53,7 +53,7 @@ def everything_behind(
 
 
 def settle(movement: Movement, decisions: list[Decision]) -> None:
-    """Untie a knot by its consistent resolutions.
+    """Decide a cycle by its consistent resolutions.
 
     One resolution: it is the answer. Several that agree on the convoys: units moving in a circle,
     and they all move. Otherwise a paradox: its convoys fail (Szykman, DATC 4.A.2).
