@@ -247,6 +247,7 @@ def test_variants_are_listed_and_served(api):
 
 
 @pytest.mark.parametrize("path", ["/solve", "/batch", "/disorder", "/possible", "/parse"])
-def test_only_services_may_call(api, path):
+def test_only_games_may_call(api, path):
     assert api.post("solver", path, json={}).status_code == 401
     assert api.post("solver", path, json={}, headers={"ServiceToken": "x"}).status_code == 403
+    assert api.post("solver", path, json={}, by_service="emails").status_code == 403

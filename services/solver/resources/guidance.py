@@ -13,7 +13,7 @@ from services.solver.resources.engine import (
     answering_failures,
 )
 from shared.arguments import accepts, answers, refuses
-from shared.auth import service_only
+from shared.callers import service
 from shared.errors import Unavailable
 
 
@@ -30,7 +30,7 @@ class Orders(BaseModel):
 
 
 class Possible(Resource):
-    @service_only
+    @service("games")
     @accepts(Guided)
     @answers(200, Orders)
     @refuses(WrongValue, EngineBroke, Unavailable)
@@ -41,7 +41,7 @@ class Possible(Resource):
 
 
 class Disorder(Resource):
-    @service_only
+    @service("games")
     @accepts(Guided)
     @answers(200, Orders)
     @refuses(WrongValue, EngineBroke, Unavailable)

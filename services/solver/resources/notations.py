@@ -13,7 +13,7 @@ from services.solver.domain.shapes import Malformed, integer, members
 from services.solver.resources.arguments import Rulings
 from services.solver.resources.engine import WrongValue, answering_failures
 from shared.arguments import accepts, answers, refuses
-from shared.auth import service_only
+from shared.callers import service
 
 LONGEST_TEXT = 100_000
 
@@ -41,7 +41,7 @@ class NotedOrders(BaseModel):
 
 
 class Parse(Resource):
-    @service_only
+    @service("games")
     @accepts(Notes)
     @answers(200, NotedOrders)
     @refuses(WrongValue)

@@ -22,7 +22,7 @@ from services.solver.resources.engine import (
     answering_failures,
 )
 from shared.arguments import accepts, answers, refuses
-from shared.auth import service_only
+from shared.callers import service
 from shared.errors import Unavailable
 
 
@@ -55,7 +55,7 @@ class Solution(BaseModel):
 class Solve(Resource):
     body_limit_bytes = 4_000_000
 
-    @service_only
+    @service("games")
     @accepts(Submission)
     @answers(201, Solution)
     @refuses(WrongValue, OrdersNotAccepted, EngineBroke, Unavailable)
@@ -99,7 +99,7 @@ class BatchResults(BaseModel):
 class SolveBatch(Resource):
     body_limit_bytes = 40_000_000
 
-    @service_only
+    @service("games")
     @accepts(Batch)
     @answers(200, BatchResults)
     @refuses(WrongValue)

@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field, RootModel
 from services.solver import library
 from services.solver.domain.captions import captions
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import service_only
+from shared.callers import service
 from shared.errors import NotFound
 
 
@@ -53,7 +53,7 @@ class VariantWords(BaseModel):
 
 
 class Variants(Resource):
-    @service_only
+    @service("games")
     @accepts(Language)
     @answers(200, ListedVariants)
     def get(self, asked: Language) -> ListedVariants:
@@ -71,7 +71,7 @@ class Variants(Resource):
 
 
 class Variant(Resource):
-    @service_only
+    @service("games")
     @answers(200, VariantDocument, conditional=True)
     @refuses(NoSuchVariant)
     def get(self, name: str) -> VariantDocument:
@@ -80,7 +80,7 @@ class Variant(Resource):
 
 
 class Words(Resource):
-    @service_only
+    @service("games")
     @accepts(Language)
     @answers(200, VariantWords, conditional=True)
     @refuses(NoSuchVariant)
