@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from services.solver.bridge import LIBRARY, EngineNotBuilt
+from services.solver.refusals import EngineFailed, EngineTooSlow
 
 PROGRAM = LIBRARY.with_name("child")
 LEARN, FORGET = 4, 5  # beside the functions of the engine; engine/child.c tells the frames
@@ -24,14 +25,6 @@ MOST_VARIANTS = 50  # known to one child at a time
 # replies any more stops reading, and only when all is sent do we begin to read.
 GROUP, GROUP_BYTES = 32, 32_000
 READ_BYTES = 1 << 14  # one reply of a usual board
-
-
-class EngineFailed(RuntimeError):
-    """The engine broke down on this request."""
-
-
-class EngineTooSlow(RuntimeError):
-    """The engine did not answer in time."""
 
 
 class Child:
@@ -60,9 +53,9 @@ class Child:
             self._socket.sendall(b"".join([_frame(function, number, one) for one in requests]))
             return self._replies(len(requests))
         except BlockingIOError:
-            raise EngineTooSlow(EngineTooSlow.__doc__) from None
+            raise EngineTooSlow from None
         except ConnectionError:
-            raise EngineFailed(EngineFailed.__doc__) from None
+            raise EngineFailed from None
 
     def stop(self) -> None:
         self._process.kill()
@@ -95,9 +88,9 @@ class Child:
                 return replies
             part = self._socket.recv(READ_BYTES)
             if not part:
-                raise EngineFailed(EngineFailed.__doc__)
+                raise EngineFailed
             if time.monotonic() > deadline:
-                raise EngineTooSlow(EngineTooSlow.__doc__)
+                raise EngineTooSlow
             received += part
 
 
@@ -134,7 +127,7 @@ class ChildCaller:
 
     def _ask(self, function: int, description: bytes, requests: list[bytes]) -> list[bytes]:
         if not self._places.acquire(timeout=self._seconds):
-            raise EngineTooSlow(EngineTooSlow.__doc__)
+            raise EngineTooSlow
         try:
             child = self._take()
             try:

@@ -10,7 +10,8 @@ import pytest
 
 from services.solver.adjudicator import Adjudicator
 from services.solver.bridge import LIBRARY
-from services.solver.children import ChildCaller, EngineFailed, EngineTooSlow
+from services.solver.children import ChildCaller
+from services.solver.refusals import EngineFailed, EngineTooSlow
 from tests.packages import skip
 from tests.solver.boards import ENGINE, movement
 

@@ -14,6 +14,7 @@ from services.solver.domain.positions import position_as_json
 from services.solver.domain.remarks import Remarks
 from services.solver.domain.shapes import Malformed
 from services.solver.domain.words import ENGLISH
+from services.solver.refusals import OrdersNotAccepted
 
 PATHS = {
     Section.UNITS: "situation.units",
@@ -21,14 +22,6 @@ PATHS = {
     Section.FORBIDDENS: "situation.forbiddens",
     Section.OWNERSHIPS: "situation.ownerships",
 }
-
-
-class OrdersRefused(Exception):
-    """The orders are not accepted: an English sentence, and the report in the caller's language."""
-
-    def __init__(self, msg: str, stderr: str):
-        super().__init__(msg)
-        self.stderr = stderr
 
 
 @dataclass(frozen=True)
@@ -75,6 +68,7 @@ def _refusal(question: Question, refused: Refused, remarks: Remarks) -> Exceptio
     about_orders = refused.section in (Section.ORDERS, Section.ROLE)
     if about_orders or refused.reason == "order_missing":
         english = Remarks(question, remarks.names, ENGLISH)
-        return OrdersRefused(english.sentence(refused), remarks.on_refusal(refused))
+        report = remarks.on_refusal(refused)
+        return OrdersNotAccepted(english.sentence(refused), stdout="", stderr=report)
     path = PATHS.get(refused.section, "arguments")
     return Malformed(path, refused.reason.replace("_", " "))

@@ -6,12 +6,12 @@ from typing import Any
 
 from services.solver.actions.read_question import Wording, parsed
 from services.solver.adjudicator import Adjudicator
-from services.solver.children import EngineFailed, EngineTooSlow
 from services.solver.domain import reports
 from services.solver.domain.json_phases import read_phase, result_as_json
 from services.solver.domain.orders import Refused, Rules
 from services.solver.domain.shapes import Malformed, items
 from services.solver.domain.variants import Variant
+from services.solver.refusals import EngineFailed, EngineTooSlow
 
 MOST_PHASES = 10_000
 WHITE_SPACE = " \n\r\t"  # of JSON; strip() alone knows more

@@ -5,16 +5,11 @@ from pydantic import BaseModel, Field
 
 from services.solver.actions.read_question import read_question, read_sent_variant
 from services.solver.domain.orders import Question
+from services.solver.refusals import EngineFailed, EngineTooSlow
 from services.solver.resources.arguments import PositionArguments
-from services.solver.resources.engine import (
-    ADJUDICATOR,
-    EngineBroke,
-    WrongValue,
-    answering_failures,
-)
+from services.solver.resources.engine import ADJUDICATOR, refuses_wrong_values
 from shared.arguments import accepts, answers, refuses
 from shared.callers import service
-from shared.errors import Unavailable
 
 
 class Guided(PositionArguments):
@@ -33,8 +28,8 @@ class Possible(Resource):
     @service("games")
     @accepts(Guided)
     @answers(200, Orders)
-    @refuses(WrongValue, EngineBroke, Unavailable)
-    @answering_failures
+    @refuses(EngineFailed, EngineTooSlow)
+    @refuses_wrong_values
     def post(self, sent: Guided) -> Orders:
         """Every legal order of a role or of one unit."""
         return orders_of(sent, ADJUDICATOR.possible(asked(sent)))
@@ -44,8 +39,8 @@ class Disorder(Resource):
     @service("games")
     @accepts(Guided)
     @answers(200, Orders)
-    @refuses(WrongValue, EngineBroke, Unavailable)
-    @answering_failures
+    @refuses(EngineFailed, EngineTooSlow)
+    @refuses_wrong_values
     def post(self, sent: Guided) -> Orders:
         """The orders of civil disorder: hold, disband, remove the farthest."""
         return orders_of(sent, ADJUDICATOR.disorder(asked(sent)))

@@ -11,8 +11,8 @@ from services.solver.domain.notation import Notation
 from services.solver.domain.positions import read_orders, read_position
 from services.solver.domain.shapes import Malformed, integer, members
 from services.solver.resources.arguments import Rulings
-from services.solver.resources.engine import WrongValue, answering_failures
-from shared.arguments import accepts, answers, refuses
+from services.solver.resources.engine import refuses_wrong_values
+from shared.arguments import accepts, answers
 from shared.callers import service
 
 LONGEST_TEXT = 100_000
@@ -44,8 +44,7 @@ class Parse(Resource):
     @service("games")
     @accepts(Notes)
     @answers(200, NotedOrders)
-    @refuses(WrongValue)
-    @answering_failures
+    @refuses_wrong_values
     def post(self, sent: Notes) -> NotedOrders:
         """Read orders in classic notation, French or English, or write them."""
         variant = read_sent_variant(sent.variant)

@@ -13,17 +13,11 @@ from services.solver.actions.read_question import (
 )
 from services.solver.actions.solve import solve
 from services.solver.actions.solve_batch import Manner, solve_batch
+from services.solver.refusals import EngineFailed, EngineTooSlow, OrdersNotAccepted
 from services.solver.resources.arguments import PositionArguments, Rulings
-from services.solver.resources.engine import (
-    ADJUDICATOR,
-    EngineBroke,
-    OrdersNotAccepted,
-    WrongValue,
-    answering_failures,
-)
+from services.solver.resources.engine import ADJUDICATOR, refuses_wrong_values
 from shared.arguments import accepts, answers, refuses
 from shared.callers import service
-from shared.errors import Unavailable
 
 
 class Submission(PositionArguments):
@@ -58,8 +52,8 @@ class Solve(Resource):
     @service("games")
     @accepts(Submission)
     @answers(201, Solution)
-    @refuses(WrongValue, OrdersNotAccepted, EngineBroke, Unavailable)
-    @answering_failures
+    @refuses(OrdersNotAccepted, EngineFailed, EngineTooSlow)
+    @refuses_wrong_values
     def post(self, sent: Submission) -> Solution:
         """Adjudicate the orders of all roles, or validate those of one."""
         variant = read_sent_variant(sent.variant)
@@ -102,8 +96,7 @@ class SolveBatch(Resource):
     @service("games")
     @accepts(Batch)
     @answers(200, BatchResults)
-    @refuses(WrongValue)
-    @answering_failures
+    @refuses_wrong_values
     def post(self, sent: Batch) -> Response:
         """Adjudicate many phases in one call."""
         variant = read_sent_variant(sent.variant)

@@ -7,13 +7,9 @@ from pydantic import BaseModel, Field, RootModel
 
 from services.solver import library
 from services.solver.domain.captions import captions
+from services.solver.refusals import NoSuchVariant
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.callers import service
-from shared.errors import NotFound
-
-
-class NoSuchVariant(NotFound):
-    """Variant {variant} doesn't exist"""
 
 
 class ListedVariant(BaseModel):
