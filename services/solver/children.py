@@ -115,7 +115,7 @@ class ChildCaller:
         self, function: int, description: bytes, requests: Iterable[bytes]
     ) -> Iterator[bytes | Exception]:
         """In groups, which saves most of the waiting; after a failure one by one."""
-        for group in _grouped(requests):
+        for group in _groups(requests):
             try:
                 yield from self._ask(function, description, group)
             except (EngineFailed, EngineTooSlow):
@@ -158,7 +158,7 @@ class ChildCaller:
         return Child(self._program, self._seconds)
 
 
-def _grouped(requests: Iterable[bytes]) -> Iterator[list[bytes]]:
+def _groups(requests: Iterable[bytes]) -> Iterator[list[bytes]]:
     group: list[bytes] = []
     size = 0
     for request in requests:

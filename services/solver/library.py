@@ -10,7 +10,6 @@ from services.solver.domain.names import Names, read_names
 from services.solver.domain.variants import Variant, read_variant
 
 FOLDER = Path(__file__).parent / "variants"
-LANGUAGES = ("fr", "en")
 NAME = re.compile(r"[A-Za-z0-9_]{1,50}")
 
 
@@ -24,7 +23,7 @@ def names_of_variants() -> list[str]:
 
 
 @functools.cache
-def document(name: str) -> dict[str, Any]:
+def variant_as_json(name: str) -> dict[str, Any]:
     """The variant in its published form."""
     if not NAME.fullmatch(name) or not (FOLDER / f"{name}.json").is_file():
         raise UnknownVariant(f"Variant {name} doesn't exist")
@@ -33,7 +32,7 @@ def document(name: str) -> dict[str, Any]:
 
 @functools.cache
 def variant_named(name: str) -> Variant:
-    return read_variant(document(name))
+    return read_variant(variant_as_json(name))
 
 
 @functools.cache

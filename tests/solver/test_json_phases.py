@@ -8,8 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from services.solver.__main__ import Script
-from services.solver.adjudicator import Adjudicator
-from services.solver.bridge import LIBRARY, DirectCaller
+from services.solver.bridge import LIBRARY
 from services.solver.domain.json_phases import SCRIPT_RULES
 from services.solver.domain.orders import Result, Section
 from tests.conftest import SOAK
@@ -55,11 +54,10 @@ def line_of(question) -> str:
 
 @pytest.mark.parametrize("strict", [False, True])
 def test_random_phases_give_the_same_results_both_ways(strict):
-    engine = Adjudicator(DirectCaller())
     for seed in range(SEEDS):
         question = question_of(seed)
         line = line_of(question)
-        done = engine.adjudicate_json(
+        done = ENGINE.adjudicate_json(
             question.variant, line.encode(), strict=strict, rules=SCRIPT_RULES
         )
         assert done.answered == 1

@@ -10,15 +10,16 @@ from services.solver import library
 from services.solver.domain.names import read_names
 from services.solver.domain.shapes import Malformed
 from services.solver.domain.variants import read_variant
+from services.solver.domain.words import LANGUAGES
 
-STANDARD = library.document("standard")
-ISTHMUS = library.document("isthmus")
+STANDARD = library.variant_as_json("standard")
+ISTHMUS = library.variant_as_json("isthmus")
 
 
 @pytest.mark.parametrize("name", library.names_of_variants())
 def test_the_variants_served_are_sound(name):
     variant = library.variant_named(name)
-    for language in library.LANGUAGES:
+    for language in LANGUAGES:
         assert len(library.names_of(name, language).roles) == variant.roles + 1
 
 

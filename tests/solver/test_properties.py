@@ -5,8 +5,6 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from services.solver.adjudicator import Adjudicator
-from services.solver.bridge import DirectCaller
 from services.solver.domain.json_phases import read_phase
 from services.solver.domain.orders import (
     Adjudication,
@@ -21,9 +19,9 @@ from services.solver.domain.orders import (
 )
 from services.solver.library import variant_named
 from tests.conftest import SOAK
+from tests.solver.boards import ENGINE
 from tests.solver.random_phases import random_case
 
-ENGINE = Adjudicator(DirectCaller())
 seeds = st.integers(0, 2**32)
 many = settings(max_examples=5000 if SOAK else 150, deadline=None)
 

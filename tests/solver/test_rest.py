@@ -8,7 +8,7 @@ import pytest
 from services.solver import library
 from tests.solver.boards import zone
 
-STANDARD = library.document("standard")
+STANDARD = library.variant_as_json("standard")
 UNITS = {
     str(role): [[int(unit_type), place] for unit_type, places in units.items() for place in places]
     for role, units in enumerate(STANDARD["start_units"], start=1)

@@ -30,14 +30,14 @@ def read_sent_variant(sent: Any) -> Variant:
             return library.variant_named(sent)
         except library.UnknownVariant as unknown:
             raise Malformed("variant", str(unknown)) from None
-    return read_variant(parsed(sent, "variant"))
+    return read_variant(parse_json(sent, "variant"))
 
 
 def read_wording(sent_variant: Any, variant: Variant, names: Any, language: str) -> Wording:
     """The names sent, or our own (D23); a variant that is not ours has numbers."""
     words = LANGUAGES[language]
     if names is not None:
-        return Wording(read_names(parsed(names, "names"), variant), words, language)
+        return Wording(read_names(parse_json(names, "names"), variant), words, language)
     if isinstance(sent_variant, str) and not sent_variant.lstrip().startswith("{"):
         return Wording(library.names_of(sent_variant, language), words, language)
     standard = library.variant_named("standard")
@@ -61,20 +61,20 @@ def read_question(
     rules: Rules,
 ) -> Question:
     integer(role, "role", 0, variant.roles)
-    sent = members(parsed(position, "situation"), "situation")
+    sent = members(parse_json(position, "situation"), "situation")
     fake_units = read_fake_units(sent.get("fake_units", {}), variant)
     return Question(
         variant,
         advancement,
         read_position(sent, variant),
-        read_orders(parsed(orders, "orders"), variant, fake_units),
+        read_orders(parse_json(orders, "orders"), variant, fake_units),
         role,
         strict,
         rules,
     )
 
 
-def parsed(sent: Any, path: str) -> Any:
+def parse_json(sent: Any, path: str) -> Any:
     """Forms and queries can only send JSON as text."""
     if not isinstance(sent, str):
         return sent

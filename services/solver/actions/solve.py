@@ -9,7 +9,7 @@ from services.solver.domain import reports
 from services.solver.domain.activity import active_roles, open_retreats
 from services.solver.domain.explanations import explain
 from services.solver.domain.orders import Adjudication, Question, Refused, Section
-from services.solver.domain.outcomes import outcome_documents
+from services.solver.domain.outcomes import outcomes_as_json
 from services.solver.domain.positions import position_as_json
 from services.solver.domain.remarks import Remarks
 from services.solver.domain.shapes import Malformed
@@ -43,7 +43,7 @@ def solve(
         adjudication = adjudicator.adjudicate(question)
     except Refused as refused:
         raise _refusal(question, refused, remarks) from None
-    outcomes = outcome_documents(adjudication)
+    outcomes = outcomes_as_json(adjudication)
     if explained:
         _explain(outcomes, adjudication, wording)
     return Solution(

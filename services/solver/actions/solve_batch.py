@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from services.solver.actions.read_question import Wording, parsed
+from services.solver.actions.read_question import Wording, parse_json
 from services.solver.adjudicator import Adjudicator
 from services.solver.domain import reports
 from services.solver.domain.json_phases import read_phase, result_as_json
@@ -18,7 +18,7 @@ WHITE_SPACE = " \n\r\t"  # of JSON; strip() alone knows more
 
 
 @dataclass(frozen=True)
-class Manner:
+class BatchOptions:
     """How the phases of a batch are adjudicated, and what is told of them."""
 
     variant: Variant
@@ -28,23 +28,23 @@ class Manner:
     reports_in: Wording | None  # no reports without
 
 
-def solve_batch(adjudicator: Adjudicator, phases: Any, manner: Manner) -> bytes:
+def solve_batch(adjudicator: Adjudicator, phases: Any, options: BatchOptions) -> bytes:
     """The results as a JSON list. The engine itself reads and writes it where all is plain."""
-    if manner.reports_in is None and (text := _list_in(phases)) is not None:
+    if options.reports_in is None and (text := _list_in(phases)) is not None:
         try:
             done = adjudicator.adjudicate_json(
-                manner.variant,
+                options.variant,
                 text,
-                strict=manner.strict,
-                rules=manner.rules,
+                strict=options.strict,
+                rules=options.rules,
                 separator=b",",
-                with_outcomes=manner.with_outcomes,
+                with_outcomes=options.with_outcomes,
             )
         except (EngineFailed, EngineTooSlow):
             done = None  # one by one then, so that only the phase that breaks it fails
         if done and done.taken == len(text) and done.answered <= MOST_PHASES:
             return b"[" + done.text + b"]"
-    return json.dumps(_one_by_one(adjudicator, phases, manner), separators=(",", ":")).encode()
+    return json.dumps(_one_by_one(adjudicator, phases, options), separators=(",", ":")).encode()
 
 
 def _list_in(phases: Any) -> bytes | None:
@@ -56,23 +56,25 @@ def _list_in(phases: Any) -> bytes | None:
     return inner[1:-1].encode()
 
 
-def _one_by_one(adjudicator: Adjudicator, phases: Any, manner: Manner) -> list[dict]:
-    sent = items(parsed(phases, "phases"), "phases", most=MOST_PHASES)
+def _one_by_one(adjudicator: Adjudicator, phases: Any, options: BatchOptions) -> list[dict]:
+    sent = items(parse_json(phases, "phases"), "phases", most=MOST_PHASES)
     questions = []
     for rank, phase in enumerate(sent):
         try:
-            question = read_phase(phase, manner.variant, strict=manner.strict, rules=manner.rules)
+            question = read_phase(
+                phase, options.variant, strict=options.strict, rules=options.rules
+            )
         except Malformed as wrong:
             raise Malformed(f"phases.{rank}.{wrong.path}", wrong.why) from None
         questions.append(question)
     results = []
-    answers = adjudicator.adjudicate_all(manner.variant, questions)
+    answers = adjudicator.adjudicate_all(options.variant, questions)
     for phase, question, answer in zip(sent, questions, answers, strict=True):
         if isinstance(answer, Exception):
             results.append({"id": phase.get("id"), **_failure(answer)})
             continue
-        result = result_as_json(phase.get("id"), answer, with_outcomes=manner.with_outcomes)
-        if wording := manner.reports_in:
+        result = result_as_json(phase.get("id"), answer, with_outcomes=options.with_outcomes)
+        if wording := options.reports_in:
             result["report"] = reports.report(question, answer, wording.names, wording.words)
         results.append(result)
     return results

@@ -83,7 +83,7 @@ def explain(
     outcome: Outcome, adjudication: Adjudication, names: Names, words: Words, language: str
 ) -> str:
     """One sentence: what happened and why, then what it means for the unit."""
-    parts = ["", _what(outcome)]
+    parts = ["", _sentence_name(outcome)]
     if outcome.type == OrderType.MOVE and outcome.route_length:
         parts.append("by sea")
     if outcome.flags & Flag.DISLODGED:
@@ -92,7 +92,7 @@ def explain(
         parts.append("invented")
     template = "".join({"": "{unit} ", **SENTENCES[language]}[part] for part in parts)
 
-    def told(zones: Sequence[int]) -> str:
+    def in_words(zones: Sequence[int]) -> str:
         return ", ".join(map(names.zone, zones))
 
     return (
@@ -104,15 +104,15 @@ def explain(
             attacker=names.zone(outcome.attacker),
             strength=outcome.strength,
             against=outcome.other_strength,
-            route=told(adjudication.route_of(outcome)),
-            retreats=told(adjudication.retreats_of(outcome)),
+            route=in_words(adjudication.route_of(outcome)),
+            retreats=in_words(adjudication.retreats_of(outcome)),
             reason=words.reasons.get(adjudication.reason_of(outcome), ""),
         )
         + "."
     )
 
 
-def _what(outcome: Outcome) -> str:
+def _sentence_name(outcome: Outcome) -> str:
     if outcome.result == Result.BOUNCED:
         if outcome.type == OrderType.RETREAT:
             return "met"

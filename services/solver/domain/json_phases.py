@@ -11,11 +11,11 @@ from services.solver.domain.orders import (
     Question,
     Rules,
 )
-from services.solver.domain.outcomes import outcome_documents
+from services.solver.domain.outcomes import outcomes_as_json
+from services.solver.domain.phases import LONGEST_GAME
 from services.solver.domain.shapes import Malformed, integer, items, members
 from services.solver.domain.variants import Variant
 
-LONGEST_GAME = 100_000  # advancements
 MOST_ROWS = 4096
 # Scripts tell the region an attack came from even where it came by convoy.
 SCRIPT_RULES = Rules(convoy_retreat=ConvoyRetreat.DOUBT)
@@ -29,7 +29,7 @@ def read_phase(
     advancement = integer(phase.get("advancement"), "advancement", 0, LONGEST_GAME)
     position = Position(
         units=_table(phase, "units", 3),
-        dislodged=_dislodged(phase),
+        dislodged=_dislodged_units(phase),
         forbiddens=_numbers(
             items(phase.get("forbiddens", []), "forbiddens", most=MOST_ROWS), "forbiddens"
         ),
@@ -52,7 +52,7 @@ def result_as_json(
         "ownerships": position.ownerships,
     }
     if with_outcomes:
-        written["outcomes"] = outcome_documents(adjudication)
+        written["outcomes"] = outcomes_as_json(adjudication)
     return written
 
 
@@ -69,7 +69,7 @@ def _table(phase: Mapping[str, Any], key: str, width: int) -> list[list[int]]:
     return rows
 
 
-def _dislodged(phase: Mapping[str, Any]) -> list[list[int]]:
+def _dislodged_units(phase: Mapping[str, Any]) -> list[list[int]]:
     """The origin may be null or left out when the attack came by convoy."""
     rows = []
     for rank, row in enumerate(items(phase.get("dislodged", []), "dislodged", most=MOST_ROWS)):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from services.solver.domain.shapes import Malformed, items, members, numbered, only, text
+from services.solver.domain.shapes import Malformed, by_number, check_keys, items, members, text
 from services.solver.domain.variants import Variant
 
 
@@ -36,7 +36,7 @@ class Names:
 def read_names(data: Any, variant: Variant, path: str = "names") -> Names:
     """A table of names, which must fit the variant."""
     data = members(data, path)
-    only(data, path, ("roles", "zones", "coasts"))
+    check_keys(data, path, ("roles", "zones", "coasts"))
 
     def three(value: Any, where: str) -> tuple[str, str, str]:
         name, adjective, letter = (
@@ -44,16 +44,16 @@ def read_names(data: Any, variant: Variant, path: str = "names") -> Names:
         )
         return name, adjective, letter
 
-    roles = numbered(data["roles"], f"{path}.roles", variant.roles, three)
-    zones = numbered(data["zones"], f"{path}.zones", variant.zones, text)
-    coasts = numbered(data["coasts"], f"{path}.coasts", variant.type_coasts, text)
-    _complete(roles, f"{path}.roles", 0, variant.roles)
-    _complete(zones, f"{path}.zones", 1, variant.zones)
-    _complete(coasts, f"{path}.coasts", 1, variant.type_coasts)
-    _unique({role: names[0] for role, names in roles.items()}, f"{path}.roles")
-    _unique({role: names[2] for role, names in roles.items()}, f"{path}.roles")
-    _unique({zone: name for zone, name in zones.items() if name}, f"{path}.zones")
-    return Names(roles, _written(zones, coasts, variant))
+    roles = by_number(data["roles"], f"{path}.roles", variant.roles, three)
+    zones = by_number(data["zones"], f"{path}.zones", variant.zones, text)
+    coasts = by_number(data["coasts"], f"{path}.coasts", variant.type_coasts, text)
+    _require_all(roles, f"{path}.roles", 0, variant.roles)
+    _require_all(zones, f"{path}.zones", 1, variant.zones)
+    _require_all(coasts, f"{path}.coasts", 1, variant.type_coasts)
+    _require_unique({role: names[0] for role, names in roles.items()}, f"{path}.roles")
+    _require_unique({role: names[2] for role, names in roles.items()}, f"{path}.roles")
+    _require_unique({zone: name for zone, name in zones.items() if name}, f"{path}.zones")
+    return Names(roles, _zone_names(zones, coasts, variant))
 
 
 def plain_names(variant: Variant) -> Names:
@@ -63,7 +63,7 @@ def plain_names(variant: Variant) -> Names:
     return Names(roles, zones)
 
 
-def _complete(table: Mapping[int, Any], path: str, lowest: int, highest: int) -> None:
+def _require_all(table: Mapping[int, Any], path: str, lowest: int, highest: int) -> None:
     for number in range(lowest, highest + 1):
         if number not in table:
             raise Malformed(f"{path}.{number}", "is missing")
@@ -71,7 +71,7 @@ def _complete(table: Mapping[int, Any], path: str, lowest: int, highest: int) ->
         raise Malformed(f"{path}.0", "is unknown")
 
 
-def _unique(table: Mapping[int, str], path: str) -> None:
+def _require_unique(table: Mapping[int, str], path: str) -> None:
     seen = set()
     for number, name in table.items():
         if not name:
@@ -81,7 +81,7 @@ def _unique(table: Mapping[int, str], path: str) -> None:
         seen.add(name.casefold())
 
 
-def _written(
+def _zone_names(
     zones: Mapping[int, str], coasts: Mapping[int, str], variant: Variant
 ) -> dict[int, str]:
     """Upper case, but for the coast that follows the region."""

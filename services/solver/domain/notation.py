@@ -122,12 +122,12 @@ def write(
         return f"{SIGNS[kind]} {unit}"
     unit = f"{unit} {letter or letters[kind]}"
     if kind in HELP:
-        unit = f"{unit} {_helped(helped, passive, role, names)}"
+        unit = f"{unit} {_helped_unit(helped, passive, role, names)}"
         return unit if kind == SUPPORT_HOLD else f"{unit} - {names.zone(destination)}"
     return f"{unit} {names.zone(destination)}" if kind == RETREAT else unit
 
 
-def _helped(helped: Sequence[int] | None, passive: int, role: int, names: Names) -> str:
+def _helped_unit(helped: Sequence[int] | None, passive: int, role: int, names: Names) -> str:
     if helped is None:
         return names.zone(passive)
     unit = f"{UNIT_LETTERS[helped[1]]} {names.zone(helped[2])}"

@@ -7,7 +7,7 @@ from services.solver.domain.orders import Adjudication, Flag, Outcome, Result
 RESULTS = {result.value: result.name.lower() for result in Result}
 
 
-def outcome_document(adjudication: Adjudication, outcome: Outcome) -> dict[str, Any]:
+def outcome_as_json(adjudication: Adjudication, outcome: Outcome) -> dict[str, Any]:
     """`order` is [role, order type, unit type, zone, passive, destination]; zones tell who."""
     told: dict[str, Any] = {"order": outcome[1:7], "result": RESULTS[outcome.result]}
     if outcome.row >= 0:
@@ -38,5 +38,5 @@ def outcome_document(adjudication: Adjudication, outcome: Outcome) -> dict[str, 
     return told
 
 
-def outcome_documents(adjudication: Adjudication) -> list[dict[str, Any]]:
-    return [outcome_document(adjudication, outcome) for outcome in adjudication.outcomes]
+def outcomes_as_json(adjudication: Adjudication) -> list[dict[str, Any]]:
+    return [outcome_as_json(adjudication, outcome) for outcome in adjudication.outcomes]

@@ -2,6 +2,8 @@
 
 from enum import IntEnum
 
+LONGEST_GAME = 100_000  # advancements
+
 
 class Phase(IntEnum):
     SPRING_MOVES, SPRING_RETREATS, AUTUMN_MOVES, AUTUMN_RETREATS, ADJUSTMENTS = range(5)

@@ -1,4 +1,4 @@
-"""Positions and orders in the document's form, read with care and written back."""
+"""Positions and orders in the form of the AFJD API 2020, read with care and written back."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -6,7 +6,14 @@ from itertools import chain
 from typing import Any
 
 from services.solver.domain.orders import Order, OrderType, Position, Row, UnitType
-from services.solver.domain.shapes import Malformed, integer, items, members, numbered, only
+from services.solver.domain.shapes import (
+    Malformed,
+    by_number,
+    check_keys,
+    integer,
+    items,
+    members,
+)
 from services.solver.domain.variants import Variant
 
 MOST_ORDERS = 4096
@@ -17,12 +24,12 @@ _order = partial(tuple.__new__, Order)  # a third of the time that Order._make t
 
 def read_position(data: Any, variant: Variant, path: str = "situation") -> Position:
     data = members(data, path)
-    only(data, path, ("ownerships", "units"), ("dislodged_ones", "fake_units", "forbiddens"))
+    check_keys(data, path, ("ownerships", "units"), ("dislodged_ones", "fake_units", "forbiddens"))
 
     def owner(value: Any, where: str) -> int:
         return integer(value, where, 1, variant.roles)
 
-    ownerships = numbered(data["ownerships"], f"{path}.ownerships", len(variant.centers), owner)
+    ownerships = by_number(data["ownerships"], f"{path}.ownerships", len(variant.centers), owner)
     if 0 in ownerships:
         raise Malformed(f"{path}.ownerships.0", "is not the number of a center")
     return Position(
@@ -53,7 +60,7 @@ def _read_units(
             for rank, row in enumerate(items(value, where, most=MOST_ORDERS))
         ]
 
-    for role, units in numbered(data, path, variant.roles, units_of_role).items():
+    for role, units in by_number(data, path, variant.roles, units_of_role).items():
         if role == 0:
             raise Malformed(f"{path}.0", "is not the number of a role")
         for rank, (unit_type, zone, *origin) in enumerate(units):

@@ -1,4 +1,4 @@
-"""What the solver says beside the report: informations, warnings, and why it refuses."""
+"""What the solver says beside the report: information, warnings, and why it refuses."""
 
 from collections.abc import Iterator
 

@@ -30,19 +30,19 @@ class Reporter:
     def report(self) -> str:
         phase = self.question.phase
         if phase.is_movement:
-            return self._by_role(self._sorted(self._done()))
+            return self._by_role(self._by_zone(self._played_outcomes()))
         if phase == Phase.ADJUSTMENTS:
-            return self._by_role(self._done())
-        retreats = self._by_role(self._sorted(self._done()))
+            return self._by_role(self._played_outcomes())
+        retreats = self._by_role(self._by_zone(self._played_outcomes()))
         return retreats + self._winter() if phase == Phase.AUTUMN_RETREATS else retreats
 
-    def _done(self) -> list[Outcome]:
+    def _played_outcomes(self) -> list[Outcome]:
         """What was played: illegal orders are left out, the order invented for them is there."""
         return [
             outcome for outcome in self.adjudication.outcomes if outcome.result != Result.ILLEGAL
         ]
 
-    def _sorted(self, outcomes: Iterable[Outcome]) -> list[Outcome]:
+    def _by_zone(self, outcomes: Iterable[Outcome]) -> list[Outcome]:
         rank = self.names.rank
         return sorted(outcomes, key=lambda outcome: rank[outcome.zone])
 

@@ -46,7 +46,7 @@ def members(value: Any, path: str) -> dict[str, Any]:
     return value
 
 
-def only(
+def check_keys(
     value: dict[str, Any], path: str, needed: tuple[str, ...], optional: tuple[str, ...] = ()
 ) -> None:
     """The object has the keys that are needed, and none that is unknown."""
@@ -58,7 +58,7 @@ def only(
             raise Malformed(f"{path}.{key}".strip("."), "is unknown")
 
 
-def numbered(value: Any, path: str, highest: int, read: Callable[[Any, str], T]) -> dict[int, T]:
+def by_number(value: Any, path: str, highest: int, read: Callable[[Any, str], T]) -> dict[int, T]:
     """An object whose keys are numbers from 1 (or 0) up, written as texts."""
     read_values = {}
     for key, inner in members(value, path).items():

@@ -5,7 +5,14 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from services.solver.domain.shapes import Malformed, integer, items, members, numbered, only
+from services.solver.domain.shapes import (
+    Malformed,
+    by_number,
+    check_keys,
+    integer,
+    items,
+    members,
+)
 from services.solver.variants.distances import army_distances, fleet_distances
 
 COAST, LAND, SEA = 1, 2, 3
@@ -93,7 +100,7 @@ class Variant:
 def read_variant(data: Any, path: str = "variant") -> Variant:
     """The variant of an object in the published form; the first thing wrong is refused."""
     data = members(data, path)
-    only(data, path, NEEDED, OPTIONAL)
+    check_keys(data, path, NEEDED, OPTIONAL)
     board = _read_board(data, path)
     variant = Variant(
         **board,
@@ -121,7 +128,7 @@ def _read_board(data: dict[str, Any], path: str) -> dict[str, Any]:
         integer(region, f"{path}.centers.{rank}", 1, len(regions))
         for rank, region in enumerate(items(data["centers"], f"{path}.centers"))
     ]
-    _refuse_twice(centers, f"{path}.centers")
+    _refuse_duplicates(centers, f"{path}.centers")
     type_coasts = _read_number(data, "type_coasts", path, 0, MOST_COASTS)
     coastal_zones: list[tuple[int, int]] = []
     most = MOST_ZONES - len(regions)
@@ -135,7 +142,7 @@ def _read_board(data: dict[str, Any], path: str) -> dict[str, Any]:
         if regions[coast[0] - 1] != COAST:
             raise Malformed(f"{where}.0", "must be a coastal region")
         coastal_zones.append(coast)
-    _refuse_twice(coastal_zones, f"{path}.coastal_zones")
+    _refuse_duplicates(coastal_zones, f"{path}.coastal_zones")
     return {
         "regions": regions,
         "centers": centers,
@@ -146,7 +153,7 @@ def _read_board(data: dict[str, Any], path: str) -> dict[str, Any]:
 
 def _read_number(data: dict[str, Any], key: str, path: str, lowest: int, highest: int) -> int:
     holder = members(data[key], f"{path}.{key}")
-    only(holder, f"{path}.{key}", ("number",))
+    check_keys(holder, f"{path}.{key}", ("number",))
     return integer(holder["number"], f"{path}.{key}.number", lowest, highest)
 
 
@@ -162,7 +169,7 @@ def _read_roles(data: dict[str, Any], path: str, board: dict[str, Any]) -> dict[
                 for place, center in enumerate(items(listed, where))
             ]
         )
-    _refuse_twice(
+    _refuse_duplicates(
         [center for listed in start_centers for center in listed], f"{path}.start_centers"
     )
 
@@ -173,7 +180,7 @@ def _read_roles(data: dict[str, Any], path: str, board: dict[str, Any]) -> dict[
         ]
 
     start_units = [
-        numbered(listed, f"{path}.start_units.{rank}", FLEET, zones_of_type)
+        by_number(listed, f"{path}.start_units.{rank}", FLEET, zones_of_type)
         for rank, listed in enumerate(items(data["start_units"], f"{path}.start_units", roles))
     ]
     return {"roles": roles, "start_centers": start_centers, "start_units": start_units}
@@ -229,7 +236,7 @@ def _read_graph(variant: Variant, unit_type: int, data: Any, path: str) -> dict[
             for place, zone in enumerate(items(value, where))
         ]
 
-    graph = numbered(data, path, variant.zones, zones_around)
+    graph = by_number(data, path, variant.zones, zones_around)
     for zone, around in graph.items():
         if zone < 1 or not variant.can_stand(unit_type, zone):
             raise Malformed(f"{path}.{zone}", "this type of unit cannot stand there")
@@ -239,7 +246,7 @@ def _read_graph(variant: Variant, unit_type: int, data: Any, path: str) -> dict[
                 raise Malformed(where, f"{other} is not a neighbour of {zone} in return")
             if variant.region_of(other) == variant.region_of(zone):
                 raise Malformed(where, "a region is not its own neighbour")
-        _refuse_twice(around, f"{path}.{zone}")
+        _refuse_duplicates(around, f"{path}.{zone}")
     return graph
 
 
@@ -247,7 +254,7 @@ def _check_distances(table: Any, expected: Mapping[int, int], path: str, zones: 
     def steps(value: Any, where: str) -> int:
         return integer(value, where, 0, MOST_ZONES)
 
-    for zone, distance in numbered(table, path, zones, steps).items():
+    for zone, distance in by_number(table, path, zones, steps).items():
         if expected.get(zone) != distance:
             raise Malformed(
                 f"{path}.{zone}",
@@ -258,7 +265,7 @@ def _check_distances(table: Any, expected: Mapping[int, int], path: str, zones: 
             raise Malformed(f"{path}.{zone}", "is missing")
 
 
-def _refuse_twice(values: Sequence[Any], path: str) -> None:
+def _refuse_duplicates(values: Sequence[Any], path: str) -> None:
     seen = set()
     for rank, value in enumerate(values):
         if value in seen:

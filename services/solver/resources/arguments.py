@@ -5,9 +5,10 @@ from typing import Any, Literal
 from pydantic import Field
 
 from services.solver.domain.orders import AdjacentConvoy, ConvoyRetreat, Removal, Rules
+from services.solver.domain.phases import LONGEST_GAME
 from shared.arguments import Arguments
 
-LONGEST_GAME = 100_000
+LanguageCode = Literal["fr", "en"]
 
 
 class Rulings(Arguments):
@@ -26,7 +27,7 @@ class Rulings(Arguments):
     convoy_retreat: Literal["allowed", "forbidden"] = Field(
         "allowed", description="DATC 4.A.5: retreats to where a convoyed attacker came from."
     )
-    lang: Literal["fr", "en"] = Field("fr", description="The language of the reports.")
+    lang: LanguageCode = Field("fr", description="The language of the reports.")
 
     @property
     def rules(self) -> Rules:

@@ -12,7 +12,7 @@ from shared.arguments import accepts, answers, refuses
 from shared.callers import service
 
 
-class Guided(PositionArguments):
+class OrdersQuery(PositionArguments):
     """A position, and whose orders are asked for."""
 
     zone: int = Field(0, ge=0, description="Only the orders of the unit in this zone, 0 for all.")
@@ -26,27 +26,27 @@ class Orders(BaseModel):
 
 class Possible(Resource):
     @service("games")
-    @accepts(Guided)
+    @accepts(OrdersQuery)
     @answers(200, Orders)
     @refuses(EngineFailed, EngineTooSlow)
     @refuses_wrong_values
-    def post(self, sent: Guided) -> Orders:
+    def post(self, sent: OrdersQuery) -> Orders:
         """Every legal order of a role or of one unit."""
-        return orders_of(sent, ADJUDICATOR.possible(asked(sent)))
+        return orders_as_json(sent, ADJUDICATOR.possible(question_in(sent)))
 
 
 class Disorder(Resource):
     @service("games")
-    @accepts(Guided)
+    @accepts(OrdersQuery)
     @answers(200, Orders)
     @refuses(EngineFailed, EngineTooSlow)
     @refuses_wrong_values
-    def post(self, sent: Guided) -> Orders:
+    def post(self, sent: OrdersQuery) -> Orders:
         """The orders of civil disorder: hold, disband, remove the farthest."""
-        return orders_of(sent, ADJUDICATOR.disorder(asked(sent)))
+        return orders_as_json(sent, ADJUDICATOR.disorder(question_in(sent)))
 
 
-def asked(sent: Guided) -> Question:
+def question_in(sent: OrdersQuery) -> Question:
     return read_question(
         read_sent_variant(sent.variant),
         sent.advancement,
@@ -58,7 +58,7 @@ def asked(sent: Guided) -> Question:
     )
 
 
-def orders_of(sent: Guided, orders) -> Orders:
+def orders_as_json(sent: OrdersQuery, orders) -> Orders:
     return Orders.model_construct(
         orders=[list(order) for order in orders if sent.zone in (0, order.active)]
     )

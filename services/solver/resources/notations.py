@@ -5,7 +5,7 @@ from typing import Any
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.solver.actions.read_question import parsed, read_sent_variant, read_wording
+from services.solver.actions.read_question import parse_json, read_sent_variant, read_wording
 from services.solver.domain import notation
 from services.solver.domain.notation import Notation
 from services.solver.domain.positions import read_orders, read_position
@@ -54,7 +54,7 @@ class Parse(Resource):
             raise Malformed("text", "give a text or orders, one of the two")
         board = {}
         if sent.situation is not None:
-            data = members(parsed(sent.situation, "situation"), "situation")
+            data = members(parse_json(sent.situation, "situation"), "situation")
             position = read_position(data, variant)
             board = {
                 variant.region_of(unit[2]): unit for unit in (*position.units, *position.dislodged)
@@ -62,7 +62,7 @@ class Parse(Resource):
         if sent.text is not None:
             orders = Notation(variant, wording.names).read(sent.text, sent.role)
         else:
-            orders = read_orders(parsed(sent.orders, "orders"), variant, {})
+            orders = read_orders(parse_json(sent.orders, "orders"), variant, {})
         lines = []
         for order in orders:
             unit = board.get(variant.region_of(order.active))

@@ -12,7 +12,7 @@ from services.solver.actions.read_question import (
     read_wording,
 )
 from services.solver.actions.solve import solve
-from services.solver.actions.solve_batch import Manner, solve_batch
+from services.solver.actions.solve_batch import BatchOptions, solve_batch
 from services.solver.refusals import EngineFailed, EngineTooSlow, OrdersNotAccepted
 from services.solver.resources.arguments import PositionArguments, Rulings
 from services.solver.resources.engine import ADJUDICATOR, refuses_wrong_values
@@ -101,8 +101,8 @@ class SolveBatch(Resource):
         """Adjudicate many phases in one call."""
         variant = read_sent_variant(sent.variant)
         wording = read_wording(sent.variant, variant, None, sent.lang)
-        manner = Manner(
+        options = BatchOptions(
             variant, sent.strict, sent.rules, sent.outcomes, wording if sent.reports else None
         )
-        results = solve_batch(ADJUDICATOR, sent.phases, manner)
+        results = solve_batch(ADJUDICATOR, sent.phases, options)
         return Response(b'{"results":' + results + b"}", mimetype="application/json")

@@ -1,6 +1,6 @@
 """/variants: the variants served, as games asks for them once."""
 
-from typing import Any, Literal
+from typing import Any
 
 from flask_restful import Resource
 from pydantic import BaseModel, Field, RootModel
@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field, RootModel
 from services.solver import library
 from services.solver.domain.captions import captions
 from services.solver.refusals import NoSuchVariant
+from services.solver.resources.arguments import LanguageCode
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.callers import service
 
@@ -31,7 +32,7 @@ class VariantDocument(RootModel[dict[str, Any]]):
 class Language(Arguments):
     """The language of titles and names."""
 
-    lang: Literal["fr", "en"] = Field("fr", description="The language of titles and names.")
+    lang: LanguageCode = Field("fr", description="The language of titles and names.")
 
 
 class VariantWords(BaseModel):
@@ -72,7 +73,7 @@ class Variant(Resource):
     @refuses(NoSuchVariant)
     def get(self, name: str) -> VariantDocument:
         """A whole variant."""
-        return VariantDocument(_known(name))
+        return VariantDocument(_variant_as_json(name))
 
 
 class Words(Resource):
@@ -82,14 +83,14 @@ class Words(Resource):
     @refuses(NoSuchVariant)
     def get(self, name: str, asked: Language) -> VariantWords:
         """A variant's names in a language."""
-        _known(name)
+        _variant_as_json(name)
         return VariantWords.model_validate(
             library.words_of(name, asked.lang) | captions(asked.lang)
         )
 
 
-def _known(name: str) -> dict[str, Any]:
+def _variant_as_json(name: str) -> dict[str, Any]:
     try:
-        return library.document(name)
+        return library.variant_as_json(name)
     except library.UnknownVariant as unknown:
         raise NoSuchVariant(str(unknown)) from None

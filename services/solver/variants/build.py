@@ -16,6 +16,7 @@ import json
 import tomllib
 from pathlib import Path
 
+from services.solver.domain.words import LANGUAGES
 from services.solver.variants.distances import army_distances, fleet_distances
 
 VARIANTS = Path(__file__).parent
@@ -29,7 +30,6 @@ PLAYED = (
     "chaos",
     "isthmus",
 )
-LANGUAGES = ("en", "fr")
 KINDS = {"coast": 1, "land": 2, "sea": 3}
 
 
@@ -98,7 +98,7 @@ def variant(name: str) -> dict:
         [army_distances(result, home) for home in homes],
         [fleet_distances(result, home) for home in homes],
     ]
-    # The document knows neither of these two: they are written only where they change something.
+    # Unknown to the AFJD API 2020, hence written only where they change something.
     for key in ("start_advancement", "build_everywhere"):
         if facts.get(key):
             result[key] = facts[key]
@@ -128,15 +128,15 @@ def names(name: str, language: str) -> dict:
         titles.append(f"{board['regions'][region][language]} ({coast})")
     return {
         "title": facts["title"][language],
-        "roles": numbered([[*role[language], role["letter"]] for role in roles], first=0),
-        "zones": numbered(codes),
-        "coasts": numbered(board["coasts"]),
-        "zone_titles": numbered(titles),
-        "colours": numbered([role["colour"] for role in facts["roles"]]),
+        "roles": by_number([[*role[language], role["letter"]] for role in roles], first=0),
+        "zones": by_number(codes),
+        "coasts": by_number(board["coasts"]),
+        "zone_titles": by_number(titles),
+        "colours": by_number([role["colour"] for role in facts["roles"]]),
     }
 
 
-def numbered(values: list, first: int = 1) -> dict[str, object]:
+def by_number(values: list, first: int = 1) -> dict[str, object]:
     return {str(rank): value for rank, value in enumerate(values, start=first)}
 
 
