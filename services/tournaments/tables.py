@@ -1,8 +1,6 @@
 """What the tournaments service stores."""
 
 from services.tournaments.events import tables as events
-from services.tournaments.league import event_tables as league_events
-from services.tournaments.league import fact_tables as league_facts
 from services.tournaments.league import tables as league
 from services.tournaments.pairing import tables as pairing
 from services.tournaments.webhooks import tables as webhooks
@@ -16,8 +14,6 @@ __all__ = [
     "Tries",
     "events",
     "league",
-    "league_events",
-    "league_facts",
     "pairing",
     "webhooks",
 ]

@@ -4,7 +4,8 @@ from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.rights import Role, is_at_least
 from services.tournaments.league.store import games, leagues
-from services.tournaments.league.tables import LeagueGame, LeagueSeason
+from services.tournaments.league.tables.games import LeagueGame
+from services.tournaments.league.tables.leagues import LeagueSeason
 from shared.errors import Forbidden
 
 

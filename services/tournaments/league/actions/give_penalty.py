@@ -5,7 +5,7 @@ from decimal import Decimal
 from services.tournaments.league import access
 from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.store import games, leagues, people
-from services.tournaments.league.tables import LeaguePenalty
+from services.tournaments.league.tables.games import LeaguePenalty
 from shared import clock
 from shared.database import writing
 from shared.errors import BadRequest, Conflict

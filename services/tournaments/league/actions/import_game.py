@@ -15,7 +15,7 @@ from services.tournaments.league.domain.formats.logs import read_log
 from services.tournaments.league.domain.games import replay_game
 from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.store import games, leagues, people
-from services.tournaments.league.tables import LeagueGame
+from services.tournaments.league.tables.games import LeagueGame
 from shared.database import reading, writing
 from shared.identity import Identity
 

@@ -6,7 +6,12 @@ from services.tournaments.league import access
 from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.domain.rulesets import RuleSet
 from services.tournaments.league.store import leagues
-from services.tournaments.league.tables import League, LeagueRules, LeagueSeason, LeagueStaff
+from services.tournaments.league.tables.leagues import (
+    League,
+    LeagueRules,
+    LeagueSeason,
+    LeagueStaff,
+)
 from shared import clock
 from shared.database import writing
 from shared.errors import Conflict, NotFound

@@ -6,7 +6,7 @@ from services.tournaments.league import access
 from services.tournaments.league.domain.memberships import Period, overlapping
 from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.store import people
-from services.tournaments.league.tables import (
+from services.tournaments.league.tables.people import (
     STILL_THERE,
     LeagueMembership,
     LeaguePlayer,

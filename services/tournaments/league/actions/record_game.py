@@ -13,7 +13,7 @@ from services.tournaments.league.domain.points import place_players
 from services.tournaments.league.domain.refusals import Impossible
 from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.store import games, leagues, records
-from services.tournaments.league.tables import LeagueCorrection, LeagueGame
+from services.tournaments.league.tables.games import LeagueCorrection, LeagueGame
 from shared import clock
 from shared.database import reading, writing
 from shared.errors import BadRequest, Conflict, Unprocessable

@@ -6,7 +6,8 @@ from typing import Any
 from services.tournaments.league import access
 from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.store import appearances, games, people
-from services.tournaments.league.tables import LeagueGame, LeagueSeason
+from services.tournaments.league.tables.games import LeagueGame
+from services.tournaments.league.tables.leagues import LeagueSeason
 from shared.database import writing
 from shared.errors import BadRequest, Conflict
 

@@ -18,7 +18,7 @@ from services.tournaments.league.domain.events import Event, FoulPlay, GameLog, 
 from services.tournaments.league.domain.games import replay_game
 from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.store import leagues, records
-from services.tournaments.league.tables import LeagueGame
+from services.tournaments.league.tables.games import LeagueGame
 from shared.database import writing
 from shared.errors import Conflict
 from shared.identity import Identity

@@ -17,7 +17,7 @@ from services.tournaments.league.store import statistics as store
 from services.tournaments.league.store.leagues import NoSuchSeason
 from services.tournaments.league.store.people import NoSuchPlayer
 from services.tournaments.league.store.statistics import Part
-from services.tournaments.league.tables import LeagueGameResult
+from services.tournaments.league.tables.games import LeagueGameResult
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.database import reading
 

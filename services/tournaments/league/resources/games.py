@@ -25,7 +25,7 @@ from services.tournaments.league.store import leagues
 from services.tournaments.league.store.games import GameFilter, NoSuchGame
 from services.tournaments.league.store.leagues import NoSuchSeason
 from services.tournaments.league.store.people import NoSuchPlayer
-from services.tournaments.league.tables import LeagueGame
+from services.tournaments.league.tables.games import LeagueGame
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading

@@ -16,7 +16,7 @@ from services.tournaments.league.store import leagues
 from services.tournaments.league.store import people as store
 from services.tournaments.league.store.leagues import NoSuchLeague
 from services.tournaments.league.store.people import NoSuchMembership, NoSuchPlayer, NoSuchTeam
-from services.tournaments.league.tables import STILL_THERE, LeagueMembership
+from services.tournaments.league.tables.people import STILL_THERE, LeagueMembership
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading

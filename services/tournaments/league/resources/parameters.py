@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field, PlainSerializer
 
 from services.tournaments.league.domain.readings import as_hiragana, is_reading
-from services.tournaments.league.tables import STILL_THERE
+from services.tournaments.league.tables.people import STILL_THERE
 from shared.auth import current_pseudo
 from shared.errors import Unauthenticated
 from shared.identity import Identity, identity_of

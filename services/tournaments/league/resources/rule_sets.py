@@ -16,7 +16,7 @@ from services.tournaments.league.resources.parameters import (
 )
 from services.tournaments.league.store import leagues as store
 from services.tournaments.league.store.leagues import NoSuchRuleSet
-from services.tournaments.league.tables import LeagueRules
+from services.tournaments.league.tables.leagues import LeagueRules
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading

@@ -5,13 +5,9 @@ from dataclasses import dataclass
 from sqlalchemy import case, func, select
 from sqlalchemy.orm import Session
 
-from services.tournaments.league.tables import (
-    LeagueGame,
-    LeagueMembership,
-    LeaguePlayer,
-    LeagueSeason,
-    LeagueSeat,
-)
+from services.tournaments.league.tables.games import LeagueGame, LeagueSeat
+from services.tournaments.league.tables.leagues import LeagueSeason
+from services.tournaments.league.tables.people import LeagueMembership, LeaguePlayer
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,9 @@ from sqlalchemy import Insert, and_, bindparam, delete, func, insert, select
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.orm import Session
 
-from services.tournaments.league.fact_tables import FACTS, LeagueGameFacts, LeagueHandFacts
-from services.tournaments.league.tables import LeagueHand, LeagueSeat
+from services.tournaments.league.tables.facts import FACTS, LeagueGameFacts, LeagueHandFacts
+from services.tournaments.league.tables.games import LeagueSeat
+from services.tournaments.league.tables.hands import LeagueHand
 
 GAME_FACTS = cast(SqlTable, LeagueGameFacts.__table__)
 HAND_FACTS = cast(SqlTable, LeagueHandFacts.__table__)

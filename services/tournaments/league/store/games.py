@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.points import Placing
 from services.tournaments.league.domain.standings import TeamRecord
-from services.tournaments.league.tables import (
+from services.tournaments.league.tables.games import (
     LeagueCorrection,
     LeagueGame,
     LeagueGameResult,

@@ -7,7 +7,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.rulesets import RuleSet
-from services.tournaments.league.tables import (
+from services.tournaments.league.tables.leagues import (
     League,
     LeagueRules,
     LeagueSeason,

@@ -6,12 +6,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.readings import as_hiragana
-from services.tournaments.league.tables import (
-    LeagueMembership,
-    LeaguePlayer,
-    LeagueTeam,
-    LeagueYakuName,
-)
+from services.tournaments.league.tables.events import LeagueYakuName
+from services.tournaments.league.tables.people import LeagueMembership, LeaguePlayer, LeagueTeam
 from shared.errors import NotFound
 
 ESCAPE = "\\"

@@ -11,23 +11,18 @@ from sqlalchemy.orm import Session
 from services.tournaments.league.domain.events import Event, FoulPlay, GameLog, HandLog
 from services.tournaments.league.domain.replay import HandReplay
 from services.tournaments.league.domain.table import HandStart
-from services.tournaments.league.event_tables import (
-    LeagueDrawnHand,
-    LeagueEvent,
-    LeagueFoulPlay,
-    LeaguePlayerState,
-    LeagueYaku,
-)
-from services.tournaments.league.fact_tables import LeagueHandFacts
 from services.tournaments.league.store.bulk import insert_rows
 from services.tournaments.league.store.game_facts import replace_game_facts
 from services.tournaments.league.store.rows import rows_of_hand
-from services.tournaments.league.tables import (
-    LeagueGame,
-    LeagueHand,
-    LeagueHandResult,
-    LeagueSeat,
+from services.tournaments.league.tables.events import (
+    LeagueDrawnHand,
+    LeagueEvent,
+    LeaguePlayerState,
+    LeagueYaku,
 )
+from services.tournaments.league.tables.facts import LeagueHandFacts
+from services.tournaments.league.tables.games import LeagueGame, LeagueSeat
+from services.tournaments.league.tables.hands import LeagueFoulPlay, LeagueHand, LeagueHandResult
 from shared.errors import NotFound
 
 # Children after the parents they refer to.

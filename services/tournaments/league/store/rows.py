@@ -9,17 +9,17 @@ from services.tournaments.league.domain.statistics.facts import facts_of_hand
 from services.tournaments.league.domain.table import PlayerState
 from services.tournaments.league.domain.tiles import hand_text, plain_tile
 from services.tournaments.league.domain.yaku import BY_KEY
-from services.tournaments.league.event_tables import (
+from services.tournaments.league.tables.events import (
     LeagueDrawnHand,
     LeagueEvent,
-    LeagueFoulPlay,
     LeaguePlayerState,
     LeagueYaku,
 )
-from services.tournaments.league.fact_tables import LeagueHandFacts
-from services.tournaments.league.tables import (
+from services.tournaments.league.tables.facts import LeagueHandFacts
+from services.tournaments.league.tables.hands import (
     EVENTS_PER_HAND,
     HANDS_PER_GAME,
+    LeagueFoulPlay,
     LeagueHand,
     LeagueHandResult,
 )

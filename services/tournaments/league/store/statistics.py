@@ -9,10 +9,11 @@ from typing import Any
 from sqlalchemy import Select, bindparam, case, extract, func, select
 from sqlalchemy.orm import Session
 
-from services.tournaments.league.event_tables import LeagueEvent, LeagueYaku
-from services.tournaments.league.fact_tables import FACTS
 from services.tournaments.league.store.game_facts import GAME_FACTS, HAND_FACTS
-from services.tournaments.league.tables import LeagueGame, LeagueGameResult, LeagueHand
+from services.tournaments.league.tables.events import LeagueEvent, LeagueYaku
+from services.tournaments.league.tables.facts import FACTS
+from services.tournaments.league.tables.games import LeagueGame, LeagueGameResult
+from services.tournaments.league.tables.hands import LeagueHand
 
 Counts = dict[str, int | Decimal]
 

@@ -1,10 +1,12 @@
-"""Points with one decimal, exact on both databases."""
+"""What columns have in common: points with one decimal, exact on both databases."""
 
 from decimal import Decimal
 
 from sqlalchemy import Integer
 from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
+
+CASCADE = "CASCADE"
 
 
 class Tenths(TypeDecorator[Decimal]):

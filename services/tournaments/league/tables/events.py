@@ -1,21 +1,10 @@
-"""What is stored of a hand's course: events of all kinds, yaku, tenpai, states, foul play."""
+"""Stored events of hands, and what follows from them: yaku, tenpai at draws, players' tiles."""
 
-from decimal import Decimal
-
-from sqlalchemy import (
-    BigInteger,
-    CheckConstraint,
-    ForeignKey,
-    Index,
-    Text,
-    UniqueConstraint,
-    text,
-)
+from sqlalchemy import BigInteger, CheckConstraint, ForeignKey, Index, Text, UniqueConstraint, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from services.tournaments.league.domain.events import EventType
-from services.tournaments.league.tables import CASCADE
-from services.tournaments.league.tenths import Tenths
+from services.tournaments.league.tables.columns import CASCADE
 from shared.database import Table
 
 _TYPES = ", ".join(f"'{kind}'" for kind in EventType)
@@ -60,6 +49,14 @@ class LeagueEvent(Table):
     description: Mapped[str | None] = mapped_column(Text)
     wait_type: Mapped[str | None]
     reason: Mapped[str | None]
+
+
+class LeagueYakuName(Table):
+    __tablename__ = "league_yaku_names"
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    key: Mapped[str] = mapped_column(unique=True)
+    name: Mapped[str] = mapped_column(unique=True)
+    name_furigana: Mapped[str]
 
 
 class LeagueYaku(Table):
@@ -109,19 +106,3 @@ class LeaguePlayerState(Table):
     wait_type: Mapped[str | None]
     unseen_tiles: Mapped[int]
     wall_tiles: Mapped[int]
-
-
-class LeagueFoulPlay(Table):
-    """An offence; `place` counts within the hand."""
-
-    __tablename__ = "league_foul_plays"
-    hand_id: Mapped[int] = mapped_column(
-        BigInteger, ForeignKey("league_hands.id", ondelete=CASCADE), primary_key=True
-    )
-    place: Mapped[int] = mapped_column(primary_key=True)
-    actor_player_id: Mapped[int] = mapped_column(ForeignKey("league_players.id"))
-    penalty_points: Mapped[Decimal] = mapped_column(Tenths)
-    description: Mapped[str] = mapped_column(Text)
-    type: Mapped[str]
-    is_restarted: Mapped[bool]
-    after_event: Mapped[int]

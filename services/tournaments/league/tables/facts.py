@@ -6,7 +6,7 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer
 from sqlalchemy import Table as SqlTable
 
 from services.tournaments.league.domain.statistics.counts import HandFacts
-from services.tournaments.league.tables import CASCADE
+from services.tournaments.league.tables.columns import CASCADE
 from shared.database import Table
 
 FACTS = [field.name for field in fields(HandFacts)]

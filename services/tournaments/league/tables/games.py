@@ -1,0 +1,92 @@
+"""Stored games: schedule, line-ups, results, penalties and corrections."""
+
+from datetime import date, datetime
+from decimal import Decimal
+
+from sqlalchemy import ForeignKey, Text, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column
+
+from services.tournaments.league.tables.columns import CASCADE, Tenths
+from shared.database import Table
+
+
+class LeagueGame(Table):
+    """One hanchan; `entry` tells whether events or only scores are kept."""
+
+    __tablename__ = "league_games"
+    __table_args__ = (
+        UniqueConstraint("season_id", "date", "match_number"),
+        UniqueConstraint("season_id", "round_number"),
+        {"sqlite_autoincrement": True},
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    season_id: Mapped[int] = mapped_column(ForeignKey("league_seasons.id"), index=True)
+    date: Mapped[date]
+    match_number: Mapped[int]
+    round_number: Mapped[int]
+    m_league_game_id: Mapped[str | None] = mapped_column(unique=True)
+    finished: Mapped[bool] = mapped_column(default=False)
+    entry: Mapped[str | None]
+    version: Mapped[int] = mapped_column(default=0)
+
+
+class LeagueSeat(Table):
+    """Seat 0 deals first; the player is known once the line-up is."""
+
+    __tablename__ = "league_game_seats"
+    __table_args__ = (UniqueConstraint("game_id", "team_id"),)
+    game_id: Mapped[int] = mapped_column(
+        ForeignKey("league_games.id", ondelete=CASCADE), primary_key=True
+    )
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    team_id: Mapped[int] = mapped_column(ForeignKey("league_teams.id"), index=True)
+    player_id: Mapped[int | None] = mapped_column(ForeignKey("league_players.id"), index=True)
+
+
+class LeagueGameResult(Table):
+    """`points` are without penalties; `penalty_points` are a positive amount."""
+
+    __tablename__ = "league_game_results"
+    game_id: Mapped[int] = mapped_column(
+        ForeignKey("league_games.id", ondelete=CASCADE), primary_key=True
+    )
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = mapped_column(ForeignKey("league_players.id"), index=True)
+    team_id: Mapped[int] = mapped_column(ForeignKey("league_teams.id"), index=True)
+    score: Mapped[int]
+    points: Mapped[Decimal] = mapped_column(Tenths)
+    penalty_points: Mapped[Decimal] = mapped_column(Tenths)
+    rank: Mapped[int]
+
+
+class LeaguePenalty(Table):
+    """A penalty outside a hand, such as a red card; revoked, never deleted."""
+
+    __tablename__ = "league_penalties"
+    __table_args__ = {"sqlite_autoincrement": True}
+    id: Mapped[int] = mapped_column(primary_key=True)
+    season_id: Mapped[int] = mapped_column(ForeignKey("league_seasons.id"), index=True)
+    team_id: Mapped[int] = mapped_column(ForeignKey("league_teams.id"))
+    player_id: Mapped[int | None] = mapped_column(ForeignKey("league_players.id"))
+    points: Mapped[Decimal] = mapped_column(Tenths)
+    reason: Mapped[str] = mapped_column(Text)
+    given_by: Mapped[str]
+    given_at: Mapped[datetime]
+    revoked_by: Mapped[str | None]
+    revoked_at: Mapped[datetime | None]
+
+
+class LeagueCorrection(Table):
+    """The trace of every change to a game that had been entered."""
+
+    __tablename__ = "league_corrections"
+    __table_args__ = {"sqlite_autoincrement": True}
+    id: Mapped[int] = mapped_column(primary_key=True)
+    game_id: Mapped[int] = mapped_column(
+        ForeignKey("league_games.id", ondelete=CASCADE), index=True
+    )
+    version: Mapped[int]
+    change: Mapped[str]
+    reason: Mapped[str] = mapped_column(Text)
+    made_by: Mapped[str]
+    made_at: Mapped[datetime]
