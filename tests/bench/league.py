@@ -13,7 +13,7 @@ from sqlalchemy import create_engine, text
 
 from services.tournaments.league.domain.formats.logs import write_log
 from services.tournaments.league.domain.games import GameReplay, replay_game
-from services.tournaments.league.domain.rulesets import M_LEAGUE
+from services.tournaments.league.domain.rule_sets import M_LEAGUE
 from services.tournaments.league.domain.tiles import kind_counts, parse_hand
 from tests.api import Api
 from tests.factories import Member, a_member

@@ -3,14 +3,10 @@
 from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.rights import Role, is_at_least
+from services.tournaments.league.refusals import NotOnTheLeagueStaff
 from services.tournaments.league.store import games, leagues
 from services.tournaments.league.tables.games import LeagueGame
 from services.tournaments.league.tables.leagues import LeagueSeason
-from shared.errors import Forbidden
-
-
-class NotOnTheLeagueStaff(Forbidden):
-    """Your role in this league does not allow this"""
 
 
 def require_role(session: Session, league_id: int, player_id: int, needed: Role) -> None:

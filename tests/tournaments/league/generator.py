@@ -9,7 +9,7 @@ from services.tournaments.league.domain.events import Event, EventType, GameLog,
 from services.tournaments.league.domain.games import first_start, next_start
 from services.tournaments.league.domain.refusals import Impossible
 from services.tournaments.league.domain.replay import HandReplay, play
-from services.tournaments.league.domain.rulesets import M_LEAGUE, RuleSet
+from services.tournaments.league.domain.rule_sets import M_LEAGUE, RuleSet
 from services.tournaments.league.domain.shanten import waits
 from services.tournaments.league.domain.table import HandStart, Phase, Table
 from services.tournaments.league.domain.tiles import (

@@ -4,7 +4,7 @@ from collections import Counter
 
 from services.tournaments.league.domain.events import Event, HandLog
 from services.tournaments.league.domain.replay import HandReplay, replay_hand
-from services.tournaments.league.domain.rulesets import M_LEAGUE
+from services.tournaments.league.domain.rule_sets import M_LEAGUE
 from services.tournaments.league.domain.table import HandStart
 from services.tournaments.league.domain.tiles import (
     COPIES,

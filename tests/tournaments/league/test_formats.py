@@ -6,15 +6,16 @@ from functools import cache
 import pytest
 
 from services.tournaments.league.domain.formats.logs import read_log, write_log
-from services.tournaments.league.domain.formats.reading import LogTooLong, UnreadableLog
 from services.tournaments.league.domain.games import GameReplay, replay_game
 from services.tournaments.league.domain.refusals import (
     Contradicted,
     GameNotOver,
     Impossible,
+    LogTooLong,
     TooManyCopies,
+    UnreadableLog,
 )
-from services.tournaments.league.domain.rulesets import M_LEAGUE
+from services.tournaments.league.domain.rule_sets import M_LEAGUE
 from services.tournaments.league.domain.yaku import key_of_text
 from tests.tournaments.league.generator import random_game
 from tests.tournaments.league.writers import mjlog_text, tenhou_text

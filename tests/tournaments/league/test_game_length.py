@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from services.tournaments.league.domain.games import next_start, replay_game
-from services.tournaments.league.domain.rulesets import M_LEAGUE
+from services.tournaments.league.domain.rule_sets import M_LEAGUE
 from services.tournaments.league.domain.table import HandStart
 from tests.tournaments.league.generator import random_game
 from tests.tournaments.league.script import replayed

@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import text
 
 from services.tournaments.league.domain.games import replay_game
-from services.tournaments.league.domain.rulesets import M_LEAGUE
+from services.tournaments.league.domain.rule_sets import M_LEAGUE
 from tests.tournaments.league.generator import random_game
 from tests.tournaments.league.office import YEAR
 from tests.tournaments.league.test_formats import played

@@ -13,7 +13,7 @@ from services.tournaments.league.domain.formats.logs import read_log
 from services.tournaments.league.domain.games import first_start, replay_game
 from services.tournaments.league.domain.refusals import Impossible
 from services.tournaments.league.domain.replay import replay_hand
-from services.tournaments.league.domain.rulesets import M_LEAGUE
+from services.tournaments.league.domain.rule_sets import M_LEAGUE
 from services.tournaments.league.domain.table import STICK
 from services.tournaments.league.domain.tiles import KIND, hand_text, parse_hand, sorted_tiles
 from tests.conftest import SOAK

@@ -8,7 +8,7 @@ from services.tournaments.league.domain import refusals
 from services.tournaments.league.domain.events import Event, FoulPlay, GameLog, HandLog
 from services.tournaments.league.domain.games import replay_game
 from services.tournaments.league.domain.replay import replay_hand
-from services.tournaments.league.domain.rulesets import M_LEAGUE
+from services.tournaments.league.domain.rule_sets import M_LEAGUE
 from services.tournaments.league.domain.table import HandStart
 from tests.tournaments.league.generator import random_game
 from tests.tournaments.league.script import NOTHING, events_of, replayed

@@ -9,22 +9,14 @@ import pytest
 from services.tournaments.league.domain.curves import Line, draw_curves
 from services.tournaments.league.domain.games import replay_game
 from services.tournaments.league.domain.readings import as_hiragana, is_reading
-from services.tournaments.league.domain.rulesets import M_LEAGUE
+from services.tournaments.league.domain.rule_sets import M_LEAGUE
 from services.tournaments.league.domain.statistics.counts import HandFacts
 from services.tournaments.league.domain.statistics.definitions import RATES
 from services.tournaments.league.domain.statistics.facts import facts_of_hand
-from services.tournaments.league.domain.statistics.meetings import (
-    Result,
-    meetings_of,
-    never_met,
-)
+from services.tournaments.league.domain.statistics.meetings import Result, meetings_of, never_met
 from services.tournaments.league.domain.statistics.rates import Rate, percentile, rates_of
 from services.tournaments.league.domain.statistics.ratings import ratings_of
-from services.tournaments.league.domain.statistics.streaks import (
-    Streak,
-    hand_streaks,
-    rank_streaks,
-)
+from services.tournaments.league.domain.statistics.streaks import Streak, hand_streaks, rank_streaks
 from tests.tournaments.league.generator import random_game
 from tests.tournaments.league.script import replayed
 

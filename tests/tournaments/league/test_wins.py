@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from services.tournaments.league.domain.rulesets import M_LEAGUE
+from services.tournaments.league.domain.rule_sets import M_LEAGUE
 from services.tournaments.league.domain.table import HandStart
 from services.tournaments.league.domain.tiles import parse_hand
 from services.tournaments.league.domain.wins import Conditions, value_of_win

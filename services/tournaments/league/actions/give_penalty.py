@@ -4,20 +4,12 @@ from decimal import Decimal
 
 from services.tournaments.league import access
 from services.tournaments.league.domain.rights import Role
+from services.tournaments.league.refusals import NotThisLeague, RevokedAlready
 from services.tournaments.league.store import games, leagues, people
 from services.tournaments.league.tables.games import LeaguePenalty
 from shared import clock
 from shared.database import writing
-from shared.errors import BadRequest, Conflict
 from shared.identity import Identity
-
-
-class NotThisLeague(BadRequest):
-    """This team or player does not belong to the league"""
-
-
-class RevokedAlready(Conflict):
-    """The penalty is revoked already"""
 
 
 def give_penalty(

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 
 from services.tournaments.league import access
 from services.tournaments.league.actions.record_game import (
-    GameIsEntered,
-    LogIsImpossible,
     leave_trace,
     seated_players,
     store_replay,
@@ -14,6 +12,7 @@ from services.tournaments.league.actions.record_game import (
 from services.tournaments.league.domain.formats.logs import read_log
 from services.tournaments.league.domain.games import replay_game
 from services.tournaments.league.domain.rights import Role
+from services.tournaments.league.refusals import GameIsEntered, LogIsImpossible
 from services.tournaments.league.store import games, leagues, people
 from services.tournaments.league.tables.games import LeagueGame
 from shared.database import reading, writing

@@ -4,7 +4,14 @@ from typing import Any
 
 from services.tournaments.league import access
 from services.tournaments.league.domain.rights import Role
-from services.tournaments.league.domain.rulesets import RuleSet
+from services.tournaments.league.domain.rule_sets import RuleSet
+from services.tournaments.league.refusals import (
+    LastOrganiser,
+    LeagueNameTaken,
+    NotOnTheStaff,
+    RuleSetNameTaken,
+    SeasonExists,
+)
 from services.tournaments.league.store import leagues
 from services.tournaments.league.tables.leagues import (
     League,
@@ -14,28 +21,7 @@ from services.tournaments.league.tables.leagues import (
 )
 from shared import clock
 from shared.database import writing
-from shared.errors import Conflict, NotFound
 from shared.identity import Identity
-
-
-class LeagueNameTaken(Conflict):
-    """A league has this name already"""
-
-
-class RuleSetNameTaken(Conflict):
-    """A rule set has this name already"""
-
-
-class SeasonExists(Conflict):
-    """The league has this stage of this year already"""
-
-
-class LastOrganiser(Conflict):
-    """A league keeps at least one organiser"""
-
-
-class NotOnTheStaff(NotFound):
-    """This member has no role in the league"""
 
 
 def found_league(name: str, rule_set_id: int, founder: Identity) -> League:

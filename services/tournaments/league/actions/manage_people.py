@@ -5,6 +5,13 @@ from typing import Any
 from services.tournaments.league import access
 from services.tournaments.league.domain.memberships import Period, overlapping
 from services.tournaments.league.domain.rights import Role
+from services.tournaments.league.refusals import (
+    LeftBeforeJoined,
+    MemberLinkedAlready,
+    MembershipsOverlap,
+    NotInOneLeague,
+    TeamNameTaken,
+)
 from services.tournaments.league.store import people
 from services.tournaments.league.tables.people import (
     STILL_THERE,
@@ -13,27 +20,6 @@ from services.tournaments.league.tables.people import (
     LeagueTeam,
 )
 from shared.database import writing
-from shared.errors import BadRequest, Conflict
-
-
-class TeamNameTaken(Conflict):
-    """A team of this league has this name already"""
-
-
-class MembershipsOverlap(Conflict):
-    """The player belongs to a team in some of these years already"""
-
-
-class NotInOneLeague(BadRequest):
-    """Player and team belong to different leagues"""
-
-
-class LeftBeforeJoined(BadRequest):
-    """A player cannot leave before joining"""
-
-
-class MemberLinkedAlready(Conflict):
-    """This member is linked to another player of the league"""
 
 
 def add_team(league_id: int, player_id: int, name: str, joined_season_year: int) -> LeagueTeam:

@@ -7,44 +7,26 @@ from decimal import Decimal
 from typing import Any
 
 from services.tournaments.league import access
-from services.tournaments.league.domain.formats.reading import UnreadableLog
 from services.tournaments.league.domain.games import GameReplay, replay_game
 from services.tournaments.league.domain.points import place_players
-from services.tournaments.league.domain.refusals import Impossible
+from services.tournaments.league.domain.refusals import Impossible, UnreadableLog
 from services.tournaments.league.domain.rights import Role
+from services.tournaments.league.refusals import (
+    EnteredOtherwise,
+    GameIsEntered,
+    LogIsImpossible,
+    LogIsUnreadable,
+    NoLineUp,
+    WrongTotal,
+)
 from services.tournaments.league.store import games, leagues, records
 from services.tournaments.league.tables.games import LeagueCorrection, LeagueGame
 from shared import clock
 from shared.database import reading, writing
-from shared.errors import BadRequest, Conflict, Unprocessable
 from shared.identity import Identity
 
 EVENTS, SCORES = "events", "scores"
 STICK = 1000
-
-
-class LogIsUnreadable(BadRequest):
-    """The log cannot be read"""
-
-
-class LogIsImpossible(Unprocessable):
-    """Something recorded cannot have happened"""
-
-
-class NoLineUp(Conflict):
-    """The line-up of this game is not known yet"""
-
-
-class EnteredOtherwise(Conflict):
-    """This game was entered otherwise; take its record away first"""
-
-
-class GameIsEntered(Conflict):
-    """The game is entered already; say why it is corrected"""
-
-
-class WrongTotal(Unprocessable):
-    """The four scores do not add up to the points on the table"""
 
 
 @dataclass(frozen=True)

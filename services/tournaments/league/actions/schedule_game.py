@@ -5,41 +5,21 @@ from typing import Any
 
 from services.tournaments.league import access
 from services.tournaments.league.domain.rights import Role
+from services.tournaments.league.refusals import (
+    GameExists,
+    GameHasRecord,
+    NotAScheduledTeam,
+    NotFourTeams,
+    NotInATeam,
+    SameTeam,
+    TooManyGames,
+)
 from services.tournaments.league.store import appearances, games, people
 from services.tournaments.league.tables.games import LeagueGame
 from services.tournaments.league.tables.leagues import LeagueSeason
 from shared.database import writing
-from shared.errors import BadRequest, Conflict
 
 PLAYERS = 4
-
-
-class NotFourTeams(BadRequest):
-    """A game is played by four different teams of the league"""
-
-
-class NotInATeam(BadRequest):
-    """A player of the line-up belongs to no team of the league in this year"""
-
-
-class SameTeam(BadRequest):
-    """Two players of the line-up belong to the same team"""
-
-
-class NotAScheduledTeam(BadRequest):
-    """The line-up has a player of a team that this game was not scheduled for"""
-
-
-class GameExists(Conflict):
-    """The stage has this match of the day, this round or this official identifier already"""
-
-
-class GameHasRecord(Conflict):
-    """The game has been entered; take its record away first"""
-
-
-class TooManyGames(Conflict):
-    """A player of the line-up has as many games of this stage as a player may have"""
 
 
 def schedule_game(

@@ -7,7 +7,6 @@ from typing import Any
 from services.tournaments.league import access
 from services.tournaments.league.actions.record_game import (
     SCORES,
-    EnteredOtherwise,
     Progress,
     leave_trace,
     seated_players,
@@ -17,19 +16,15 @@ from services.tournaments.league.actions.record_game import (
 from services.tournaments.league.domain.events import Event, FoulPlay, GameLog, HandLog
 from services.tournaments.league.domain.games import replay_game
 from services.tournaments.league.domain.rights import Role
+from services.tournaments.league.refusals import (
+    EnteredMeanwhile,
+    EnteredOtherwise,
+    NothingToTakeBack,
+)
 from services.tournaments.league.store import leagues, records
 from services.tournaments.league.tables.games import LeagueGame
 from shared.database import writing
-from shared.errors import Conflict
 from shared.identity import Identity
-
-
-class EnteredMeanwhile(Conflict):
-    """Another number of events is stored: read the game again"""
-
-
-class NothingToTakeBack(Conflict):
-    """There are not so many events"""
 
 
 def append_events(

@@ -9,19 +9,13 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
-from services.tournaments.league.domain.tiles import KIND, NotATile, kind_of, sorted_tiles
+from services.tournaments.league.domain.refusals import NotABlock, NotATile
+from services.tournaments.league.domain.tiles import KIND, kind_of, sorted_tiles
 
 RIGHT, ACROSS, LEFT = 1, 2, 3
 CHI, PON, DAIMINKAN, SHOMINKAN, ANKAN = "chi", "pon", "daiminkan", "shominkan", "ankan"
 KANS = frozenset((DAIMINKAN, SHOMINKAN, ANKAN))
 _WRITTEN = re.compile(r"((?:-?[0-9]){3,4})([mpsz])")
-
-
-class NotABlock(ValueError):
-    """This is not a block of three or four tiles"""
-
-    def __init__(self, text: object):
-        super().__init__(f"{self.__doc__}: {str(text)[:40]!r}")
 
 
 @dataclass(frozen=True)

@@ -22,12 +22,7 @@ from services.tournaments.league.domain.refusals import (
 from services.tournaments.league.domain.table import Phase, Seat, Table
 from services.tournaments.league.domain.tiles import KIND, kind_counts
 from services.tournaments.league.domain.wait_types import WaitType, type_of_wait
-from services.tournaments.league.domain.wins import (
-    YAKUMAN_HAN,
-    Conditions,
-    WinValue,
-    value_of_win,
-)
+from services.tournaments.league.domain.wins import YAKUMAN_HAN, Conditions, WinValue, value_of_win
 
 
 def win_by_tsumo(table: Table, event: Event) -> dict:

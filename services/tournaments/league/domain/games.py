@@ -12,7 +12,7 @@ from services.tournaments.league.domain.refusals import (
     Impossible,
 )
 from services.tournaments.league.domain.replay import HandReplay, replay_hand
-from services.tournaments.league.domain.rulesets import RuleSet
+from services.tournaments.league.domain.rule_sets import RuleSet
 from services.tournaments.league.domain.table import STICK, HandStart
 
 LAST_NUMBER = 3

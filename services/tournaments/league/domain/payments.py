@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from services.tournaments.league.domain.events import SEATS
-from services.tournaments.league.domain.rulesets import RuleSet
+from services.tournaments.league.domain.rule_sets import RuleSet
 from services.tournaments.league.domain.table import STICK
 from services.tournaments.league.domain.wins import YAKUMAN_HAN, WinValue
 

@@ -131,3 +131,25 @@ class GameIsOver(Impossible):
 
 class GameNotOver(Impossible):
     """The log ends before the game does"""
+
+
+class UnreadableLog(Impossible):
+    """The log cannot be read"""
+
+
+class LogTooLong(UnreadableLog):
+    """The log is longer than any game"""
+
+
+class NotATile(ValueError):
+    """This is not a tile"""
+
+    def __init__(self, text: object):
+        super().__init__(f"{self.__doc__}: {str(text)[:40]!r}")
+
+
+class NotABlock(ValueError):
+    """This is not a block of three or four tiles"""
+
+    def __init__(self, text: object):
+        super().__init__(f"{self.__doc__}: {str(text)[:40]!r}")

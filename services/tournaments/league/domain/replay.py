@@ -14,7 +14,7 @@ from services.tournaments.league.domain.refusals import (
     Impossible,
     MalformedEvent,
 )
-from services.tournaments.league.domain.rulesets import RuleSet
+from services.tournaments.league.domain.rule_sets import RuleSet
 from services.tournaments.league.domain.table import HandStart, Phase, Table
 from services.tournaments.league.domain.tiles import hand_text, parse_hand
 

@@ -7,7 +7,7 @@ from typing import Any
 from services.tournaments.league.domain.blocks import Block
 from services.tournaments.league.domain.events import SEATS
 from services.tournaments.league.domain.refusals import TileNotHeld, TooManyCopies
-from services.tournaments.league.domain.rulesets import RuleSet
+from services.tournaments.league.domain.rule_sets import RuleSet
 from services.tournaments.league.domain.shanten import ShantenCounts
 from services.tournaments.league.domain.tiles import COPIES, KIND, KINDS, RED_FIVES
 from services.tournaments.league.domain.wait_types import WaitType

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from services.tournaments.league.domain.refusals import NotATile
+
 SUITS = "mpsz"
 KINDS = 34
 COPIES = 4
@@ -18,13 +20,6 @@ KIND = {name: kind for kind, name in enumerate(_NAMES)} | RED_FIVES
 
 # A red five stands before the plain fives of its suit.
 _ORDER = {name: kind * 2 + (name not in RED_FIVES) for name, kind in KIND.items()}
-
-
-class NotATile(ValueError):
-    """This is not a tile"""
-
-    def __init__(self, text: object):
-        super().__init__(f"{self.__doc__}: {str(text)[:40]!r}")
 
 
 def kind_of(tile: object) -> int:

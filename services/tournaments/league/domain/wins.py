@@ -9,7 +9,7 @@ from mahjong.meld import Meld
 
 from services.tournaments.league.domain.blocks import ANKAN, CHI, KANS, PON, SHOMINKAN, Block
 from services.tournaments.league.domain.refusals import NotAWinningHand
-from services.tournaments.league.domain.rulesets import RuleSet
+from services.tournaments.league.domain.rule_sets import RuleSet
 from services.tournaments.league.domain.tiles import EAST, KIND, numbered
 from services.tournaments.league.domain.yaku import BY_KEY, KEY_OF_TENHOU
 

@@ -3,9 +3,9 @@
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
+from services.tournaments.league.refusals import NoSuchSeason
 from services.tournaments.league.store import appearances as store
 from services.tournaments.league.store import leagues
-from services.tournaments.league.store.leagues import NoSuchSeason
 from shared.arguments import answers, refuses
 from shared.database import reading
 

@@ -4,10 +4,10 @@ from flask_restful import Resource
 from pydantic import BaseModel, ConfigDict, Field
 
 from services.tournaments.league.domain.statistics.best_marks import MARKS, Measured
+from services.tournaments.league.refusals import NoSuchLeague
 from services.tournaments.league.resources.parameters import Points
 from services.tournaments.league.resources.rates import WantedSeasons, season_ids
-from services.tournaments.league.store import marks as store
-from services.tournaments.league.store.leagues import NoSuchLeague
+from services.tournaments.league.store import best_marks as store
 from shared.arguments import accepts, answers, refuses
 from shared.database import reading
 

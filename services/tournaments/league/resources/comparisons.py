@@ -5,17 +5,12 @@ from decimal import Decimal
 from flask_restful import Resource
 from pydantic import BaseModel, ConfigDict, Field
 
-from services.tournaments.league.domain.statistics.meetings import (
-    Result,
-    meetings_of,
-    never_met,
-)
+from services.tournaments.league.domain.statistics.meetings import Result, meetings_of, never_met
+from services.tournaments.league.refusals import NoSuchPlayer, NoSuchSeason
 from services.tournaments.league.resources.parameters import Points
 from services.tournaments.league.resources.rates import WantedSeasons, season_ids
 from services.tournaments.league.store import games, leagues, people
 from services.tournaments.league.store import statistics as store
-from services.tournaments.league.store.leagues import NoSuchSeason
-from services.tournaments.league.store.people import NoSuchPlayer
 from services.tournaments.league.store.statistics import Part
 from services.tournaments.league.tables.games import LeagueGameResult
 from shared.arguments import Arguments, accepts, answers, refuses

@@ -13,9 +13,8 @@ from pydantic import BaseModel, Field
 from services.tournaments.league.domain.curves import Line, draw_curves
 from services.tournaments.league.domain.statistics.meetings import Result
 from services.tournaments.league.domain.statistics.ratings import ratings_of
+from services.tournaments.league.refusals import NoSuchGame, NoSuchSeason
 from services.tournaments.league.store import games, leagues, people, records
-from services.tournaments.league.store.games import NoSuchGame
-from services.tournaments.league.store.leagues import NoSuchSeason
 from services.tournaments.league.tables.games import LeagueGameResult
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.database import reading

@@ -6,32 +6,34 @@ from typing import Any
 from flask_restful import Resource
 from pydantic import BaseModel, ConfigDict, Field
 
-from services.tournaments.league.access import NotOnTheLeagueStaff
 from services.tournaments.league.actions.record_game import (
-    EnteredOtherwise,
-    LogIsImpossible,
-    LogIsUnreadable,
-    NoLineUp,
     Progress,
     stored_progress,
     telling_the_place,
 )
 from services.tournaments.league.actions.score_live import (
-    EnteredMeanwhile,
-    NothingToTakeBack,
     append_events,
     report_foul_play,
     take_back_events,
 )
 from services.tournaments.league.domain.events import FoulPlay, FoulType
-from services.tournaments.league.domain.formats.neutral import read_event, written_hand
+from services.tournaments.league.domain.formats.json_log import read_event, written_hand
+from services.tournaments.league.refusals import (
+    EnteredMeanwhile,
+    EnteredOtherwise,
+    LogIsImpossible,
+    LogIsUnreadable,
+    NoLineUp,
+    NoSuchGame,
+    NothingToTakeBack,
+    NotOnTheLeagueStaff,
+)
 from services.tournaments.league.resources.parameters import (
     Reason,
     SentPoints,
     ShortReason,
     acting_member,
 )
-from services.tournaments.league.store.games import NoSuchGame
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
 

@@ -6,25 +6,24 @@ from datetime import datetime
 from flask_restful import Resource
 from pydantic import BaseModel, ConfigDict, Field
 
-from services.tournaments.league.access import NotOnTheLeagueStaff
-from services.tournaments.league.actions.schedule_game import (
+from services.tournaments.league.actions.schedule_game import cancel_game, line_up, schedule_game
+from services.tournaments.league.refusals import (
     GameExists,
     GameHasRecord,
+    NoSuchGame,
+    NoSuchPlayer,
+    NoSuchSeason,
     NotAScheduledTeam,
     NotFourTeams,
     NotInATeam,
+    NotOnTheLeagueStaff,
     SameTeam,
     TooManyGames,
-    cancel_game,
-    line_up,
-    schedule_game,
 )
 from services.tournaments.league.resources.parameters import Identifier, Points, acting_member
 from services.tournaments.league.store import games as store
 from services.tournaments.league.store import leagues
-from services.tournaments.league.store.games import GameFilter, NoSuchGame
-from services.tournaments.league.store.leagues import NoSuchSeason
-from services.tournaments.league.store.people import NoSuchPlayer
+from services.tournaments.league.store.games import GameFilter
 from services.tournaments.league.tables.games import LeagueGame
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated

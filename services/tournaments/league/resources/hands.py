@@ -3,11 +3,10 @@
 from flask_restful import Resource
 from pydantic import BaseModel, ConfigDict, Field
 
+from services.tournaments.league.refusals import NoSuchGame, NoSuchHand
 from services.tournaments.league.resources.parameters import Points
 from services.tournaments.league.store import games
 from services.tournaments.league.store import records as store
-from services.tournaments.league.store.games import NoSuchGame
-from services.tournaments.league.store.records import NoSuchHand
 from shared.arguments import answers, refuses
 from shared.database import reading
 

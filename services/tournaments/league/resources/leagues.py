@@ -5,20 +5,23 @@ from datetime import datetime
 from flask_restful import Resource
 from pydantic import BaseModel, ConfigDict, Field
 
-from services.tournaments.league.access import NotOnTheLeagueStaff
 from services.tournaments.league.actions.manage_league import (
-    LastOrganiser,
-    LeagueNameTaken,
-    NotOnTheStaff,
     appoint,
     change_league,
     dismiss,
     found_league,
 )
 from services.tournaments.league.domain.rights import Role
+from services.tournaments.league.refusals import (
+    LastOrganiser,
+    LeagueNameTaken,
+    NoSuchLeague,
+    NoSuchRuleSet,
+    NotOnTheLeagueStaff,
+    NotOnTheStaff,
+)
 from services.tournaments.league.resources.parameters import Identifier, Name, acting_member
 from services.tournaments.league.store import leagues as store
-from services.tournaments.league.store.leagues import NoSuchLeague, NoSuchRuleSet
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading

@@ -3,19 +3,20 @@
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.league.access import NotOnTheLeagueStaff
-from services.tournaments.league.actions.manage_people import (
+from services.tournaments.league.actions.manage_people import join_team, leave_team
+from services.tournaments.league.refusals import (
     LeftBeforeJoined,
     MembershipsOverlap,
+    NoSuchLeague,
+    NoSuchMembership,
+    NoSuchPlayer,
+    NoSuchTeam,
     NotInOneLeague,
-    join_team,
-    leave_team,
+    NotOnTheLeagueStaff,
 )
 from services.tournaments.league.resources.parameters import Identifier, Year, acting_member
 from services.tournaments.league.store import leagues
 from services.tournaments.league.store import people as store
-from services.tournaments.league.store.leagues import NoSuchLeague
-from services.tournaments.league.store.people import NoSuchMembership, NoSuchPlayer, NoSuchTeam
 from services.tournaments.league.tables.people import STILL_THERE, LeagueMembership
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated

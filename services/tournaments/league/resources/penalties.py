@@ -6,12 +6,15 @@ from decimal import Decimal
 from flask_restful import Resource
 from pydantic import BaseModel, ConfigDict, Field
 
-from services.tournaments.league.access import NotOnTheLeagueStaff
-from services.tournaments.league.actions.give_penalty import (
+from services.tournaments.league.actions.give_penalty import give_penalty, revoke_penalty
+from services.tournaments.league.refusals import (
+    NoSuchPenalty,
+    NoSuchPlayer,
+    NoSuchSeason,
+    NoSuchTeam,
+    NotOnTheLeagueStaff,
     NotThisLeague,
     RevokedAlready,
-    give_penalty,
-    revoke_penalty,
 )
 from services.tournaments.league.resources.parameters import (
     Identifier,
@@ -22,9 +25,6 @@ from services.tournaments.league.resources.parameters import (
 )
 from services.tournaments.league.store import games as store
 from services.tournaments.league.store import leagues, records
-from services.tournaments.league.store.games import NoSuchPenalty
-from services.tournaments.league.store.leagues import NoSuchSeason
-from services.tournaments.league.store.people import NoSuchPlayer, NoSuchTeam
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading

@@ -3,25 +3,23 @@
 from flask_restful import Resource
 from pydantic import BaseModel, ConfigDict, Field
 
-from services.tournaments.league.access import NotOnTheLeagueStaff
 from services.tournaments.league.actions.manage_people import (
-    MemberLinkedAlready,
-    TeamNameTaken,
     add_player,
     add_team,
     change_player,
     change_team,
 )
-from services.tournaments.league.resources.parameters import (
-    Name,
-    Reading,
-    Year,
-    acting_member,
+from services.tournaments.league.refusals import (
+    MemberLinkedAlready,
+    NoSuchLeague,
+    NoSuchPlayer,
+    NoSuchTeam,
+    NotOnTheLeagueStaff,
+    TeamNameTaken,
 )
+from services.tournaments.league.resources.parameters import Name, Reading, Year, acting_member
 from services.tournaments.league.store import leagues
 from services.tournaments.league.store import people as store
-from services.tournaments.league.store.leagues import NoSuchLeague
-from services.tournaments.league.store.people import NoSuchPlayer, NoSuchTeam
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading

@@ -5,6 +5,7 @@ from pydantic import BaseModel
 
 from services.tournaments.league.domain.statistics.definitions import RATES
 from services.tournaments.league.domain.statistics.rates import percentile, rates_of
+from services.tournaments.league.refusals import NoSuchPlayer
 from services.tournaments.league.resources.rates import (
     DEFINITIONS,
     FORMULAS,
@@ -18,7 +19,6 @@ from services.tournaments.league.resources.statistics import PlayerStatistics, p
 from services.tournaments.league.resources.wins import WinTables, win_tables
 from services.tournaments.league.store import people
 from services.tournaments.league.store import statistics as store
-from services.tournaments.league.store.people import NoSuchPlayer
 from services.tournaments.league.store.statistics import Counts, Part
 from shared.arguments import accepts, answers, refuses
 from shared.database import reading

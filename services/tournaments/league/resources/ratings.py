@@ -5,9 +5,9 @@ from pydantic import BaseModel
 
 from services.tournaments.league.domain.statistics.meetings import Result
 from services.tournaments.league.domain.statistics.ratings import DEFINITION, Rating, ratings_of
+from services.tournaments.league.refusals import NoSuchLeague
 from services.tournaments.league.resources.rates import WantedSeasons, season_ids
 from services.tournaments.league.store import games, people
-from services.tournaments.league.store.leagues import NoSuchLeague
 from shared.arguments import accepts, answers, refuses
 from shared.database import reading
 

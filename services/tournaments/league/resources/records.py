@@ -5,20 +5,23 @@ from decimal import Decimal
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.league.access import NotOnTheLeagueStaff
 from services.tournaments.league.actions.import_game import import_game
 from services.tournaments.league.actions.record_game import (
-    EnteredOtherwise,
-    GameIsEntered,
-    LogIsImpossible,
-    LogIsUnreadable,
-    NoLineUp,
-    WrongTotal,
     enter_scores,
     erase_record,
     replay_stored,
 )
 from services.tournaments.league.domain.formats.logs import ExportForm, LogForm, write_log
+from services.tournaments.league.refusals import (
+    EnteredOtherwise,
+    GameIsEntered,
+    LogIsImpossible,
+    LogIsUnreadable,
+    NoLineUp,
+    NoSuchGame,
+    NotOnTheLeagueStaff,
+    WrongTotal,
+)
 from services.tournaments.league.resources.games import LeagueGameSeen, game_seen
 from services.tournaments.league.resources.parameters import (
     Reason,
@@ -28,7 +31,6 @@ from services.tournaments.league.resources.parameters import (
     acting_member,
 )
 from services.tournaments.league.store import games, people
-from services.tournaments.league.store.games import NoSuchGame
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading

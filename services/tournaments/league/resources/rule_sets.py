@@ -5,8 +5,9 @@ from decimal import Decimal
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.league.actions.manage_league import RuleSetNameTaken, add_rule_set
-from services.tournaments.league.domain.rulesets import RuleSet
+from services.tournaments.league.actions.manage_league import add_rule_set
+from services.tournaments.league.domain.rule_sets import RuleSet
+from services.tournaments.league.refusals import NoSuchRuleSet, RuleSetNameTaken
 from services.tournaments.league.resources.parameters import (
     Name,
     Points,
@@ -15,7 +16,6 @@ from services.tournaments.league.resources.parameters import (
     acting_member,
 )
 from services.tournaments.league.store import leagues as store
-from services.tournaments.league.store.leagues import NoSuchRuleSet
 from services.tournaments.league.tables.leagues import LeagueRules
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated

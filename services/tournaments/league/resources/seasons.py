@@ -3,28 +3,23 @@
 from flask_restful import Resource
 from pydantic import BaseModel, ConfigDict, Field
 
-from services.tournaments.league.access import NotOnTheLeagueStaff
 from services.tournaments.league.actions.judge_season import (
     Check,
     check_season,
     judge_year,
     rebuild_season,
 )
-from services.tournaments.league.actions.manage_league import (
-    SeasonExists,
-    add_season,
-    change_season,
-)
+from services.tournaments.league.actions.manage_league import add_season, change_season
 from services.tournaments.league.domain.standings import Stage
-from services.tournaments.league.resources.parameters import (
-    LARGEST_ID,
-    Points,
-    Year,
-    acting_member,
+from services.tournaments.league.refusals import (
+    NoSuchLeague,
+    NoSuchSeason,
+    NotOnTheLeagueStaff,
+    SeasonExists,
 )
+from services.tournaments.league.resources.parameters import LARGEST_ID, Points, Year, acting_member
 from services.tournaments.league.store import leagues as store
 from services.tournaments.league.store import people
-from services.tournaments.league.store.leagues import NoSuchLeague, NoSuchSeason
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading

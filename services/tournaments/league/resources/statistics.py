@@ -4,6 +4,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.league.domain.statistics.definitions import RATES
+from services.tournaments.league.refusals import NoSuchLeague
 from services.tournaments.league.resources.rates import (
     DEFINITIONS,
     FORMULAS,
@@ -15,7 +16,6 @@ from services.tournaments.league.resources.rates import (
 )
 from services.tournaments.league.store import people
 from services.tournaments.league.store import statistics as store
-from services.tournaments.league.store.leagues import NoSuchLeague
 from services.tournaments.league.store.statistics import Counts, Part
 from shared.arguments import accepts, answers, refuses
 from shared.database import reading

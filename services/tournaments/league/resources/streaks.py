@@ -10,10 +10,10 @@ from services.tournaments.league.domain.statistics.streaks import (
     hand_streaks,
     rank_streaks,
 )
+from services.tournaments.league.refusals import NoSuchLeague
 from services.tournaments.league.resources.rates import WantedSeasons, season_ids
 from services.tournaments.league.store import games
 from services.tournaments.league.store import statistics as store
-from services.tournaments.league.store.leagues import NoSuchLeague
 from shared.arguments import accepts, answers, refuses
 from shared.database import reading
 

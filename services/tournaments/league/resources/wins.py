@@ -7,9 +7,9 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.league.domain.yaku import BY_ID
+from services.tournaments.league.refusals import NoSuchLeague
 from services.tournaments.league.resources.rates import WantedSeasons, season_ids
 from services.tournaments.league.store import statistics as store
-from services.tournaments.league.store.leagues import NoSuchLeague
 from shared.arguments import accepts, answers, refuses
 from shared.database import reading
 

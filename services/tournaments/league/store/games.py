@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.points import Placing
 from services.tournaments.league.domain.standings import TeamRecord
+from services.tournaments.league.refusals import NoSuchGame, NoSuchPenalty
 from services.tournaments.league.tables.games import (
     LeagueCorrection,
     LeagueGame,
@@ -17,15 +18,6 @@ from services.tournaments.league.tables.games import (
     LeaguePenalty,
     LeagueSeat,
 )
-from shared.errors import NotFound
-
-
-class NoSuchGame(NotFound):
-    """There is no such league game"""
-
-
-class NoSuchPenalty(NotFound):
-    """There is no such penalty"""
 
 
 def game(session: Session, game_id: int) -> LeagueGame:

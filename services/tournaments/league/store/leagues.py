@@ -6,29 +6,17 @@ from dataclasses import asdict, fields
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from services.tournaments.league.domain.rulesets import RuleSet
+from services.tournaments.league.domain.rule_sets import RuleSet
+from services.tournaments.league.refusals import NoSuchLeague, NoSuchRuleSet, NoSuchSeason
 from services.tournaments.league.tables.leagues import (
     League,
     LeagueRules,
     LeagueSeason,
     LeagueStaff,
 )
-from shared.errors import NotFound
 
 RANK_COLUMNS = ("first_points", "second_points", "third_points", "fourth_points")
 PLAIN_FIELDS = [field.name for field in fields(RuleSet) if field.name != "rank_points"]
-
-
-class NoSuchLeague(NotFound):
-    """There is no such league"""
-
-
-class NoSuchSeason(NotFound):
-    """There is no such season"""
-
-
-class NoSuchRuleSet(NotFound):
-    """There is no such rule set"""
 
 
 def leagues(session: Session) -> Sequence[League]:

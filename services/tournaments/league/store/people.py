@@ -6,23 +6,11 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.readings import as_hiragana
+from services.tournaments.league.refusals import NoSuchMembership, NoSuchPlayer, NoSuchTeam
 from services.tournaments.league.tables.events import LeagueYakuName
 from services.tournaments.league.tables.people import LeagueMembership, LeaguePlayer, LeagueTeam
-from shared.errors import NotFound
 
 ESCAPE = "\\"
-
-
-class NoSuchTeam(NotFound):
-    """There is no such team"""
-
-
-class NoSuchPlayer(NotFound):
-    """There is no such player in the league"""
-
-
-class NoSuchMembership(NotFound):
-    """There is no such membership"""
 
 
 def team(session: Session, team_id: int) -> LeagueTeam:

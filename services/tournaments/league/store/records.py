@@ -11,9 +11,10 @@ from sqlalchemy.orm import Session
 from services.tournaments.league.domain.events import Event, FoulPlay, GameLog, HandLog
 from services.tournaments.league.domain.replay import HandReplay
 from services.tournaments.league.domain.table import HandStart
+from services.tournaments.league.refusals import NoSuchHand
 from services.tournaments.league.store.bulk import insert_rows
 from services.tournaments.league.store.game_facts import replace_game_facts
-from services.tournaments.league.store.rows import rows_of_hand
+from services.tournaments.league.store.hand_rows import rows_of_hand
 from services.tournaments.league.tables.events import (
     LeagueDrawnHand,
     LeagueEvent,
@@ -23,7 +24,6 @@ from services.tournaments.league.tables.events import (
 from services.tournaments.league.tables.facts import LeagueHandFacts
 from services.tournaments.league.tables.games import LeagueGame, LeagueSeat
 from services.tournaments.league.tables.hands import LeagueFoulPlay, LeagueHand, LeagueHandResult
-from shared.errors import NotFound
 
 # Children after the parents they refer to.
 WRITTEN = (
@@ -51,10 +51,6 @@ RECORDED = (
     LeagueEvent.indicator_type,
     LeagueEvent.reason,
 )
-
-
-class NoSuchHand(NotFound):
-    """There is no such hand"""
 
 
 def replace_hands(

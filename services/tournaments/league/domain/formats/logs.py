@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from services.tournaments.league.domain.events import GameLog
+from services.tournaments.league.domain.formats.json_log import read_neutral, write_neutral
 from services.tournaments.league.domain.formats.mjai import read_mjai
 from services.tournaments.league.domain.formats.mjai_writing import write_mjai
 from services.tournaments.league.domain.formats.mjlog import read_mjlog
-from services.tournaments.league.domain.formats.neutral import read_neutral, write_neutral
-from services.tournaments.league.domain.formats.reading import UnreadableLog
 from services.tournaments.league.domain.formats.tenhou import read_tenhou
 from services.tournaments.league.domain.games import GameReplay
-from services.tournaments.league.domain.rulesets import RuleSet
+from services.tournaments.league.domain.refusals import UnreadableLog
+from services.tournaments.league.domain.rule_sets import RuleSet
 
 
 class LogForm(StrEnum):

@@ -6,9 +6,8 @@ from typing import Any
 
 from services.tournaments.league.domain.blocks import ANKAN, Block
 from services.tournaments.league.domain.events import Event, EventType, GameLog, HandLog
-from services.tournaments.league.domain.formats.reading import (
+from services.tournaments.league.domain.formats.checks import (
     MOST_EVENTS,
-    UnreadableLog,
     parsed_json,
     refuse_long,
     seat_number,
@@ -16,7 +15,8 @@ from services.tournaments.league.domain.formats.reading import (
     whole_number,
     whole_numbers,
 )
-from services.tournaments.league.domain.tiles import KIND, NotATile, hand_text
+from services.tournaments.league.domain.refusals import NotATile, UnreadableLog
+from services.tournaments.league.domain.tiles import KIND, hand_text
 
 HONOURS = dict(zip("ESWNPFC", (f"{number}z" for number in range(1, 8)), strict=True))
 WINDS = "ESWN"

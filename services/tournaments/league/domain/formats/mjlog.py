@@ -5,19 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any
 from xml.parsers import expat
 
-from services.tournaments.league.domain.events import (
-    DrawReason,
-    Event,
-    EventType,
-    GameLog,
-    HandLog,
-)
+from services.tournaments.league.domain.events import DrawReason, Event, EventType, GameLog, HandLog
+from services.tournaments.league.domain.formats.checks import MOST_EVENTS, refuse_long
 from services.tournaments.league.domain.formats.mjlog_calls import call_event, tile_from_id
-from services.tournaments.league.domain.formats.reading import (
-    MOST_EVENTS,
-    UnreadableLog,
-    refuse_long,
-)
+from services.tournaments.league.domain.refusals import UnreadableLog
 from services.tournaments.league.domain.tiles import hand_text
 from services.tournaments.league.domain.yaku import KEY_OF_TENHOU
 

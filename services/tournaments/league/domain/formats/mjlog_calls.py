@@ -2,7 +2,7 @@
 
 from services.tournaments.league.domain.blocks import ANKAN, CHI, DAIMINKAN, PON, Block
 from services.tournaments.league.domain.events import Event, EventType
-from services.tournaments.league.domain.formats.reading import UnreadableLog
+from services.tournaments.league.domain.refusals import UnreadableLog
 from services.tournaments.league.domain.tiles import COPIES, KINDS, RED_FIVES, plain_tile
 
 RED_IDS = {kind * COPIES: tile for tile, kind in RED_FIVES.items()}

@@ -3,16 +3,9 @@
 import re
 from typing import Any
 
-from services.tournaments.league.domain.events import (
-    DrawReason,
-    Event,
-    EventType,
-    GameLog,
-    HandLog,
-)
-from services.tournaments.league.domain.formats.reading import (
+from services.tournaments.league.domain.events import DrawReason, Event, EventType, GameLog, HandLog
+from services.tournaments.league.domain.formats.checks import (
     MOST_HANDS,
-    UnreadableLog,
     parsed_json,
     refuse_long,
     seat_number,
@@ -22,8 +15,9 @@ from services.tournaments.league.domain.formats.reading import (
 )
 from services.tournaments.league.domain.formats.tenhou_acts import tile_from_code
 from services.tournaments.league.domain.formats.tenhou_order import Ending, order_of_play
-from services.tournaments.league.domain.rulesets import RuleSet
-from services.tournaments.league.domain.tiles import NotATile, hand_text
+from services.tournaments.league.domain.refusals import NotATile, UnreadableLog
+from services.tournaments.league.domain.rule_sets import RuleSet
+from services.tournaments.league.domain.tiles import hand_text
 from services.tournaments.league.domain.yaku import key_of_text
 
 PARTS = 17

@@ -5,8 +5,8 @@ from typing import Any
 
 from services.tournaments.league.domain.blocks import ANKAN, CHI, DAIMINKAN, PON, Block
 from services.tournaments.league.domain.events import Event, EventType
-from services.tournaments.league.domain.formats.reading import UnreadableLog
-from services.tournaments.league.domain.tiles import KIND, NotATile
+from services.tournaments.league.domain.refusals import NotATile, UnreadableLog
+from services.tournaments.league.domain.tiles import KIND
 
 TSUMOGIRI = 60
 PLACEHOLDER = 0  # stands in the discards for the open kan of the same place

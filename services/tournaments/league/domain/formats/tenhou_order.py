@@ -10,7 +10,6 @@ from typing import Any
 
 from services.tournaments.league.domain.blocks import DAIMINKAN
 from services.tournaments.league.domain.events import Event, EventType
-from services.tournaments.league.domain.formats.reading import UnreadableLog
 from services.tournaments.league.domain.formats.tenhou_acts import (
     PLACEHOLDER,
     TSUMOGIRI,
@@ -18,6 +17,7 @@ from services.tournaments.league.domain.formats.tenhou_acts import (
     kan_event,
     tile_from_code,
 )
+from services.tournaments.league.domain.refusals import UnreadableLog
 
 # A real hand needs about 150 steps; a log made to mislead the search is given up here.
 MOST_STEPS = 20_000

@@ -13,10 +13,9 @@ from services.tournaments.league.domain.events import (
     GameLog,
     HandLog,
 )
-from services.tournaments.league.domain.formats.reading import (
+from services.tournaments.league.domain.formats.checks import (
     MOST_EVENTS,
     MOST_HANDS,
-    UnreadableLog,
     parsed_json,
     refuse_long,
     seat_number,
@@ -25,6 +24,7 @@ from services.tournaments.league.domain.formats.reading import (
     whole_numbers,
 )
 from services.tournaments.league.domain.games import GameReplay
+from services.tournaments.league.domain.refusals import UnreadableLog
 from services.tournaments.league.domain.replay import HandReplay
 
 # What an event says of itself; every other field is a claim, compared and never used.

@@ -3,20 +3,12 @@
 import json
 from typing import Any
 
-from services.tournaments.league.domain.refusals import Impossible
+from services.tournaments.league.domain.refusals import LogTooLong, UnreadableLog
 
 # The longest game seen in the most verbose form is a tenth of this.
 MOST_CHARACTERS = 2 * 1024 * 1024
 MOST_HANDS = 60
 MOST_EVENTS = 400  # in one hand: 70 draws and discards, four hands, a few calls and indicators
-
-
-class UnreadableLog(Impossible):
-    """The log cannot be read"""
-
-
-class LogTooLong(UnreadableLog):
-    """The log is longer than any game"""
 
 
 def refuse_long(text: str) -> None:
