@@ -73,7 +73,7 @@ class Office:
             left_season_year=left,
         )
 
-    def scheduled(self, season: int | None = None) -> int:
+    def schedule(self, season: int | None = None) -> int:
         """Four teams on a day of their own."""
         day = date(YEAR, 1, 1) + timedelta(days=next(_days))
         return self.ok(
@@ -86,7 +86,7 @@ class Office:
 
     def game(self, season: int | None = None) -> int:
         """A game with its line-up."""
-        game = self.scheduled(season)
+        game = self.schedule(season)
         self.ok("PUT", f"/league-line-ups/{game}", by="scorer", player_ids=self.players)
         return game
 

@@ -84,7 +84,7 @@ def _tsumogiri(events: list[Event], count: int, kept: set[str]) -> list[Event]:
     return made
 
 
-def replayed(
+def replay_script(
     script: str, indicator: str = "7z", rules=M_LEAGUE, start=None, complete=True, **hands: str
 ) -> HandReplay:
     """`east`, `south`, `west`, `north` are the hands of seats 0 to 3 in the first hand."""
@@ -97,4 +97,4 @@ def replayed(
 
 def win(script: str, **settings) -> dict:
     """What follows from the win that ends the script."""
-    return replayed(script, **settings).table.notes[-1]
+    return replay_script(script, **settings).table.notes[-1]

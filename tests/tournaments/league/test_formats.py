@@ -24,20 +24,20 @@ NAMES = ["赤坂", "青山", "渋谷", "白金"]
 
 
 @cache
-def played(seed: int) -> GameReplay:
+def a_replay(seed: int) -> GameReplay:
     return replay_game(M_LEAGUE, random_game(seed))
 
 
 @cache
-def written(form: str, seed: int) -> str:
+def a_log(form: str, seed: int) -> str:
     if form == "tenhou6":
-        return tenhou_text(played(seed), NAMES)
+        return tenhou_text(a_replay(seed), NAMES)
     if form == "mjlog":
-        return mjlog_text(played(seed), NAMES)
-    return write_log(form, played(seed), NAMES)
+        return mjlog_text(a_replay(seed), NAMES)
+    return write_log(form, a_replay(seed), NAMES)
 
 
-def replayed(form: str, text: str) -> GameReplay:
+def replay_text(form: str, text: str) -> GameReplay:
     return replay_game(M_LEAGUE, read_log(form, text, M_LEAGUE))
 
 
@@ -47,31 +47,31 @@ FORMS = ["mjai", "tenhou6", "mjlog", "json"]
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("seed", [1, 5])
 def test_a_game_comes_back_with_the_same_events(form, seed):
-    again = replayed(form, written(form, seed))
-    assert [hand.events for hand in again.hands] == [hand.events for hand in played(seed).hands]
-    assert again.placings == played(seed).placings
+    again = replay_text(form, a_log(form, seed))
+    assert [hand.events for hand in again.hands] == [hand.events for hand in a_replay(seed).hands]
+    assert again.placings == a_replay(seed).placings
 
 
 @pytest.mark.parametrize("form", ["mjai", "json"])
 @pytest.mark.parametrize("source", FORMS)
 def test_import_export_import_is_the_same(form, source):
-    first = replayed(source, written(source, 1))
-    again = replayed(form, write_log(form, first, NAMES))
+    first = replay_text(source, a_log(source, 1))
+    again = replay_text(form, write_log(form, first, NAMES))
     assert [hand.events for hand in again.hands] == [hand.events for hand in first.hands]
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_a_truncated_log_is_refused(form):
-    text = written(form, 1)
+    text = a_log(form, 1)
     with pytest.raises(Impossible):
-        replayed(form, text[: len(text) * 2 // 3])
+        replay_text(form, text[: len(text) * 2 // 3])
 
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("text", ["", "nonsense", "[]", "{}", "null", "1e999", "<a/>", "[" * 5000])
 def test_nonsense_is_refused(form, text):
     with pytest.raises(UnreadableLog):
-        replayed(form, text)
+        replay_text(form, text)
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -81,7 +81,7 @@ def test_twenty_mebibytes_are_refused_at_once(form):
 
 
 def _lines() -> list[dict]:
-    return [json.loads(line) for line in written("mjai", 1).splitlines()]
+    return [json.loads(line) for line in a_log("mjai", 1).splitlines()]
 
 
 def _text(lines: list[dict]) -> str:
@@ -92,14 +92,14 @@ def test_an_impossible_tile_is_refused_with_its_line():
     lines = _lines()
     lines[2]["pai"] = "0z"
     with pytest.raises(UnreadableLog, match="line 3"):
-        replayed("mjai", _text(lines))
+        replay_text("mjai", _text(lines))
 
 
 def test_a_hidden_tile_is_refused_with_its_line():
     lines = _lines()
     lines[2]["pai"] = "?"
     with pytest.raises(UnreadableLog, match="line 3"):
-        replayed("mjai", _text(lines))
+        replay_text("mjai", _text(lines))
 
 
 def test_a_fifth_copy_is_refused_with_its_event():
@@ -108,7 +108,7 @@ def test_a_fifth_copy_is_refused_with_its_event():
     often = max(held, key=held.count)
     lines[1]["tehais"][0] = [often] * 5 + lines[1]["tehais"][0][5:]
     with pytest.raises(TooManyCopies) as caught:
-        replayed("mjai", _text(lines))
+        replay_text("mjai", _text(lines))
     assert (caught.value.hand, caught.value.event is not None) == (1, True)
 
 
@@ -117,16 +117,16 @@ def test_a_wrong_score_is_refused_with_its_event():
     place = next(n for n, line in enumerate(lines) if line["type"] in ("hora", "ryukyoku"))
     lines[place]["deltas"][0] += 100
     with pytest.raises(Contradicted) as caught:
-        replayed("mjai", _text(lines))
+        replay_text("mjai", _text(lines))
     assert (caught.value.hand, caught.value.field) == (1, "deltas")
-    assert caught.value.event == len(played(1).hands[0].events)
+    assert caught.value.event == len(a_replay(1).hands[0].events)
 
 
 def test_a_missing_hand_is_refused():
     lines = _lines()
     last = max(n for n, line in enumerate(lines) if line["type"] == "start_kyoku")
     with pytest.raises(GameNotOver):
-        replayed("mjai", _text(lines[:last]))
+        replay_text("mjai", _text(lines[:last]))
 
 
 def test_entities_in_xml_are_refused():
@@ -141,14 +141,14 @@ def test_three_player_games_are_refused():
 
 
 def test_an_order_made_to_mislead_the_search_is_given_up():
-    document = json.loads(written("tenhou6", 1))
+    document = json.loads(a_log("tenhou6", 1))
     hand = document["log"][0]
     for seat, pon in enumerate(("1111p11", "p111111", "11p1111", "1111p11")):
         hand[5 + 3 * seat] = [11, pon] * 100
         hand[6 + 3 * seat] = [11] * 200
     hand[6] = [*hand[6], 12]
     with pytest.raises(UnreadableLog, match="no order of play fits"):
-        replayed("tenhou6", json.dumps(document))
+        replay_text("tenhou6", json.dumps(document))
 
 
 @pytest.mark.parametrize(

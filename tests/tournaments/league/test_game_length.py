@@ -8,13 +8,13 @@ from services.tournaments.league.domain.games import next_start, replay_game
 from services.tournaments.league.domain.rule_sets import M_LEAGUE
 from services.tournaments.league.domain.table import HandStart
 from tests.tournaments.league.generator import random_game
-from tests.tournaments.league.script import replayed
+from tests.tournaments.league.script import replay_script
 
 READY = "234m567m234p56s99s"
 EXTRA = replace(M_LEAGUE, extra_wind=True)
 
 
-def following(rules, start: HandStart):
+def start_after(rules, start: HandStart):
     """Where the next hand begins after seat 0 has won 1000 (1500 as dealer) from seat 1."""
     turns = [
         f"{seat % 4} takes {tile}"
@@ -24,7 +24,7 @@ def following(rules, start: HandStart):
     ]
     while not turns[-1].startswith("0"):
         turns.pop()
-    hand = replayed(
+    hand = replay_script(
         "\n".join([*turns, "1 takes 7s", "0 ron"]), rules=rules, start=start, east=READY
     )
     assert hand.table.winners == [0]
@@ -53,7 +53,7 @@ def start(wind: int, number: int, first: int = 25000) -> HandStart:
     ],
 )
 def test_where_the_next_hand_begins(rules, begun, next_round):
-    found = following(rules, begun)
+    found = start_after(rules, begun)
     assert (found and found.round) == next_round
 
 
@@ -62,7 +62,7 @@ def test_a_leading_dealer_may_stop_in_the_last_hand_only():
     script = "0 takes 1z\n1 takes 2z\n2 takes 7s\n3 ron"
     for wind, expected in ((1, None), (0, "1z4")):
         begun = HandStart(wind, 3)
-        hand = replayed(f"3 takes 9p\n{script}", rules=rules, start=begun, north=READY)
+        hand = replay_script(f"3 takes 9p\n{script}", rules=rules, start=begun, north=READY)
         found = next_start(rules, hand)
         assert (found and found.round) == expected
 

@@ -10,39 +10,39 @@ from sqlalchemy import text
 
 from tests.api import Api
 from tests.conftest import SOAK
-from tests.tournaments.league.test_formats import NAMES, played, written
-from tests.tournaments.league.test_properties import damaged
+from tests.tournaments.league.test_formats import NAMES, a_log, a_replay
+from tests.tournaments.league.test_properties import damage
 
 FORMS = ["mjai", "tenhou6", "mjlog", "json"]
 
 
-def imported(office, game, form="mjai", seed=1, **more):
-    log = written(form, seed)
+def import_log(office, game, form="mjai", seed=1, **more):
+    log = a_log(form, seed)
     return office.call("PUT", f"/league-imports/{game}", "scorer", form=form, log=log, **more)
 
 
-def exported(office, game, form):
+def export_log(office, game, form):
     return office.ok("GET", f"/league-exports/{game}", by=None, form=form)["log"]
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_a_game_is_imported_and_exported_alike(office, form):
     game = office.game()
-    answer = imported(office, game, form)
+    answer = import_log(office, game, form)
     assert answer.status_code == 201, answer.text
     assert [row["score"] for row in answer.json()["results"]] == [
-        placing.score for placing in played(1).placings
+        placing.score for placing in a_replay(1).placings
     ]
-    log = exported(office, game, "mjai")
+    log = export_log(office, game, "mjai")
     other = office.game()
     office.ok("PUT", f"/league-imports/{other}", form="mjai", log=log)
-    assert exported(office, other, "json") == exported(office, game, "json")
+    assert export_log(office, other, "json") == export_log(office, game, "json")
 
 
 def test_recomputing_a_season_gives_the_stored_tables(fresh_office, database):
     office = fresh_office
     game = office.game()
-    imported(office, game, seed=5)
+    import_log(office, game, seed=5)
     office.scores(office.game(), [26100, 39500, 24000, 10400])
     path = f"/league-consistency/{office.season}"
     assert office.ok("GET", path) == {"checked": 2, "disagreements": [], "next_after": None}
@@ -63,21 +63,21 @@ def test_only_staff_may_import_and_only_with_a_line_up(office):
     path = f"/league-imports/{office.game()}"
     assert office.status("PUT", path, "stranger", form="mjai", log="") == 403
     assert office.status("PUT", path, None, form="mjai", log="") == 401
-    assert imported(office, office.scheduled()).status_code == 409
-    assert imported(office, 2**31 - 1).status_code == 404
+    assert import_log(office, office.schedule()).status_code == 409
+    assert import_log(office, 2**31 - 1).status_code == 404
 
 
 def test_a_second_import_needs_a_reason_and_replaces_the_first(office):
     game = office.game()
-    imported(office, game)
-    assert imported(office, game, seed=5).status_code == 409
-    assert imported(office, game, seed=5, reason="wrong file").status_code == 201
-    assert len(office.ok("GET", f"/league-game-hands/{game}")["hands"]) == len(played(5).hands)
+    import_log(office, game)
+    assert import_log(office, game, seed=5).status_code == 409
+    assert import_log(office, game, seed=5, reason="wrong file").status_code == 201
+    assert len(office.ok("GET", f"/league-game-hands/{game}")["hands"]) == len(a_replay(5).hands)
 
 
 def test_a_log_that_seats_the_players_of_the_line_up_otherwise_is_refused(office):
     game = office.game()
-    lines = [json.loads(line) for line in written("mjai", 1).splitlines()]
+    lines = [json.loads(line) for line in a_log("mjai", 1).splitlines()]
     lines[0]["names"] = ["選手1", "選手0", "選手2", "選手3"]
     log = "\n".join(map(json.dumps, lines))
     answer = office.call("PUT", f"/league-imports/{game}", "scorer", form="mjai", log=log)
@@ -86,13 +86,13 @@ def test_a_log_that_seats_the_players_of_the_line_up_otherwise_is_refused(office
 
 def test_the_seats_bear_the_names_of_the_players(office):
     game = office.game()
-    imported(office, game)
+    import_log(office, game)
     names = [f"選手{seat}" for seat in range(4)]
-    assert json.loads(exported(office, game, "json"))["names"] == names
-    assert NAMES[0] not in exported(office, game, "mjai")
+    assert json.loads(export_log(office, game, "json"))["names"] == names
+    assert NAMES[0] not in export_log(office, game, "mjai")
 
 
-def _truncated(lines):
+def _cut_short(lines):
     return lines[: len(lines) // 2]
 
 
@@ -117,7 +117,7 @@ def _wrong_payment(lines):
 @pytest.mark.parametrize(
     ("damage", "status", "code", "place"),
     [
-        (_truncated, 422, "HandNotOver", "before"),
+        (_cut_short, 422, "HandNotOver", "before"),
         (_impossible_tile, 400, "UnreadableLog", "line 3"),
         (_fifth_copy, 422, "TooManyCopies", "hand 1, event 1"),
         (_wrong_start_score, 422, "Contradicted", "hand 1"),
@@ -130,10 +130,10 @@ def test_a_broken_log_is_refused_with_its_place_and_nothing_is_stored(
     office, damage, status, code, place
 ):
     game = office.game()
-    lines = [json.loads(line) for line in written("mjai", 1).splitlines()]
+    lines = [json.loads(line) for line in a_log("mjai", 1).splitlines()]
     log = "\n".join(map(json.dumps, damage(lines)))
     answer = office.call("PUT", f"/league-imports/{game}", "scorer", form="mjai", log=log)
-    told, place = answer.json(), place.format(last=len(played(1).hands[0].events))
+    told, place = answer.json(), place.format(last=len(a_replay(1).hands[0].events))
     assert (answer.status_code, told["code"], place in told["msg"]) == (status, code, True), told
     assert office.ok("GET", f"/league-game/{game}")["entry"] is None
     assert office.ok("GET", f"/league-game-hands/{game}")["hands"] == []
@@ -165,7 +165,7 @@ def test_nonsense_is_refused_and_nothing_is_stored(office, body, status):
 
 def test_a_record_taken_away_leaves_a_trace(office):
     game = office.game()
-    imported(office, game)
+    import_log(office, game)
     assert office.status("DELETE", f"/league-records/{game}", "scorer", reason="x") == 403
     office.ok("DELETE", f"/league-records/{game}", reason="another table")
     assert office.ok("GET", f"/league-game-hands/{game}")["hands"] == []
@@ -183,7 +183,7 @@ def one_game(office):
 @settings(max_examples=100 if SOAK else 4, deadline=None, suppress_health_check=list(HealthCheck))
 def test_a_damaged_log_never_crashes_the_service(office, one_game, form, seed):
     before = office.ok("GET", f"/league-game/{one_game}")["version"]
-    log = damaged(written(form, 1), random.Random(seed))
+    log = damage(a_log(form, 1), random.Random(seed))
     answer = office.call(
         "PUT", f"/league-imports/{one_game}", "scorer", form=form, log=log, reason="again"
     )

@@ -7,8 +7,8 @@ from services.tournaments.league.domain.games import replay_game
 from services.tournaments.league.domain.rule_sets import M_LEAGUE
 from tests.tournaments.league.generator import random_game
 from tests.tournaments.league.office import YEAR
-from tests.tournaments.league.test_formats import played
-from tests.tournaments.league.test_imports_api import exported, imported
+from tests.tournaments.league.test_formats import a_replay
+from tests.tournaments.league.test_imports_api import export_log, import_log
 
 
 def sent_events(hand):
@@ -34,8 +34,8 @@ def test_a_game_scored_live_is_the_game_imported(fresh_office):
                 told = office.ok("POST", f"/league-events/{live}", "scorer", **sent)
                 stored = told["stored_events"]
     assert told["finished"]
-    imported(office, whole)
-    assert exported(office, live, "json") == exported(office, whole, "json")
+    import_log(office, whole)
+    assert export_log(office, live, "json") == export_log(office, whole, "json")
     assert office.ok("GET", f"/league-consistency/{office.season}")["disagreements"] == []
 
 
@@ -90,7 +90,7 @@ def test_foul_play_replays_the_hand_and_costs_points(fresh_office):
 @pytest.fixture(scope="module")
 def hand(office):
     game = office.game()
-    imported(office, game)
+    import_log(office, game)
     hand_id = office.ok("GET", f"/league-game-hands/{game}")["hands"][0]["id"]
     return office.ok("GET", f"/league-hands/{hand_id}", by=None)
 
@@ -105,7 +105,7 @@ def test_a_hand_is_told_with_events_and_states(office, hand):
 
 
 def test_the_waits_of_a_hand_are_those_that_follow_from_its_events(hand):
-    derived = played(1).hands[0].table
+    derived = a_replay(1).hands[0].table
     assert [
         (state["wait_type"], state["unseen_tiles"], state["wall_tiles"])
         for state in hand["player_states"]

@@ -13,8 +13,8 @@ from services.tournaments.league.domain.standings import (
     Stage,
     StageResults,
     TeamRecord,
-    champion,
-    half,
+    carry_over,
+    champions,
     season_standings,
     stage_standings,
 )
@@ -74,11 +74,11 @@ def test_sticks_left_over_go_to_the_top(scores, amount, shared):
     ],
 )
 def test_half_is_rounded_up_to_one_decimal(total, carried):
-    assert half(Decimal(total)) == Decimal(carried)
+    assert carry_over(Decimal(total)) == Decimal(carried)
 
 
 def test_the_total_of_2024_is_carry_over_and_base_points():
-    assert half(Decimal("1115.5")) + Decimal("157.0") == Decimal("714.8")
+    assert carry_over(Decimal("1115.5")) + Decimal("157.0") == Decimal("714.8")
 
 
 @given(st.lists(st.integers(-300, 1300), min_size=3, max_size=3))
@@ -105,7 +105,7 @@ def test_a_season_carries_half_to_the_next_stage():
     tables = season_standings(stages)
     final = {row.team_id: row.total_points for row in tables[Stage.FINAL]}
     assert final == {1: Decimal("303.1"), 3: Decimal("50.0")}
-    assert champion(stages, tables) == [1]
+    assert champions(stages, tables) == [1]
 
 
 def test_penalties_lower_base_points_and_are_shown_apart():
@@ -129,4 +129,4 @@ def test_a_qualified_team_without_games_stands_with_what_it_carried():
 
 def test_there_is_no_champion_before_the_final_is_finished():
     stages = [StageResults(Stage.FINAL, _records("1.0"))]
-    assert champion(stages, season_standings(stages)) == []
+    assert champions(stages, season_standings(stages)) == []

@@ -18,7 +18,7 @@ from services.tournaments.league.domain.table import STICK
 from services.tournaments.league.domain.tiles import KIND, hand_text, parse_hand, sorted_tiles
 from tests.conftest import SOAK
 from tests.tournaments.league.generator import random_game, random_hand
-from tests.tournaments.league.test_formats import played, written
+from tests.tournaments.league.test_formats import a_log, a_replay
 
 SEEDS = st.integers(0, 2**32)
 
@@ -79,7 +79,7 @@ def test_many_hands_with_an_event_lost_or_doubled_never_pass(seed):
     _check_corruption(seed)
 
 
-def damaged(text: str, dice: random.Random) -> str:
+def damage(text: str, dice: random.Random) -> str:
     place = dice.randrange(len(text))
     letter = dice.choice('0123456789mpsz"{}[],:-<>ESWNPFC \n')
     return text[:place] + letter + text[place + 1 :]
@@ -87,9 +87,9 @@ def damaged(text: str, dice: random.Random) -> str:
 
 def _check_damage(form: str, seed: int) -> None:
     """One letter of a log changed: refused by name, or without influence on what happened."""
-    text = written(form, 1)
-    changed = damaged(text, random.Random(seed))
-    whole = [hand.events for hand in played(1).hands]
+    text = a_log(form, 1)
+    changed = damage(text, random.Random(seed))
+    whole = [hand.events for hand in a_replay(1).hands]
     try:
         replay = replay_game(M_LEAGUE, read_log(form, changed, M_LEAGUE))
     except Impossible:

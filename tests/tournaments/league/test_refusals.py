@@ -11,7 +11,7 @@ from services.tournaments.league.domain.replay import replay_hand
 from services.tournaments.league.domain.rule_sets import M_LEAGUE
 from services.tournaments.league.domain.table import HandStart
 from tests.tournaments.league.generator import random_game
-from tests.tournaments.league.script import NOTHING, events_of, replayed
+from tests.tournaments.league.script import NOTHING, events_of, replay_script
 
 READY = "234m567m234p56s99s"
 
@@ -41,26 +41,26 @@ READY = "234m567m234p56s99s"
 )
 def test_an_impossible_event_is_named(script, refusal, event):
     with pytest.raises(refusal) as caught:
-        replayed(script)
+        replay_script(script)
     assert caught.value.event == event
 
 
 def test_a_player_who_discarded_a_wait_is_furiten():
     with pytest.raises(refusals.Furiten):
-        replayed("0 takes 7s\n1 takes 4s\n0 ron", east=READY)
+        replay_script("0 takes 7s\n1 takes 4s\n0 ron", east=READY)
 
 
 def test_a_player_who_let_a_winning_tile_pass_is_furiten_until_the_next_discard():
     script = "0 takes 1z\n1 takes 4s\n2 takes 7s\n0 ron"
     with pytest.raises(refusals.Furiten):
-        replayed(script, east=READY)
+        replay_script(script, east=READY)
 
 
 def test_riichi_may_be_declared_in_furiten_and_won_by_tsumo():
     script = (
         "0 takes 7s\npass 3 4s 7s\n0 draw 1z\n0 riichi 1z\npass 3 4s 7s\n0 draw 4s\nura 6z\n0 tsumo"
     )
-    replay = replayed(script, east=READY)
+    replay = replay_script(script, east=READY)
     assert replay.table.seats[0].state.furiten
     assert replay.table.winners == [0]
 
@@ -68,26 +68,26 @@ def test_riichi_may_be_declared_in_furiten_and_won_by_tsumo():
 def test_a_player_in_riichi_may_not_keep_the_tile_drawn():
     script = "0 draw 1z\n0 riichi 1z\npass 3 4s 7s\n0 draw 2z\n0 discard 9s"
     with pytest.raises(refusals.RiichiHandChanged) as caught:
-        replayed(script, east=READY)
+        replay_script(script, east=READY)
     assert caught.value.event == 16
 
 
 def test_an_ura_indicator_is_due_when_riichi_wins():
     with pytest.raises(refusals.IndicatorMissing):
-        replayed("0 draw 1z\n0 riichi 1z\n1 takes 7s\n0 ron", east=READY)
+        replay_script("0 draw 1z\n0 riichi 1z\n1 takes 7s\n0 ron", east=READY)
 
 
 def test_an_ura_indicator_needs_riichi():
     with pytest.raises(refusals.NotAnIndicator):
-        replayed("0 takes 1z\n1 takes 9p\nura 1z\n0 ron", east="234m567m234p567s9p")
+        replay_script("0 takes 1z\n1 takes 9p\nura 1z\n0 ron", east="234m567m234p567s9p")
 
 
 def test_two_players_may_not_win_on_one_discard_by_head_bump():
     script = "0 takes 1z\npass 1 4s 7s\n2 takes 7s\n3 ron\n0 ron"
     hands = {"east": READY, "north": "345m678m345p56s88p"}
     with pytest.raises(refusals.HeadBump):
-        replayed(script, **hands)
-    replay = replayed(script, rules=replace(M_LEAGUE, multiple_ron=True), **hands)
+        replay_script(script, **hands)
+    replay = replay_script(script, rules=replace(M_LEAGUE, multiple_ron=True), **hands)
     assert replay.table.winners == [3, 0]
     assert sum(replay.scores) == 100_000
 
@@ -95,7 +95,7 @@ def test_two_players_may_not_win_on_one_discard_by_head_bump():
 def test_swap_calling_is_refused():
     script = "0 takes 1m\n1 chi 1m -123m\n1 discard 4m"
     with pytest.raises(refusals.SwapCalling):
-        replayed(script, south="2344m258p369s133z")
+        replay_script(script, south="2344m258p369s133z")
 
 
 def test_what_the_sender_says_is_compared():

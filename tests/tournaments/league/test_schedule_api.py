@@ -14,7 +14,7 @@ def test_a_game_needs_four_teams_of_the_league(office):
 
 
 def test_a_line_up_has_one_player_of_each_scheduled_team(office):
-    game = office.scheduled()
+    game = office.schedule()
     mate = office.player(office.teams[0], "控え")
     path = f"/league-line-ups/{game}"
     wrong = [office.players[0], mate, *office.players[2:]]
@@ -27,7 +27,7 @@ def test_a_line_up_has_one_player_of_each_scheduled_team(office):
 
 def test_a_round_number_follows_the_last(fresh_office):
     office = fresh_office
-    first, second = office.scheduled(), office.scheduled()
+    first, second = office.schedule(), office.schedule()
     rounds = office.ok("GET", f"/league-games/{office.season}")["games"]
     assert [(row["id"], row["round_number"]) for row in rounds] == [(first, 1), (second, 2)]
     office.ok("DELETE", f"/league-game/{second}")
@@ -45,7 +45,7 @@ def test_a_match_of_a_day_exists_once(office):
 def test_games_are_found_by_team_and_player(fresh_office):
     office = fresh_office
     other = office.team("Team E")
-    lined_up, planned = office.game(), office.scheduled()
+    lined_up, planned = office.game(), office.schedule()
     path = f"/league-games/{office.season}"
 
     def found(**wanted):
@@ -60,7 +60,7 @@ def test_a_player_plays_no_more_games_than_the_stage_allows(fresh_office):
     office = fresh_office
     limits = {"least_games_per_player": 2, "most_games_per_player": 1, "games_per_team": 3}
     office.ok("PUT", f"/league-stages/{office.season}", **limits)
-    first, second = office.game(), office.scheduled()
+    first, second = office.game(), office.schedule()
     office.ok("PUT", f"/league-line-ups/{first}", player_ids=office.players)  # the same game
     path = f"/league-line-ups/{second}"
     refused = office.call("PUT", path, player_ids=office.players)

@@ -18,13 +18,13 @@ from services.tournaments.league.domain.statistics.rates import Rate, percentile
 from services.tournaments.league.domain.statistics.ratings import ratings_of
 from services.tournaments.league.domain.statistics.streaks import Streak, hand_streaks, rank_streaks
 from tests.tournaments.league.generator import random_game
-from tests.tournaments.league.script import replayed
+from tests.tournaments.league.script import replay_script
 
 READY = "234m567m234p56s99s"
 
 
 def test_a_win_counts_for_all_four():
-    hand = replayed(
+    hand = replay_script(
         "0 draw 1z\n0 riichi 1z\n1 takes 7s\nura 6z\n0 ron",
         east=READY,
     )
@@ -37,7 +37,7 @@ def test_a_win_counts_for_all_four():
 
 
 def test_a_ronned_declaration_is_declared_but_not_accepted():
-    hand = replayed("0 draw 7s\n0 riichi 7s\n1 ron", east="123m456m789m11p33p", south=READY)
+    hand = replay_script("0 draw 7s\n0 riichi 7s\n1 ron", east="123m456m789m11p33p", south=READY)
     facts = facts_of_hand(hand)[0]
     assert (facts.riichi_declared, facts.riichi_accepted) == (1, 0)
     assert (facts.declaration_deal_ins, facts.deal_ins_after_riichi) == (1, 0)
@@ -45,7 +45,7 @@ def test_a_ronned_declaration_is_declared_but_not_accepted():
 
 
 def test_a_draw_counts_tenpai_and_payments():
-    hand = replayed("pass 70 4s 7s\ndraw", east=READY)
+    hand = replay_script("pass 70 4s 7s\ndraw", east=READY)
     facts = facts_of_hand(hand)
     assert [fact.noten_points for fact in facts] == [3000, -1000, -1000, -1000]
     assert facts[0].tenpai_draws == 1

@@ -10,8 +10,8 @@ from services.tournaments.league.domain.statistics.definitions import RATES
 from services.tournaments.league.domain.statistics.facts import facts_of_hand
 from services.tournaments.league.domain.statistics.rates import rates_of
 from tests.tournaments.league.office import YEAR, Office
-from tests.tournaments.league.test_formats import played
-from tests.tournaments.league.test_imports_api import imported
+from tests.tournaments.league.test_formats import a_replay
+from tests.tournaments.league.test_imports_api import import_log
 
 SEEDS = (1, 5)
 
@@ -22,15 +22,15 @@ def season(api, league_members):
     office = Office(api, league_members)
     office.games = [office.game() for _ in range(3)]
     for game, seed in zip(office.games, SEEDS, strict=False):
-        assert imported(office, game, seed=seed).status_code == 201
+        assert import_log(office, game, seed=seed).status_code == 201
     office.scores(office.games[2], [26100, 39500, 24000, 10400])
     return office
 
 
-def counted(seat: int) -> dict[str, int]:
+def counts_of_seat(seat: int) -> dict[str, int]:
     total: Counter[str] = Counter()
     for seed in SEEDS:
-        for hand in played(seed).hands:
+        for hand in a_replay(seed).hands:
             for name, value in asdict(facts_of_hand(hand)[seat]).items():
                 total[name] += value
     return dict(total)
@@ -40,7 +40,7 @@ def wins() -> list[dict]:
     return [
         note
         for seed in SEEDS
-        for hand in played(seed).hands
+        for hand in a_replay(seed).hands
         for note in hand.table.notes
         if "yaku" in note
     ]
@@ -51,7 +51,7 @@ def test_the_sums_of_the_database_are_those_of_the_rules(season):
     assert set(table["definitions"]) == set(table["formulas"]) == {rate.key for rate in RATES}
     by_id = {row["player_id"]: row for row in table["players"]}
     for seat, player in enumerate(season.players):
-        told, counts = by_id[player], counted(seat)
+        told, counts = by_id[player], counts_of_seat(seat)
         assert {name: told["counts"][name] for name in counts} == counts
         for rate in rates_of(RATES, counts):
             if "games" not in table["formulas"][rate.key]:
@@ -109,7 +109,7 @@ def test_the_book_of_records(season):
     path = f"/league-best-marks/{season.league}"
     marks = {row["key"]: row for row in season.ok("GET", path, by=None, limit=2)["marks"]}
     lengths = {
-        game: len(played(seed).hands) for game, seed in zip(season.games, SEEDS, strict=False)
+        game: len(a_replay(seed).hands) for game, seed in zip(season.games, SEEDS, strict=False)
     }
     longest = marks["longest_game"]["places"]
     assert {row["game_id"]: row["value"] for row in longest} == lengths
@@ -118,16 +118,16 @@ def test_the_book_of_records(season):
     largest = marks["largest_win"]["places"][0]
     assert largest["value"] == max(note["base_points"] for note in wins())
     assert largest["player_id"] in season.players
-    scores = [placing.score for seed in SEEDS for placing in played(seed).placings] + [39500]
+    scores = [placing.score for seed in SEEDS for placing in a_replay(seed).placings] + [39500]
     assert marks["highest_score"]["places"][0]["value"] == max(scores)
-    leads = [sorted(placing.score for placing in played(seed).placings) for seed in SEEDS]
+    leads = [sorted(placing.score for placing in a_replay(seed).placings) for seed in SEEDS]
     leads = [ordered[3] - ordered[2] for ordered in leads] + [39500 - 26100]
     assert marks["widest_lead"]["places"][0]["value"] == max(leads)
     assert marks["narrowest_lead"]["places"][0]["value"] == min(leads)
     comebacks = [
-        min(hand.scores[placing.seat] for hand in played(seed).hands)
+        min(hand.scores[placing.seat] for hand in a_replay(seed).hands)
         for seed in SEEDS
-        for placing in played(seed).placings
+        for placing in a_replay(seed).placings
         if placing.rank == 1
     ]
     assert marks["greatest_comeback"]["places"][0]["value"] == min(comebacks)

@@ -6,7 +6,7 @@ from services.tournaments.league.domain.shanten import waits
 from services.tournaments.league.domain.statistics.facts import facts_of_hand
 from services.tournaments.league.domain.tiles import KIND, KINDS, kind_counts, parse_hand
 from services.tournaments.league.domain.wait_types import WaitType, type_of_wait, type_of_waits
-from tests.tournaments.league.script import replayed, win
+from tests.tournaments.league.script import replay_script, win
 
 RUNS = "234m567m234p"
 
@@ -53,7 +53,7 @@ def test_a_win_tells_how_its_tile_completed_the_hand():
 
 def test_tiles_waited_for_are_counted_as_the_player_and_as_the_wall_knows_them():
     # 4s and 7s: one 4s is in another hand, one 7s is discarded, the indicator is a 7s.
-    replay = replayed(
+    replay = replay_script(
         "0 draw 1z\n0 discard 1z\n1 takes 7s\npass 2 4s 7s\n0 draw 2z\n0 discard 2z",
         indicator="7s",
         complete=False,
@@ -67,7 +67,7 @@ def test_tiles_waited_for_are_counted_as_the_player_and_as_the_wall_knows_them()
 
 def riichi_facts(hand: str, discard: str = "1z", **others: str):
     script = f"0 draw {discard}\n0 riichi {discard}\npass 69 4s 5s 6s 7s 8s\ndraw"
-    return facts_of_hand(replayed(script, east=hand, **others))[0]
+    return facts_of_hand(replay_script(script, east=hand, **others))[0]
 
 
 def test_a_riichi_is_counted_with_its_wait():

@@ -8,7 +8,7 @@ from services.tournaments.league.domain.rule_sets import M_LEAGUE
 from services.tournaments.league.domain.table import HandStart
 from services.tournaments.league.domain.tiles import parse_hand
 from services.tournaments.league.domain.wins import Conditions, value_of_win
-from tests.tournaments.league.script import replayed, win
+from tests.tournaments.league.script import replay_script, win
 
 READY = "234m567m234p56s99s"  # pinfu, waits for 4s and 7s
 
@@ -112,7 +112,7 @@ def test_honba_and_sticks_go_to_the_winner():
 
 
 def test_a_riichi_ronned_at_its_declaration_pays_no_stick():
-    replay = replayed("0 draw 7s\n0 riichi 7s\n1 ron", east="123m456m789m11p33p", south=READY)
+    replay = replay_script("0 draw 7s\n0 riichi 7s\n1 ron", east="123m456m789m11p33p", south=READY)
     assert replay.table.notes[6]["is_accepted"] is False
     assert replay.scores[0] == 25000 + replay.table.notes[-1]["deltas"][0]
 
@@ -158,7 +158,7 @@ def test_a_single_wait_is_no_double_yakuman():
 
 
 def test_pao_pays_the_whole_of_daisangen_on_tsumo():
-    replay = replayed(
+    replay = replay_script(
         """0 takes 9s
         1 draw 9s
         1 discard 5z

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from services.tournaments.league import access
 from services.tournaments.league.actions.record_game import (
     leave_trace,
-    seated_players,
+    players_by_seat,
+    refuse_impossible,
     store_replay,
-    telling_the_place,
 )
 from services.tournaments.league.domain.formats.logs import read_log
 from services.tournaments.league.domain.games import replay_game
@@ -25,9 +25,9 @@ def import_game(game_id: int, member: Identity, form: str, text: str, reason: st
         season = leagues.season(session, games.game(session, game_id).season_id)
         access.require_role(session, season.league_id, member.player_id, Role.SCORER)
         rules = leagues.rules_of_season(session, season)
-        players = seated_players(session, game_id)
+        players = players_by_seat(session, game_id)
         known = people.names_of_players(session, players)
-    with telling_the_place():
+    with refuse_impossible():
         log = read_log(form, text, rules)
         _refuse_other_seats(log.names, [known[player_id] for player_id in players])
         replay = replay_game(rules, log)

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 from services.tournaments.league import access
-from services.tournaments.league.actions.record_game import EVENTS, replay_stored, store_anew
+from services.tournaments.league.actions.record_game import EVENTS, rebuild_game, stored_replay
 from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.domain.standings import (
     Stage,
     StageResults,
     Standing,
-    champion,
+    champions,
     season_standings,
 )
 from services.tournaments.league.store import consistency, games, leagues
@@ -41,7 +41,7 @@ def judge_year(league_id: int, year: int) -> SeasonTables:
             for season in leagues.seasons(session, league_id, year)
         ]
     tables = season_standings(stages, divisor)
-    return SeasonTables(year, tables, champion(stages, tables))
+    return SeasonTables(year, tables, champions(stages, tables))
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ def check_season(season_id: int, after: int, limit: int) -> Check:
     with reading() as session:
         leagues.season(session, season_id)
         chosen = games.finished_games(session, season_id, after, limit)
-    found = [Disagreement(game_id, _differing(game_id)) for game_id, _ in chosen]
+    found = [Disagreement(game_id, _differing_tables(game_id)) for game_id, _ in chosen]
     return Check(
         len(chosen),
         [each for each in found if each.tables],
@@ -83,16 +83,16 @@ def rebuild_season(season_id: int, member: Identity, after: int, limit: int) -> 
         access.season_for(session, season_id, member.player_id, Role.ORGANISER)
     check = check_season(season_id, after, limit)
     for disagreement in check.disagreements:
-        store_anew(disagreement.game_id)
+        rebuild_game(disagreement.game_id)
     return check
 
 
-def _differing(game_id: int) -> list[str]:
+def _differing_tables(game_id: int) -> list[str]:
     with reading() as session:
         game = games.game(session, game_id)
         if game.entry != EVENTS:
             return []
-    replay = replay_stored(game_id)
+    replay = stored_replay(game_id)
     with reading() as session:
         seats = games.seats(session, [game_id])[game_id]
         players = [seat.player_id or 0 for seat in seats]

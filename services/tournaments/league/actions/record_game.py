@@ -39,7 +39,7 @@ class Progress:
 
 
 @contextmanager
-def telling_the_place() -> Iterator[None]:
+def refuse_impossible() -> Iterator[None]:
     """What the rules refuse becomes an answer with hand, event and the name of the reason."""
     try:
         yield
@@ -74,7 +74,7 @@ def enter_scores(
             if not reason:
                 raise GameIsEntered
             leave_trace(session, game, "scores entered again", reason, member)
-        seated_players(session, game_id)
+        players_by_seat(session, game_id)
         games.replace_results(session, game_id, place_players(rules, scores), penalties)
         game.finished, game.entry = True, SCORES
         game.version += 1
@@ -93,7 +93,7 @@ def erase_record(game_id: int, member: Identity, reason: str) -> None:
 
 
 def store_replay(session: Any, game: LeagueGame, replay: GameReplay, kept: int = 0) -> None:
-    players = seated_players(session, game.id)
+    players = players_by_seat(session, game.id)
     records.replace_hands(session, game.id, game.season_id, players, replay.hands, kept)
     penalties = records.penalties_of_game(session, game.id, players)
     games.replace_results(session, game.id, replay.placings, penalties)
@@ -102,7 +102,7 @@ def store_replay(session: Any, game: LeagueGame, replay: GameReplay, kept: int =
     game.version += 1
 
 
-def seated_players(session: Any, game_id: int) -> list[int]:
+def players_by_seat(session: Any, game_id: int) -> list[int]:
     seats = games.seats(session, [game_id]).get(game_id, [])
     players = [seat.player_id for seat in seats if seat.player_id is not None]
     if len(players) != 4:
@@ -123,25 +123,25 @@ def leave_trace(session: Any, game: LeagueGame, change: str, reason: str, member
     )
 
 
-def store_anew(game_id: int) -> None:
+def rebuild_game(game_id: int) -> None:
     """Derive a game again from its stored events, as after an upgrade that counts more."""
     with writing() as session:
         game = games.locked_game(session, game_id)
         if game.entry == EVENTS:
             rules = leagues.rules_of_season(session, leagues.season(session, game.season_id))
-            log = records.stored_log(session, game_id, seated_players(session, game_id))
+            log = records.log_of_game(session, game_id, players_by_seat(session, game_id))
             store_replay(session, game, replay_game(rules, log, complete=False))
 
 
-def replay_stored(game_id: int) -> GameReplay:
+def stored_replay(game_id: int) -> GameReplay:
     """What follows from a game's stored events."""
     with reading() as session:
         game = games.game(session, game_id)
         rules = leagues.rules_of_season(session, leagues.season(session, game.season_id))
-        log = records.stored_log(session, game_id, seated_players(session, game_id))
+        log = records.log_of_game(session, game_id, players_by_seat(session, game_id))
     return replay_game(rules, log, complete=False)
 
 
 def stored_progress(game_id: int) -> Progress:
-    replay = replay_stored(game_id)
+    replay = stored_replay(game_id)
     return Progress(len(replay.hands), sum(len(hand.events) for hand in replay.hands), replay)

@@ -9,9 +9,9 @@ from services.tournaments.league.actions.record_game import (
     SCORES,
     Progress,
     leave_trace,
-    seated_players,
+    players_by_seat,
+    refuse_impossible,
     store_replay,
-    telling_the_place,
 )
 from services.tournaments.league.domain.events import Event, FoulPlay, GameLog, HandLog
 from services.tournaments.league.domain.games import replay_game
@@ -43,8 +43,8 @@ def take_back_events(game_id: int, member: Identity, count: int, reason: str) ->
     """Remove the last events, also across hands; the trace keeps why."""
     with writing() as session:
         game = _game_of_events(session, game_id, member)
-        players = seated_players(session, game_id)
-        log = _without(records.stored_log(session, game_id, players), count)
+        players = players_by_seat(session, game_id)
+        log = _without(records.log_of_game(session, game_id, players), count)
         rules = leagues.rules_of_season(session, leagues.season(session, game.season_id))
         replay = replay_game(rules, log, complete=False)
         leave_trace(session, game, f"{count} events taken back", reason, member)
@@ -67,10 +67,10 @@ def _change_end(
         rules = leagues.rules_of_season(session, leagues.season(session, game.season_id))
         hands = records.hands_of_game(session, game_id)
         kept = max(0, len(hands) - 1)
-        start = records.stored_start(session, hands[-1]) if hands else None
-        log = records.stored_log(session, game_id, seated_players(session, game_id), behind=kept)
+        start = records.start_of_hand(session, hands[-1]) if hands else None
+        log = records.log_of_game(session, game_id, players_by_seat(session, game_id), behind=kept)
         changed = change(log)
-        with telling_the_place():
+        with refuse_impossible():
             replay = replay_game(rules, changed, complete=False, start=start, played=kept)
         store_replay(session, game, replay, kept)
         added = sum(len(hand.events) for hand in changed.hands)

@@ -89,7 +89,7 @@ def is_run(kinds: list[int]) -> bool:
     return first < 27 and first % 9 < 7 and kinds == [first, first + 1, first + 2]
 
 
-def extended(pon: Block, added: str) -> Block:
+def added_kan(pon: Block, added: str) -> Block:
     """The added kan that a pon becomes."""
     return Block(SHOMINKAN, pon.own, pon.called, pon.source, added)
 

@@ -8,7 +8,7 @@ from services.tournaments.league.domain.blocks import (
     PON,
     SHOMINKAN,
     Block,
-    extended,
+    added_kan,
     is_set_of,
     parse_block,
 )
@@ -134,7 +134,7 @@ def declare_added_kan(table: Table, event: Event) -> dict:
     pon = next((b for b in seat.blocks if b.kind == PON and is_set_of(b, KIND[tile])), None)
     if pon is None:
         raise KanNotAllowed("there is no pon to add to")
-    block = extended(pon, tile)
+    block = added_kan(pon, tile)
     if event.block is not None and parse_block(event.block) != block:
         raise KanNotAllowed(f"the block becomes {block.text}")
     _refuse_fifth_kan(table)

@@ -22,7 +22,7 @@ def derive_draw(table: Table, event: Event) -> dict:
         _refuse_unless_wall_is_out(table)
         if not table.rules.nagashi_mangan:
             raise DrawNotAllowed("the rules know no nagashi mangan")
-        winners = [seat for seat in SEATS if _only_ends_discarded(table, seat)]
+        winners = [seat for seat in SEATS if _has_discarded_only_ends(table, seat)]
         if not winners:
             raise DrawNotAllowed("nobody discarded terminals and honours only")
         return _note(reason, tenpai, payments_of_nagashi(winners, table.start.dealer))
@@ -49,7 +49,7 @@ def _refuse_unless_wall_is_out(table: Table) -> None:
         raise DrawNotAllowed(f"{table.tiles_left} tiles are left")
 
 
-def _only_ends_discarded(table: Table, number: int) -> bool:
+def _has_discarded_only_ends(table: Table, number: int) -> bool:
     """All discards are terminals or honours and none was called."""
     for other in SEATS:
         for block in table.seats[other].blocks:

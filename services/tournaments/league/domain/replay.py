@@ -18,7 +18,7 @@ from services.tournaments.league.domain.rule_sets import RuleSet
 from services.tournaments.league.domain.table import HandStart, Phase, Table
 from services.tournaments.league.domain.tiles import hand_text, parse_hand
 
-PLAYED: dict[str, Callable[[Table, Event], dict]] = {
+PLAY: dict[str, Callable[[Table, Event], dict]] = {
     EventType.HAIPAI: moves.deal,
     EventType.DRAW: moves.draw,
     EventType.DISCARD: moves.discard,
@@ -72,7 +72,7 @@ def replay_hand(
         if not foul.restarted:
             table.seats[foul.actor].dead_after = foul.after_event
     play(table, log.events)
-    recorded = tuple(map(_completed, log.events, table.notes))
+    recorded = tuple(map(_event_in_full, log.events, table.notes))
     replay = HandReplay(start, recorded, log.foul_plays, table)
     _compare_acceptance(table, log.events)
     if complete and not replay.is_over:
@@ -94,17 +94,17 @@ def play(table: Table, events: Iterable[Event]) -> None:
 
 
 def _play_one(table: Table, event: Event) -> dict:
-    if event.type not in PLAYED:
+    if event.type not in PLAY:
         raise MalformedEvent(f"unknown type {str(event.type)[:40]!r}")
     if table.phase is Phase.OVER and event.type != EventType.RON:
         raise HandIsOver
     kan_stands = event.type == EventType.DORA_INDICATOR and table.phase is Phase.REPLACEMENT
     if event.type not in KEEP_OFFER or (kan_stands and not event.ura):
         moves.pass_offer(table)
-    return PLAYED[event.type](table, event)
+    return PLAY[event.type](table, event)
 
 
-def _completed(event: Event, note: dict[str, Any]) -> Event:
+def _event_in_full(event: Event, note: dict[str, Any]) -> Event:
     """The event with what its sender may leave out, so that equal hands have equal events."""
     given: dict[str, Any] = {}
     if event.type == EventType.HAIPAI:

@@ -58,7 +58,7 @@ class Standing:
     gap: Decimal = field(default=Decimal(0))
 
 
-def half(points: Decimal, divisor: int = 2) -> Decimal:
+def carry_over(points: Decimal, divisor: int = 2) -> Decimal:
     """What is carried over: rounded towards +infinity to one decimal, as the league publishes."""
     return (points / divisor).quantize(TENTH, ROUND_CEILING)
 
@@ -108,12 +108,12 @@ def season_standings(
         table = stage_standings(results.records, carried_over, results.qualifying)
         tables[results.stage] = table
         carried_over = {
-            row.team_id: half(row.total_points, divisor) for row in table if row.qualified
+            row.team_id: carry_over(row.total_points, divisor) for row in table if row.qualified
         }
     return tables
 
 
-def champion(stages: Sequence[StageResults], tables: Mapping[Stage, list[Standing]]) -> list[int]:
+def champions(stages: Sequence[StageResults], tables: Mapping[Stage, list[Standing]]) -> list[int]:
     """The first of a finished final; several if they share the rank."""
     finished = any(stage.stage == Stage.FINAL and stage.finished for stage in stages)
     if not finished:

@@ -52,12 +52,12 @@ def _best(first: tuple[int, ...], second: tuple[int, ...], wanted: int) -> int:
 @lru_cache(KEPT)
 def _two_suits(first: tuple[int, ...], second: tuple[int, ...]) -> Choices:
     one, other = _choices(first), _choices(second)
-    without = _added(one[0], other[0])
-    paired = _added(one[1], other[0]), _added(one[0], other[1])
+    without = _sum(one[0], other[0])
+    paired = _sum(one[1], other[0]), _sum(one[0], other[1])
     return without, tuple(map(max, *paired))
 
 
-def _added(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+def _sum(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
     total = [NONE] * (MOST_SETS + 1)
     for sets, groups in enumerate(one):
         if groups < 0:

@@ -84,7 +84,7 @@ def dora_of(indicator: str) -> str:
     return plain_tile(WHITE + (kind - WHITE + 1) % 3)
 
 
-def numbered(tiles: Iterable[str]) -> list[int]:
+def tile_ids(tiles: Iterable[str]) -> list[int]:
     """Tiles as the `mahjong` package numbers them: four ids per kind, the first five being red."""
     used: dict[int, int] = {}
     numbers = []

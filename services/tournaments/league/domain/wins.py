@@ -10,7 +10,7 @@ from mahjong.meld import Meld
 from services.tournaments.league.domain.blocks import ANKAN, CHI, KANS, PON, SHOMINKAN, Block
 from services.tournaments.league.domain.refusals import NotAWinningHand
 from services.tournaments.league.domain.rule_sets import RuleSet
-from services.tournaments.league.domain.tiles import EAST, KIND, numbered
+from services.tournaments.league.domain.tiles import EAST, KIND, tile_ids
 from services.tournaments.league.domain.yaku import BY_KEY, KEY_OF_TENHOU
 
 YAKUMAN_HAN = 13
@@ -65,16 +65,16 @@ def value_of_win(
     """The best value of a hand that holds the winning tile; without yaku it is refused."""
     laid = [tile for block in blocks for tile in block.tiles]
     tiles = [*closed, *laid]
-    numbers = numbered(tiles)
+    numbers = tile_ids(tiles)
     taken = iter(numbers[len(closed) :])
     melds = [_meld(block, sorted(next(taken) for _ in block.tiles)) for block in blocks]
     answer = HandCalculator.estimate_hand_value(
         numbers,
         numbers[closed.index(winning_tile)],
         melds=melds,
-        dora_indicators=numbered(how.indicators),
+        dora_indicators=tile_ids(how.indicators),
         config=_config(rules, tiles, how),
-        ura_dora_indicators=numbered(how.ura_indicators),
+        ura_dora_indicators=tile_ids(how.ura_indicators),
     )
     if answer.error or answer.cost is None or answer.yaku is None or answer.han is None:
         raise NotAWinningHand(str(answer.error or "no value").replace("_", " "))

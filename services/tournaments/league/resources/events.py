@@ -8,8 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from services.tournaments.league.actions.record_game import (
     Progress,
+    refuse_impossible,
     stored_progress,
-    telling_the_place,
 )
 from services.tournaments.league.actions.score_live import (
     append_events,
@@ -17,7 +17,7 @@ from services.tournaments.league.actions.score_live import (
     take_back_events,
 )
 from services.tournaments.league.domain.events import FoulPlay, FoulType
-from services.tournaments.league.domain.formats.json_log import read_event, written_hand
+from services.tournaments.league.domain.formats.json_log import hand_as_json, read_event
 from services.tournaments.league.refusals import (
     EnteredMeanwhile,
     EnteredOtherwise,
@@ -89,7 +89,7 @@ def seen(progress: Progress) -> GameProgress:
         hands=progress.hands,
         finished=bool(progress.replay.placings),
         scores=list(hands[-1].table.scores) if hands else [],
-        last_hand=written_hand(hands[-1]) if hands else None,
+        last_hand=hand_as_json(hands[-1]) if hands else None,
     )
 
 
@@ -108,7 +108,7 @@ class LeagueEvents(Resource):
     def post(self, game_id: int, sent: EventsSent) -> GameProgress:
         """Add events as they happen; all of them are stored, or none."""
         member = acting_member()
-        with telling_the_place():
+        with refuse_impossible():
             events = [read_event(event) for event in sent.events]
         return seen(append_events(game_id, member, events, sent.stored_events))
 

@@ -126,7 +126,7 @@ class CorrectionList(BaseModel):
     corrections: list[CorrectionSeen]
 
 
-def games_seen(session, rows: list[LeagueGame]) -> list[LeagueGameSeen]:
+def game_answers(session, rows: list[LeagueGame]) -> list[LeagueGameSeen]:
     game_ids = [row.id for row in rows]
     seats, results = store.seats(session, game_ids), store.results(session, game_ids)
     names = ("id", "season_id", "date", "match_number", "round_number", "m_league_game_id")
@@ -140,9 +140,9 @@ def games_seen(session, rows: list[LeagueGame]) -> list[LeagueGameSeen]:
     ]
 
 
-def game_seen(game_id: int) -> LeagueGameSeen:
+def game_answer(game_id: int) -> LeagueGameSeen:
     with reading() as session:
-        return games_seen(session, [store.game(session, game_id)])[0]
+        return game_answers(session, [store.game(session, game_id)])[0]
 
 
 class LeagueGames(Resource):
@@ -155,7 +155,7 @@ class LeagueGames(Resource):
             leagues.season(session, season_id)
             wanted = GameFilter(**search.model_dump(exclude={"limit"}))
             rows = store.games(session, season_id, wanted, search.limit)
-            return LeagueGameList(games=games_seen(session, list(rows)))
+            return LeagueGameList(games=game_answers(session, list(rows)))
 
     @authenticated
     @accepts(NewGame)
@@ -165,7 +165,7 @@ class LeagueGames(Resource):
         """Schedule a game."""
         values = new.model_dump(exclude={"team_ids"})
         made = schedule_game(season_id, acting_member().player_id, new.team_ids, values)
-        return game_seen(made.id)
+        return game_answer(made.id)
 
 
 class OneLeagueGame(Resource):
@@ -173,7 +173,7 @@ class OneLeagueGame(Resource):
     @refuses(NoSuchGame)
     def get(self, game_id: int) -> LeagueGameSeen:
         """Read a game with its seats and results."""
-        return game_seen(game_id)
+        return game_answer(game_id)
 
     @authenticated
     @answers(200, Done)
@@ -193,7 +193,7 @@ class LeagueLineUp(Resource):
     def put(self, game_id: int, sent: LineUp) -> LeagueGameSeen:
         """Say who plays, in the order of the seats."""
         line_up(game_id, acting_member().player_id, sent.player_ids)
-        return game_seen(game_id)
+        return game_answer(game_id)
 
 
 class LeagueCorrections(Resource):

@@ -9,7 +9,7 @@ from services.tournaments.league.actions.import_game import import_game
 from services.tournaments.league.actions.record_game import (
     enter_scores,
     erase_record,
-    replay_stored,
+    stored_replay,
 )
 from services.tournaments.league.domain.formats.logs import ExportForm, LogForm, write_log
 from services.tournaments.league.refusals import (
@@ -22,7 +22,7 @@ from services.tournaments.league.refusals import (
     NotOnTheLeagueStaff,
     WrongTotal,
 )
-from services.tournaments.league.resources.games import LeagueGameSeen, game_seen
+from services.tournaments.league.resources.games import LeagueGameSeen, game_answer
 from services.tournaments.league.resources.parameters import (
     Reason,
     Score,
@@ -89,7 +89,7 @@ class LeagueImport(Resource):
     def put(self, game_id: int, sent: LogSent) -> LeagueGameSeen:
         """Import a whole game; a log that cannot have happened is refused with the exact event."""
         import_game(game_id, acting_member(), sent.form, sent.log, sent.reason)
-        return game_seen(game_id)
+        return game_answer(game_id)
 
 
 class LeagueExport(Resource):
@@ -98,7 +98,7 @@ class LeagueExport(Resource):
     @refuses(NoSuchGame, NoLineUp)
     def get(self, game_id: int, wanted: WantedForm) -> LogWritten:
         """Export a game with everything that follows from its events."""
-        replay = replay_stored(game_id)
+        replay = stored_replay(game_id)
         with reading() as session:
             seats = games.seats(session, [game_id])[game_id]
             known = people.names_of_players(session, [seat.player_id or 0 for seat in seats])
@@ -115,7 +115,7 @@ class LeagueGameScores(Resource):
     def put(self, game_id: int, sent: ScoresSent) -> LeagueGameSeen:
         """Enter the final scores of a game of which no events are kept."""
         enter_scores(game_id, acting_member(), sent.scores, sent.penalty_points, sent.reason)
-        return game_seen(game_id)
+        return game_answer(game_id)
 
 
 class LeagueRecord(Resource):

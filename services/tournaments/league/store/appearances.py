@@ -42,7 +42,7 @@ def games_of_teams(session: Session, season_id: int) -> dict[int, int]:
 
 def appearances(session: Session, season: LeagueSeason) -> list[Appearance]:
     """Every member of a team in that year, those without a game too."""
-    seated = _seated(session, season.id)
+    seated = _games_and_finished(session, season.id)
     query = select(LeaguePlayer.id, LeaguePlayer.name, LeagueMembership.team_id)
     query = query.join(LeagueMembership, LeagueMembership.player_id == LeaguePlayer.id)
     query = query.where(
@@ -54,7 +54,7 @@ def appearances(session: Session, season: LeagueSeason) -> list[Appearance]:
     return [Appearance(*row, *seated.get(row[0], (0, 0))) for row in rows]
 
 
-def _seated(session: Session, season_id: int) -> dict[int, tuple[int, int]]:
+def _games_and_finished(session: Session, season_id: int) -> dict[int, tuple[int, int]]:
     finished = func.sum(case((LeagueGame.finished, 1), else_=0))
     query = select(LeagueSeat.player_id, func.count(), finished).join(LeagueGame)
     query = query.where(LeagueGame.season_id == season_id, LeagueSeat.player_id.is_not(None))

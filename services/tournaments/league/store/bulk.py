@@ -21,7 +21,7 @@ def insert_rows(session: Session, table: Table, rows: Sequence[dict[str, Any]]) 
     connection = session.connection()
     columns = tuple(rows[0])
     statement = _statement(table, connection.dialect, columns)
-    sent: list[Any] = _converted(table, connection.dialect, columns, rows)
+    sent: list[Any] = _values_for_driver(table, connection.dialect, columns, rows)
     if statement.positional:
         in_order = itemgetter(*(statement.positiontup or ()))
         sent = [in_order(row) for row in sent]
@@ -33,7 +33,7 @@ def _statement(table: Table, dialect: Dialect, columns: tuple[str, ...]) -> SQLC
     return insert(table).compile(dialect=dialect, column_keys=list(columns))
 
 
-def _converted(
+def _values_for_driver(
     table: Table, dialect: Dialect, columns: Sequence[str], rows: Sequence[dict[str, Any]]
 ) -> list[dict[str, Any]]:
     own = {name: kind for name in columns if isinstance(kind := table.c[name].type, TypeDecorator)}

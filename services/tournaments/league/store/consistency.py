@@ -10,7 +10,7 @@ from services.tournaments.league.domain.replay import HandReplay
 from services.tournaments.league.domain.statistics.facts import facts_of_hand
 from services.tournaments.league.store.game_facts import GAME_FACTS
 from services.tournaments.league.store.hand_rows import rows_of_hand
-from services.tournaments.league.store.records import WRITTEN
+from services.tournaments.league.store.records import TABLES_OF_HANDS
 from services.tournaments.league.tables.events import LeagueEvent
 from services.tournaments.league.tables.facts import FACTS
 from services.tournaments.league.tables.hands import HANDS_PER_GAME
@@ -66,7 +66,7 @@ def _key(table: type, row: dict[str, Any]) -> tuple:
 
 def _stored_rows(session: Session, hand_ids: Sequence[int]) -> dict[type, dict[tuple, dict]]:
     found: dict[type, dict[tuple, dict]] = {}
-    for table in WRITTEN:
+    for table in TABLES_OF_HANDS:
         columns = table.__table__
         query = select(columns)
         if "hand_id" in columns.c:

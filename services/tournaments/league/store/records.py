@@ -26,7 +26,7 @@ from services.tournaments.league.tables.games import LeagueGame, LeagueSeat
 from services.tournaments.league.tables.hands import LeagueFoulPlay, LeagueHand, LeagueHandResult
 
 # Children after the parents they refer to.
-WRITTEN = (
+TABLES_OF_HANDS = (
     LeagueHand,
     LeagueHandResult,
     LeagueHandFacts,
@@ -39,7 +39,7 @@ WRITTEN = (
 
 
 # What an event says of itself; everything else in its row is derived.
-RECORDED = (
+RECORDED_COLUMNS = (
     LeagueEvent.hand_id,
     LeagueEvent.type,
     LeagueEvent.actor_player_id,
@@ -65,23 +65,23 @@ def replace_hands(
     session.execute(
         delete(LeagueHand).where(LeagueHand.game_id == game_id, LeagueHand.number > kept)
     )
-    rows: dict[type, list[dict[str, Any]]] = {table: [] for table in WRITTEN}
+    rows: dict[type, list[dict[str, Any]]] = {table: [] for table in TABLES_OF_HANDS}
     for number, hand in enumerate(hands, start=kept + 1):
         for table, made in rows_of_hand(game_id, season_id, players, number, hand).items():
             rows[table] += made
-    for table in WRITTEN:
+    for table in TABLES_OF_HANDS:
         if rows[table]:
             insert_rows(session, cast(SqlTable, table.__table__), rows[table])
     replace_game_facts(session, game_id)
 
 
-def stored_log(session: Session, game_id: int, players: Sequence[int], behind: int = 0) -> GameLog:
+def log_of_game(session: Session, game_id: int, players: Sequence[int], behind: int = 0) -> GameLog:
     """The events of the hands behind a number as they were recorded; nothing derived is read."""
     seat_of = {player_id: seat for seat, player_id in enumerate(players)}
     hands: dict[int, list[Event]] = {
         hand.id: [] for hand in hands_of_game(session, game_id) if hand.number > behind
     }
-    query = select(*RECORDED).where(LeagueEvent.hand_id.in_(hands))
+    query = select(*RECORDED_COLUMNS).where(LeagueEvent.hand_id.in_(hands))
     for row in session.execute(query.order_by(LeagueEvent.id)):
         hands[row.hand_id].append(_event(row, seat_of))
     fouls = foul_plays(session, list(hands))
@@ -120,7 +120,7 @@ def _foul_play(row: LeagueFoulPlay, seat_of: dict[int, int]) -> FoulPlay:
     )
 
 
-def stored_start(session: Session, last: LeagueHand) -> HandStart:
+def start_of_hand(session: Session, last: LeagueHand) -> HandStart:
     """Where a stored hand began; it was derived when the hand before it was stored."""
     scores = [row.start_score for row in hand_results(session, [last.id])]
     wind, number = (int(part) - 1 for part in last.round.split("z"))

@@ -9,7 +9,7 @@ from sqlalchemy.types import TypeDecorator
 CASCADE = "CASCADE"
 
 
-class Tenths(TypeDecorator[Decimal]):
+class OneDecimal(TypeDecorator[Decimal]):
     """Stored as a whole number of tenths: SQLite would add up decimals as floats."""
 
     impl = Integer

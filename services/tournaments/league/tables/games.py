@@ -6,7 +6,7 @@ from decimal import Decimal
 from sqlalchemy import ForeignKey, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from services.tournaments.league.tables.columns import CASCADE, Tenths
+from services.tournaments.league.tables.columns import CASCADE, OneDecimal
 from shared.database import Table
 
 
@@ -54,8 +54,8 @@ class LeagueGameResult(Table):
     player_id: Mapped[int] = mapped_column(ForeignKey("league_players.id"), index=True)
     team_id: Mapped[int] = mapped_column(ForeignKey("league_teams.id"), index=True)
     score: Mapped[int]
-    points: Mapped[Decimal] = mapped_column(Tenths)
-    penalty_points: Mapped[Decimal] = mapped_column(Tenths)
+    points: Mapped[Decimal] = mapped_column(OneDecimal)
+    penalty_points: Mapped[Decimal] = mapped_column(OneDecimal)
     rank: Mapped[int]
 
 
@@ -68,7 +68,7 @@ class LeaguePenalty(Table):
     season_id: Mapped[int] = mapped_column(ForeignKey("league_seasons.id"), index=True)
     team_id: Mapped[int] = mapped_column(ForeignKey("league_teams.id"))
     player_id: Mapped[int | None] = mapped_column(ForeignKey("league_players.id"))
-    points: Mapped[Decimal] = mapped_column(Tenths)
+    points: Mapped[Decimal] = mapped_column(OneDecimal)
     reason: Mapped[str] = mapped_column(Text)
     given_by: Mapped[str]
     given_at: Mapped[datetime]

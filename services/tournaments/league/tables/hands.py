@@ -5,7 +5,7 @@ from decimal import Decimal
 from sqlalchemy import BigInteger, ForeignKey, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from services.tournaments.league.tables.columns import CASCADE, Tenths
+from services.tournaments.league.tables.columns import CASCADE, OneDecimal
 from shared.database import Table
 
 HANDS_PER_GAME, EVENTS_PER_HAND = 100, 1000
@@ -50,7 +50,7 @@ class LeagueFoulPlay(Table):
     )
     place: Mapped[int] = mapped_column(primary_key=True)
     actor_player_id: Mapped[int] = mapped_column(ForeignKey("league_players.id"))
-    penalty_points: Mapped[Decimal] = mapped_column(Tenths)
+    penalty_points: Mapped[Decimal] = mapped_column(OneDecimal)
     description: Mapped[str] = mapped_column(Text)
     type: Mapped[str]
     is_restarted: Mapped[bool]

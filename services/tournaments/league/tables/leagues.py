@@ -6,7 +6,7 @@ from decimal import Decimal
 from sqlalchemy import CheckConstraint, ForeignKey, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from services.tournaments.league.tables.columns import CASCADE, Tenths
+from services.tournaments.league.tables.columns import CASCADE, OneDecimal
 from shared.database import Table
 
 
@@ -19,13 +19,13 @@ class LeagueRules(Table):
     name: Mapped[str] = mapped_column(unique=True)
     start_score: Mapped[int]
     return_score: Mapped[int]
-    first_points: Mapped[Decimal] = mapped_column(Tenths)
-    second_points: Mapped[Decimal] = mapped_column(Tenths)
-    third_points: Mapped[Decimal] = mapped_column(Tenths)
-    fourth_points: Mapped[Decimal] = mapped_column(Tenths)
+    first_points: Mapped[Decimal] = mapped_column(OneDecimal)
+    second_points: Mapped[Decimal] = mapped_column(OneDecimal)
+    third_points: Mapped[Decimal] = mapped_column(OneDecimal)
+    fourth_points: Mapped[Decimal] = mapped_column(OneDecimal)
     ties_share: Mapped[bool]
     leftover_sticks_to_top: Mapped[bool]
-    chombo_points: Mapped[Decimal] = mapped_column(Tenths)
+    chombo_points: Mapped[Decimal] = mapped_column(OneDecimal)
     winds: Mapped[int]
     extra_wind: Mapped[bool]
     goal_score: Mapped[int]

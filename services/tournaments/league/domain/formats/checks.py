@@ -16,7 +16,7 @@ def refuse_long(text: str) -> None:
         raise LogTooLong(f"{len(text)} characters, at most {MOST_CHARACTERS}")
 
 
-def parsed_json(text: str, place: str = "") -> Any:
+def parse_json(text: str, place: str = "") -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as failure:

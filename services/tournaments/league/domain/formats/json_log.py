@@ -16,7 +16,7 @@ from services.tournaments.league.domain.events import (
 from services.tournaments.league.domain.formats.checks import (
     MOST_EVENTS,
     MOST_HANDS,
-    parsed_json,
+    parse_json,
     refuse_long,
     seat_number,
     texts,
@@ -72,7 +72,7 @@ def _indicator_type(sent: Any) -> bool:
     return sent == "ura"
 
 
-def written_event(event: Event, note: Mapping[str, Any], order: int) -> dict[str, Any]:
+def event_as_json(event: Event, note: Mapping[str, Any], order: int) -> dict[str, Any]:
     """An event with what follows from it; None is left out."""
     entry: dict[str, Any] = {"event_order": order, "type": str(event.type)}
     entry |= {field: getattr(event, field) for field in OWN_FIELDS[1:]}
@@ -82,9 +82,9 @@ def written_event(event: Event, note: Mapping[str, Any], order: int) -> dict[str
     return {key: value for key, value in entry.items() if value is not None}
 
 
-def read_neutral(text: str) -> GameLog:
+def read_json_log(text: str) -> GameLog:
     refuse_long(text)
-    document = parsed_json(text)
+    document = parse_json(text)
     if not isinstance(document, dict) or not isinstance(document.get("hands"), list):
         raise UnreadableLog("an object with a list `hands` is expected")
     if len(document["hands"]) > MOST_HANDS:
@@ -144,9 +144,9 @@ def read_foul_play(entry: Any) -> FoulPlay:
     )
 
 
-def written_hand(hand: HandReplay) -> dict[str, Any]:
+def hand_as_json(hand: HandReplay) -> dict[str, Any]:
     start = hand.start
-    numbered = enumerate(zip(hand.events, hand.table.notes, strict=True), start=1)
+    entries = enumerate(zip(hand.events, hand.table.notes, strict=True), start=1)
     entry = {
         "round": start.round,
         "dealer": start.dealer,
@@ -154,13 +154,13 @@ def written_hand(hand: HandReplay) -> dict[str, Any]:
         "reach_stick_count": start.sticks,
         "start_scores": list(start.scores),
         "end_scores": list(hand.scores),
-        "events": [written_event(event, note, order) for order, (event, note) in numbered],
-        "foul_plays": [written_foul_play(foul) for foul in hand.foul_plays],
+        "events": [event_as_json(event, note, order) for order, (event, note) in entries],
+        "foul_plays": [foul_play_as_json(foul) for foul in hand.foul_plays],
     }
     return entry if hand.is_over else entry | {"end_scores": None}
 
 
-def written_foul_play(foul: FoulPlay) -> dict[str, Any]:
+def foul_play_as_json(foul: FoulPlay) -> dict[str, Any]:
     return {
         "actor": foul.actor,
         "type": str(foul.type),
@@ -171,9 +171,9 @@ def written_foul_play(foul: FoulPlay) -> dict[str, Any]:
     }
 
 
-def write_neutral(game: GameReplay, names: Sequence[str]) -> str:
+def write_json_log(game: GameReplay, names: Sequence[str]) -> str:
     document: dict[str, Any] = {"names": list(names)}
-    document["hands"] = [written_hand(hand) for hand in game.hands]
+    document["hands"] = [hand_as_json(hand) for hand in game.hands]
     if game.placings:
         document["final_scores"] = [placing.score for placing in game.placings]
         document["ranks"] = [placing.rank for placing in game.placings]

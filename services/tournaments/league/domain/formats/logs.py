@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from services.tournaments.league.domain.events import GameLog
-from services.tournaments.league.domain.formats.json_log import read_neutral, write_neutral
+from services.tournaments.league.domain.formats.json_log import read_json_log, write_json_log
 from services.tournaments.league.domain.formats.mjai import read_mjai
 from services.tournaments.league.domain.formats.mjai_writing import write_mjai
 from services.tournaments.league.domain.formats.mjlog import read_mjlog
@@ -34,11 +34,11 @@ def read_log(form: str, text: str, rules: RuleSet) -> GameLog:
     elif form == LogForm.MJLOG:
         log = read_mjlog(text)
     else:
-        log = read_neutral(text)
+        log = read_json_log(text)
     if not log.hands:
         raise UnreadableLog("there is no hand in it")
     return log
 
 
 def write_log(form: str, game: GameReplay, names: Sequence[str]) -> str:
-    return write_mjai(game, names) if form == ExportForm.MJAI else write_neutral(game, names)
+    return write_mjai(game, names) if form == ExportForm.MJAI else write_json_log(game, names)

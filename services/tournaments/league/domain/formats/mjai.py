@@ -8,7 +8,7 @@ from services.tournaments.league.domain.blocks import ANKAN, Block
 from services.tournaments.league.domain.events import Event, EventType, GameLog, HandLog
 from services.tournaments.league.domain.formats.checks import (
     MOST_EVENTS,
-    parsed_json,
+    parse_json,
     refuse_long,
     seat_number,
     texts,
@@ -70,7 +70,7 @@ def read_mjai(text: str) -> GameLog:
     for line, written in enumerate(text.splitlines(), start=1):
         reader.line = line
         if written.strip():
-            entry = parsed_json(written, f"line {line}: ")
+            entry = parse_json(written, f"line {line}: ")
             try:
                 _read_entry(reader, entry)
             except (KeyError, TypeError) as missing:

@@ -48,7 +48,7 @@ def _hand(hand: HandReplay) -> Iterator[dict[str, Any]]:
         note = hand.table.notes[order]
         if event.type == EventType.DORA_INDICATOR and event.ura:
             continue  # written with the win
-        yield WRITTEN[event.type](hand, event, note)
+        yield WRITE[event.type](hand, event, note)
         if note.get("is_reach_declaration") and hand.table.notes[order - 1]["is_accepted"]:
             yield {"type": "reach_accepted", "actor": event.actor}
     yield {"type": "end_kyoku"}
@@ -108,7 +108,7 @@ def _write_draw_of_hand(_hand: HandReplay, _event: Event, note: dict) -> dict:
     return entry
 
 
-WRITTEN: dict[str, Callable[[HandReplay, Event, dict], dict]] = {
+WRITE: dict[str, Callable[[HandReplay, Event, dict], dict]] = {
     EventType.DRAW: _write_draw,
     EventType.DISCARD: _write_discard,
     EventType.REACH: _write_reach,

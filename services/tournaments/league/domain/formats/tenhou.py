@@ -6,7 +6,7 @@ from typing import Any
 from services.tournaments.league.domain.events import DrawReason, Event, EventType, GameLog, HandLog
 from services.tournaments.league.domain.formats.checks import (
     MOST_HANDS,
-    parsed_json,
+    parse_json,
     refuse_long,
     seat_number,
     texts,
@@ -40,7 +40,7 @@ _YAKU = re.compile(r"(.+)\((?:(\d{1,2})飜|役満)\)$")
 
 def read_tenhou(text: str, rules: RuleSet) -> GameLog:
     refuse_long(text)
-    document = parsed_json(text)
+    document = parse_json(text)
     if not isinstance(document, dict) or not isinstance(document.get("log"), list):
         raise UnreadableLog("an object with a list `log` is expected")
     if len(document["log"]) > MOST_HANDS:

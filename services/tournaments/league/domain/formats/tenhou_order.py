@@ -114,7 +114,7 @@ def _draw(node: _Node, takes: list[list]) -> Iterator[_Node]:
     if isinstance(take, int):
         tile = tile_from_code(take)
         event = Event(EventType.DRAW, seat, tile=tile)
-        taken = _advanced(node.taken, seat)
+        taken = _one_further(node.taken, seat)
         yield _Node(taken, node.discarded, seat, tile, True, None, (event,), node)
 
 
@@ -129,10 +129,10 @@ def _calls(node: _Node, takes: list[list]) -> Iterator[_Node]:
         if block.called != node.offered or (seat + block.source) % 4 != giver:
             continue
         event = Event(block.kind, seat, giver, block.called, block=block.text)
-        taken = _advanced(node.taken, seat)
+        taken = _one_further(node.taken, seat)
         if block.kind == DAIMINKAN:
             # The placeholder in the discards is passed over together with the kan.
-            discarded = _advanced(node.discarded, seat)
+            discarded = _one_further(node.discarded, seat)
             yield _Node(taken, discarded, seat, None, False, None, (event,), node)
         else:
             yield _Node(taken, node.discarded, seat, None, True, None, (event,), node)
@@ -143,7 +143,7 @@ def _after_discard(node: _Node, discards: list[list]) -> Iterator[_Node]:
     item = _item(discards[seat], node.discarded[seat])
     if item is None or item == PLACEHOLDER:
         return
-    discarded = _advanced(node.discarded, seat)
+    discarded = _one_further(node.discarded, seat)
     if isinstance(item, str) and not item.startswith("r"):
         event = kan_event(seat, item)
         yield _Node(node.taken, discarded, seat, None, False, None, (event,), node)
@@ -169,5 +169,5 @@ def _item(items: list, place: int) -> Any:
     return items[place]
 
 
-def _advanced(places: tuple[int, ...], seat: int) -> tuple[int, ...]:
+def _one_further(places: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return (*places[:seat], places[seat] + 1, *places[seat + 1 :])

@@ -50,15 +50,17 @@ def _rate_game(ratings: dict[int, Rating], table: Sequence[Result]) -> None:
         if not others:
             continue
         own = before[result.player]
-        gained = sum(_won(result, other) - _expected(own, before[other.player]) for other in others)
+        gained = sum(
+            _score(result, other) - _expected_score(own, before[other.player]) for other in others
+        )
         rating = ratings[result.player]
         rating.history.append(own + STEP * gained / len(others))
         rating.games.append(result.game)
 
 
-def _won(result: Result, other: Result) -> float:
+def _score(result: Result, other: Result) -> float:
     return 0.5 if result.rank == other.rank else float(result.rank < other.rank)
 
 
-def _expected(own: float, opponent: float) -> float:
+def _expected_score(own: float, opponent: float) -> float:
     return 1 / (1 + 10 ** ((opponent - own) / SPREAD))
