@@ -9,9 +9,8 @@ from sqlalchemy import Integer, Select, and_, case, cast, func, null, select
 from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.statistics.best_marks import Mark, Measured
-from services.tournaments.league.store.game_facts import GAME_FACTS
 from services.tournaments.league.tables.events import LeagueEvent
-from services.tournaments.league.tables.facts import FACTS
+from services.tournaments.league.tables.facts import FACTS, GAME_FACTS
 from services.tournaments.league.tables.games import LeagueGame, LeagueGameResult
 from services.tournaments.league.tables.hands import LeagueHand, LeagueHandResult
 

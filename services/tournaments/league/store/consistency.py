@@ -8,11 +8,10 @@ from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.replay import HandReplay
 from services.tournaments.league.domain.statistics.facts import facts_of_hand
-from services.tournaments.league.store.game_facts import GAME_FACTS
 from services.tournaments.league.store.hand_rows import rows_of_hand
 from services.tournaments.league.store.records import TABLES_OF_HANDS
 from services.tournaments.league.tables.events import LeagueEvent
-from services.tournaments.league.tables.facts import FACTS
+from services.tournaments.league.tables.facts import FACTS, GAME_FACTS
 from services.tournaments.league.tables.hands import HANDS_PER_GAME
 
 

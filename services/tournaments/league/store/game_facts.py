@@ -1,18 +1,13 @@
 """The sums of a game's hand facts, added up within the database."""
 
 from functools import cache
-from typing import cast
 
 from sqlalchemy import Insert, and_, bindparam, delete, func, insert, select
-from sqlalchemy import Table as SqlTable
 from sqlalchemy.orm import Session
 
-from services.tournaments.league.tables.facts import FACTS, LeagueGameFacts, LeagueHandFacts
+from services.tournaments.league.tables.facts import FACTS, GAME_FACTS, HAND_FACTS
 from services.tournaments.league.tables.games import LeagueSeat
 from services.tournaments.league.tables.hands import LeagueHand
-
-GAME_FACTS = cast(SqlTable, LeagueGameFacts.__table__)
-HAND_FACTS = cast(SqlTable, LeagueHandFacts.__table__)
 
 
 def replace_game_facts(session: Session, game_id: int) -> None:

@@ -9,9 +9,8 @@ from typing import Any
 from sqlalchemy import Select, bindparam, case, extract, func, select
 from sqlalchemy.orm import Session
 
-from services.tournaments.league.store.game_facts import GAME_FACTS, HAND_FACTS
 from services.tournaments.league.tables.events import LeagueEvent, LeagueYaku
-from services.tournaments.league.tables.facts import FACTS
+from services.tournaments.league.tables.facts import FACTS, GAME_FACTS, HAND_FACTS
 from services.tournaments.league.tables.games import LeagueGame, LeagueGameResult
 from services.tournaments.league.tables.hands import LeagueHand
 

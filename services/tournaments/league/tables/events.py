@@ -1,10 +1,16 @@
 """Stored events of hands, and what follows from them: yaku, tenpai at draws, players' tiles."""
 
-from sqlalchemy import BigInteger, CheckConstraint, ForeignKey, Index, Text, UniqueConstraint, text
+from sqlalchemy import CheckConstraint, ForeignKey, Index, UniqueConstraint, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from services.tournaments.league.domain.events import EventType
-from services.tournaments.league.tables.columns import CASCADE
+from services.tournaments.league.tables.columns import (
+    ComputedKey,
+    EventId,
+    HandId,
+    LongText,
+    PlayerId,
+)
 from shared.database import Table
 
 _TYPES = ", ".join(f"'{kind}'" for kind in EventType)
@@ -21,14 +27,12 @@ class LeagueEvent(Table):
         # Wins are one event in a hundred and read for yaku, values and records.
         Index("ix_league_events_wins", "hand_id", sqlite_where=_IS_WIN, postgresql_where=_IS_WIN),
     )
-    id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    hand_id: Mapped[int] = mapped_column(
-        BigInteger, ForeignKey("league_hands.id", ondelete=CASCADE)
-    )
+    id: Mapped[ComputedKey]
+    hand_id: Mapped[HandId]
     event_order: Mapped[int]
     type: Mapped[str]
-    actor_player_id: Mapped[int | None] = mapped_column(ForeignKey("league_players.id"))
-    target_player_id: Mapped[int | None] = mapped_column(ForeignKey("league_players.id"))
+    actor_player_id: Mapped[PlayerId | None]
+    target_player_id: Mapped[PlayerId | None]
     tile: Mapped[str | None]
     hand: Mapped[str | None]
     block: Mapped[str | None]
@@ -46,7 +50,7 @@ class LeagueEvent(Table):
     han: Mapped[int | None]
     is_called: Mapped[bool | None]
     is_yakuman: Mapped[bool | None]
-    description: Mapped[str | None] = mapped_column(Text)
+    description: Mapped[LongText | None]
     wait_type: Mapped[str | None]
     reason: Mapped[str | None]
 
@@ -63,9 +67,7 @@ class LeagueYaku(Table):
     """A yaku of a win; dora of each kind are rows too, with as many han as tiles."""
 
     __tablename__ = "league_yaku"
-    event_id: Mapped[int] = mapped_column(
-        BigInteger, ForeignKey("league_events.id", ondelete=CASCADE), primary_key=True
-    )
+    event_id: Mapped[EventId] = mapped_column(primary_key=True)
     name_id: Mapped[int] = mapped_column(ForeignKey("league_yaku_names.id"), primary_key=True)
     han: Mapped[int]
 
@@ -74,10 +76,8 @@ class LeagueDrawnHand(Table):
     """A player at a draw, with what tenpai brought or cost."""
 
     __tablename__ = "league_drawn_hands"
-    event_id: Mapped[int] = mapped_column(
-        BigInteger, ForeignKey("league_events.id", ondelete=CASCADE), primary_key=True
-    )
-    player_id: Mapped[int] = mapped_column(ForeignKey("league_players.id"), primary_key=True)
+    event_id: Mapped[EventId] = mapped_column(primary_key=True)
+    player_id: Mapped[PlayerId] = mapped_column(primary_key=True)
     is_tenpai: Mapped[bool]
     point: Mapped[int]
 
@@ -89,10 +89,8 @@ class LeaguePlayerState(Table):
     """
 
     __tablename__ = "league_player_states"
-    event_id: Mapped[int] = mapped_column(
-        BigInteger, ForeignKey("league_events.id", ondelete=CASCADE), primary_key=True
-    )
-    player_id: Mapped[int] = mapped_column(ForeignKey("league_players.id"))
+    event_id: Mapped[EventId] = mapped_column(primary_key=True)
+    player_id: Mapped[PlayerId]
     hand: Mapped[str]
     called: Mapped[str]
     shanten_count: Mapped[int]

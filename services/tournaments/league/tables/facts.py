@@ -12,39 +12,35 @@ from shared.database import Table
 FACTS = [field.name for field in fields(HandFacts)]
 
 
-def _fact_columns() -> list[Column]:
-    return [Column(name, Integer, nullable=False) for name in FACTS]
+def _fact_table(name: str, key: Column, *columns: Column) -> SqlTable:
+    return SqlTable(
+        name,
+        Table.metadata,
+        key,
+        Column("player_id", Integer, ForeignKey("league_players.id"), primary_key=True),
+        Column("season_id", Integer, ForeignKey("league_seasons.id"), nullable=False),
+        *columns,
+        *(Column(fact, Integer, nullable=False) for fact in FACTS),
+        Index(f"ix_{name}_season", "season_id", "player_id"),
+    )
+
+
+def _owner(name: str, kind: type, table: str) -> Column:
+    return Column(name, kind, ForeignKey(f"{table}.id", ondelete=CASCADE), primary_key=True)
+
+
+# The counts of domain/statistics/counts.py of each player in each hand.
+HAND_FACTS = _fact_table("league_hand_facts", _owner("hand_id", BigInteger, "league_hands"))
+# Their sums by game, for statistics of a season read a tenth of the rows.
+GAME_FACTS = _fact_table(
+    "league_game_facts",
+    _owner("game_id", Integer, "league_games"),
+    Column("team_id", Integer, ForeignKey("league_teams.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+)
 
 
 class LeagueHandFacts(Table):
-    """The counts of domain/statistics/counts.py of each player in each hand."""
+    """A row of HAND_FACTS, to stand among the other tables of a hand."""
 
-    __table__ = SqlTable(
-        "league_hand_facts",
-        Table.metadata,
-        Column(
-            "hand_id", BigInteger, ForeignKey("league_hands.id", ondelete=CASCADE), primary_key=True
-        ),
-        Column("player_id", Integer, ForeignKey("league_players.id"), primary_key=True),
-        Column("season_id", Integer, ForeignKey("league_seasons.id"), nullable=False),
-        *_fact_columns(),
-        Index("ix_league_hand_facts_season", "season_id", "player_id"),
-    )
-
-
-class LeagueGameFacts(Table):
-    """The sums of a game's hand facts: statistics of a season read a tenth of the rows."""
-
-    __table__ = SqlTable(
-        "league_game_facts",
-        Table.metadata,
-        Column(
-            "game_id", Integer, ForeignKey("league_games.id", ondelete=CASCADE), primary_key=True
-        ),
-        Column("player_id", Integer, ForeignKey("league_players.id"), primary_key=True),
-        Column("team_id", Integer, ForeignKey("league_teams.id"), nullable=False),
-        Column("season_id", Integer, ForeignKey("league_seasons.id"), nullable=False),
-        Column("seat", Integer, nullable=False),
-        *_fact_columns(),
-        Index("ix_league_game_facts_season", "season_id", "player_id"),
-    )
+    __table__ = HAND_FACTS

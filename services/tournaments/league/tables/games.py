@@ -1,12 +1,19 @@
 """Stored games: schedule, line-ups, results, penalties and corrections."""
 
 from datetime import date, datetime
-from decimal import Decimal
 
-from sqlalchemy import ForeignKey, Text, UniqueConstraint
+from sqlalchemy import UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from services.tournaments.league.tables.columns import CASCADE, OneDecimal
+from services.tournaments.league.tables.columns import (
+    GameId,
+    Key,
+    LongText,
+    PlayerId,
+    Points,
+    SeasonId,
+    TeamId,
+)
 from shared.database import Table
 
 
@@ -19,8 +26,8 @@ class LeagueGame(Table):
         UniqueConstraint("season_id", "round_number"),
         {"sqlite_autoincrement": True},
     )
-    id: Mapped[int] = mapped_column(primary_key=True)
-    season_id: Mapped[int] = mapped_column(ForeignKey("league_seasons.id"), index=True)
+    id: Mapped[Key]
+    season_id: Mapped[SeasonId] = mapped_column(index=True)
     date: Mapped[date]
     match_number: Mapped[int]
     round_number: Mapped[int]
@@ -35,27 +42,23 @@ class LeagueSeat(Table):
 
     __tablename__ = "league_game_seats"
     __table_args__ = (UniqueConstraint("game_id", "team_id"),)
-    game_id: Mapped[int] = mapped_column(
-        ForeignKey("league_games.id", ondelete=CASCADE), primary_key=True
-    )
-    seat: Mapped[int] = mapped_column(primary_key=True)
-    team_id: Mapped[int] = mapped_column(ForeignKey("league_teams.id"), index=True)
-    player_id: Mapped[int | None] = mapped_column(ForeignKey("league_players.id"), index=True)
+    game_id: Mapped[GameId] = mapped_column(primary_key=True)
+    seat: Mapped[Key]
+    team_id: Mapped[TeamId] = mapped_column(index=True)
+    player_id: Mapped[PlayerId | None] = mapped_column(index=True)
 
 
 class LeagueGameResult(Table):
     """`points` are without penalties; `penalty_points` are a positive amount."""
 
     __tablename__ = "league_game_results"
-    game_id: Mapped[int] = mapped_column(
-        ForeignKey("league_games.id", ondelete=CASCADE), primary_key=True
-    )
-    seat: Mapped[int] = mapped_column(primary_key=True)
-    player_id: Mapped[int] = mapped_column(ForeignKey("league_players.id"), index=True)
-    team_id: Mapped[int] = mapped_column(ForeignKey("league_teams.id"), index=True)
+    game_id: Mapped[GameId] = mapped_column(primary_key=True)
+    seat: Mapped[Key]
+    player_id: Mapped[PlayerId] = mapped_column(index=True)
+    team_id: Mapped[TeamId] = mapped_column(index=True)
     score: Mapped[int]
-    points: Mapped[Decimal] = mapped_column(OneDecimal)
-    penalty_points: Mapped[Decimal] = mapped_column(OneDecimal)
+    points: Mapped[Points]
+    penalty_points: Mapped[Points]
     rank: Mapped[int]
 
 
@@ -64,12 +67,12 @@ class LeaguePenalty(Table):
 
     __tablename__ = "league_penalties"
     __table_args__ = {"sqlite_autoincrement": True}
-    id: Mapped[int] = mapped_column(primary_key=True)
-    season_id: Mapped[int] = mapped_column(ForeignKey("league_seasons.id"), index=True)
-    team_id: Mapped[int] = mapped_column(ForeignKey("league_teams.id"))
-    player_id: Mapped[int | None] = mapped_column(ForeignKey("league_players.id"))
-    points: Mapped[Decimal] = mapped_column(OneDecimal)
-    reason: Mapped[str] = mapped_column(Text)
+    id: Mapped[Key]
+    season_id: Mapped[SeasonId] = mapped_column(index=True)
+    team_id: Mapped[TeamId]
+    player_id: Mapped[PlayerId | None]
+    points: Mapped[Points]
+    reason: Mapped[LongText]
     given_by: Mapped[str]
     given_at: Mapped[datetime]
     revoked_by: Mapped[str | None]
@@ -81,12 +84,10 @@ class LeagueCorrection(Table):
 
     __tablename__ = "league_corrections"
     __table_args__ = {"sqlite_autoincrement": True}
-    id: Mapped[int] = mapped_column(primary_key=True)
-    game_id: Mapped[int] = mapped_column(
-        ForeignKey("league_games.id", ondelete=CASCADE), index=True
-    )
+    id: Mapped[Key]
+    game_id: Mapped[GameId] = mapped_column(index=True)
     version: Mapped[int]
     change: Mapped[str]
-    reason: Mapped[str] = mapped_column(Text)
+    reason: Mapped[LongText]
     made_by: Mapped[str]
     made_at: Mapped[datetime]

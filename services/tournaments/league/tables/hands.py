@@ -1,11 +1,17 @@
 """Stored hands: where each began and ended, and foul play in it."""
 
-from decimal import Decimal
-
-from sqlalchemy import BigInteger, ForeignKey, Text, UniqueConstraint
+from sqlalchemy import UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from services.tournaments.league.tables.columns import CASCADE, OneDecimal
+from services.tournaments.league.tables.columns import (
+    ComputedKey,
+    GameId,
+    HandId,
+    Key,
+    LongText,
+    PlayerId,
+    Points,
+)
 from shared.database import Table
 
 HANDS_PER_GAME, EVENTS_PER_HAND = 100, 1000
@@ -16,10 +22,10 @@ class LeagueHand(Table):
 
     __tablename__ = "league_hands"
     __table_args__ = (UniqueConstraint("game_id", "number"),)
-    id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    game_id: Mapped[int] = mapped_column(ForeignKey("league_games.id", ondelete=CASCADE))
+    id: Mapped[ComputedKey]
+    game_id: Mapped[GameId]
     number: Mapped[int]
-    parent_player_id: Mapped[int] = mapped_column(ForeignKey("league_players.id"))
+    parent_player_id: Mapped[PlayerId]
     round: Mapped[str]
     honba_count: Mapped[int]
     reach_stick_count: Mapped[int]
@@ -30,11 +36,9 @@ class LeagueHandResult(Table):
     """`score` is that at the end of the hand; it and the rank are null while it is played."""
 
     __tablename__ = "league_hand_results"
-    hand_id: Mapped[int] = mapped_column(
-        BigInteger, ForeignKey("league_hands.id", ondelete=CASCADE), primary_key=True
-    )
-    seat: Mapped[int] = mapped_column(primary_key=True)
-    player_id: Mapped[int] = mapped_column(ForeignKey("league_players.id"))
+    hand_id: Mapped[HandId] = mapped_column(primary_key=True)
+    seat: Mapped[Key]
+    player_id: Mapped[PlayerId]
     player_wind: Mapped[str]
     start_score: Mapped[int]
     score: Mapped[int | None]
@@ -45,13 +49,11 @@ class LeagueFoulPlay(Table):
     """An offence; `place` counts within the hand."""
 
     __tablename__ = "league_foul_plays"
-    hand_id: Mapped[int] = mapped_column(
-        BigInteger, ForeignKey("league_hands.id", ondelete=CASCADE), primary_key=True
-    )
-    place: Mapped[int] = mapped_column(primary_key=True)
-    actor_player_id: Mapped[int] = mapped_column(ForeignKey("league_players.id"))
-    penalty_points: Mapped[Decimal] = mapped_column(OneDecimal)
-    description: Mapped[str] = mapped_column(Text)
+    hand_id: Mapped[HandId] = mapped_column(primary_key=True)
+    place: Mapped[Key]
+    actor_player_id: Mapped[PlayerId]
+    penalty_points: Mapped[Points]
+    description: Mapped[LongText]
     type: Mapped[str]
     is_restarted: Mapped[bool]
     after_event: Mapped[int]

@@ -1,31 +1,33 @@
 """Stored leagues: rule sets, staff and the stages of their years."""
 
 from datetime import datetime
-from decimal import Decimal
 
 from sqlalchemy import CheckConstraint, ForeignKey, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from services.tournaments.league.tables.columns import CASCADE, OneDecimal
+from services.tournaments.league.domain.standings import Stage
+from services.tournaments.league.tables.columns import CASCADE, Key, LeagueId, Points
 from shared.database import Table
+
+_STAGES = ", ".join(f"'{stage}'" for stage in Stage)
 
 
 class LeagueRules(Table):
-    """A rule set; every column answers one question of domain/rulesets.py."""
+    """A rule set; every column answers one question of domain/rule_sets.py."""
 
     __tablename__ = "league_rule_sets"
     __table_args__ = {"sqlite_autoincrement": True}
-    id: Mapped[int] = mapped_column(primary_key=True)
+    id: Mapped[Key]
     name: Mapped[str] = mapped_column(unique=True)
     start_score: Mapped[int]
     return_score: Mapped[int]
-    first_points: Mapped[Decimal] = mapped_column(OneDecimal)
-    second_points: Mapped[Decimal] = mapped_column(OneDecimal)
-    third_points: Mapped[Decimal] = mapped_column(OneDecimal)
-    fourth_points: Mapped[Decimal] = mapped_column(OneDecimal)
+    first_points: Mapped[Points]
+    second_points: Mapped[Points]
+    third_points: Mapped[Points]
+    fourth_points: Mapped[Points]
     ties_share: Mapped[bool]
     leftover_sticks_to_top: Mapped[bool]
-    chombo_points: Mapped[Decimal] = mapped_column(OneDecimal)
+    chombo_points: Mapped[Points]
     winds: Mapped[int]
     extra_wind: Mapped[bool]
     goal_score: Mapped[int]
@@ -57,7 +59,7 @@ class LeagueRules(Table):
 class League(Table):
     __tablename__ = "league_leagues"
     __table_args__ = {"sqlite_autoincrement": True}
-    id: Mapped[int] = mapped_column(primary_key=True)
+    id: Mapped[Key]
     name: Mapped[str] = mapped_column(unique=True)
     rule_set_id: Mapped[int] = mapped_column(ForeignKey("league_rule_sets.id"))
     created_at: Mapped[datetime]
@@ -70,22 +72,22 @@ class LeagueStaff(Table):
     league_id: Mapped[int] = mapped_column(
         ForeignKey("league_leagues.id", ondelete=CASCADE), primary_key=True
     )
-    player_id: Mapped[int] = mapped_column(primary_key=True)
+    player_id: Mapped[Key]
     pseudo: Mapped[str]
     role: Mapped[str]
 
 
 class LeagueSeason(Table):
-    """One stage of one year, as the seed has it; `qualifying` teams go on to the next."""
+    """One stage of one year, as in the M-League schema; `qualifying` teams go on to the next."""
 
     __tablename__ = "league_seasons"
     __table_args__ = (
         UniqueConstraint("league_id", "year", "season"),
-        CheckConstraint("season IN ('regular', 'semifinal', 'final')", name="known_stage"),
+        CheckConstraint(f"season IN ({_STAGES})", name="known_stage"),
         {"sqlite_autoincrement": True},
     )
-    id: Mapped[int] = mapped_column(primary_key=True)
-    league_id: Mapped[int] = mapped_column(ForeignKey("league_leagues.id"))
+    id: Mapped[Key]
+    league_id: Mapped[LeagueId]
     year: Mapped[int]
     season: Mapped[str]
     qualifying: Mapped[int] = mapped_column(default=0)

@@ -1,8 +1,9 @@
 """Stored teams, players, and who belongs to which team when."""
 
-from sqlalchemy import CheckConstraint, ForeignKey, UniqueConstraint
+from sqlalchemy import CheckConstraint, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
+from services.tournaments.league.tables.columns import Key, LeagueId, PlayerId, TeamId
 from shared.database import Table
 
 STILL_THERE = 9999  # left_season_year of a present member, shown as null
@@ -11,8 +12,8 @@ STILL_THERE = 9999  # left_season_year of a present member, shown as null
 class LeagueTeam(Table):
     __tablename__ = "league_teams"
     __table_args__ = (UniqueConstraint("league_id", "name"), {"sqlite_autoincrement": True})
-    id: Mapped[int] = mapped_column(primary_key=True)
-    league_id: Mapped[int] = mapped_column(ForeignKey("league_leagues.id"))
+    id: Mapped[Key]
+    league_id: Mapped[LeagueId]
     name: Mapped[str]
     joined_season_year: Mapped[int]
 
@@ -22,8 +23,8 @@ class LeaguePlayer(Table):
 
     __tablename__ = "league_players"
     __table_args__ = (UniqueConstraint("league_id", "member_id"), {"sqlite_autoincrement": True})
-    id: Mapped[int] = mapped_column(primary_key=True)
-    league_id: Mapped[int] = mapped_column(ForeignKey("league_leagues.id"))
+    id: Mapped[Key]
+    league_id: Mapped[LeagueId]
     name: Mapped[str]
     name_furigana: Mapped[str] = mapped_column(index=True)
     joined_season_year: Mapped[int]
@@ -37,9 +38,7 @@ class LeagueMembership(Table):
     __table_args__ = (
         CheckConstraint("joined_season_year <= left_season_year", name="joined_before_left"),
     )
-    player_id: Mapped[int] = mapped_column(ForeignKey("league_players.id"), primary_key=True)
-    team_id: Mapped[int] = mapped_column(
-        ForeignKey("league_teams.id"), primary_key=True, index=True
-    )
-    joined_season_year: Mapped[int] = mapped_column(primary_key=True)
+    player_id: Mapped[PlayerId] = mapped_column(primary_key=True)
+    team_id: Mapped[TeamId] = mapped_column(primary_key=True, index=True)
+    joined_season_year: Mapped[Key]
     left_season_year: Mapped[int] = mapped_column(default=STILL_THERE)
