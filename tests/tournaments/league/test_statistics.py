@@ -13,9 +13,13 @@ from services.tournaments.league.domain.rule_sets import M_LEAGUE
 from services.tournaments.league.domain.statistics.counts import HandFacts
 from services.tournaments.league.domain.statistics.definitions import RATES
 from services.tournaments.league.domain.statistics.facts import facts_of_hand
-from services.tournaments.league.domain.statistics.meetings import Result, meetings_of, never_met
+from services.tournaments.league.domain.statistics.meetings import (
+    meetings_of,
+    opponents_never_met,
+)
 from services.tournaments.league.domain.statistics.rates import Rate, percentile, rates_of
 from services.tournaments.league.domain.statistics.ratings import ratings_of
+from services.tournaments.league.domain.statistics.results import Result
 from services.tournaments.league.domain.statistics.streaks import Streak, hand_streaks, rank_streaks
 from tests.tournaments.league.generator import random_game
 from tests.tournaments.league.script import replay_script
@@ -158,16 +162,18 @@ def test_beating_a_better_player_brings_more():
 
 def test_meetings_count_an_equal_rank_for_nobody():
     results = [
-        Result(1, 7, 1, Decimal(30)),
-        Result(1, 8, 1, Decimal(30)),
-        Result(1, 9, 3, Decimal(-60)),
-        Result(2, 7, 2, Decimal(5)),
-        Result(2, 8, 4, Decimal(-50)),
+        Result(1, 7, 1, Decimal(30), team=1),
+        Result(1, 8, 1, Decimal(30), team=2),
+        Result(1, 9, 3, Decimal(-60), team=3),
+        Result(2, 7, 2, Decimal(5), team=1),
+        Result(2, 8, 4, Decimal(-50), team=2),
+        Result(3, 10, 1, Decimal(1), team=1),
     ]
     first = meetings_of(7, results)[0]
     assert (first.opponent, first.games, first.higher, first.equal) == (8, 2, 1, 1)
     assert (first.points, first.opponent_points) == (35, -20)
-    assert never_met([*results, Result(3, 10, 1, Decimal(1))], {7: 1, 10: 1}) == [(8, 10), (9, 10)]
+    assert opponents_never_met(10, results) == [8, 9]
+    assert opponents_never_met(7, results) == opponents_never_met(11, results) == []
 
 
 @pytest.mark.parametrize("text", ["たろう", "タロウ", "ﾀﾛｳ", "た ろう", "タ・ロウ"])

@@ -30,7 +30,7 @@ def give_penalty(
             if player.league_id != season.league_id:
                 raise NotThisLeague
         if points is None:
-            points = leagues.rules_of_season(session, season).chombo_points
+            points = leagues.rules_of_season(session, season.id).chombo_points
         penalty = LeaguePenalty(
             season_id=season_id,
             team_id=team_id,

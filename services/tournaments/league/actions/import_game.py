@@ -24,7 +24,7 @@ def import_game(game_id: int, member: Identity, form: str, text: str, reason: st
     with reading() as session:
         season = leagues.season(session, games.game(session, game_id).season_id)
         access.require_role(session, season.league_id, member.player_id, Role.SCORER)
-        rules = leagues.rules_of_season(session, season)
+        rules = leagues.rules_of_season(session, season.id)
         players = players_by_seat(session, game_id)
         known = people.names_of_players(session, players)
     with refuse_impossible():

@@ -28,9 +28,7 @@ class SeasonTables:
 
 def judge_year(league_id: int, year: int) -> SeasonTables:
     with reading() as session:
-        divisor = leagues.rule_set(
-            session, leagues.league(session, league_id).rule_set_id
-        ).carry_over_divisor
+        divisor = leagues.rules_of_league(session, league_id).carry_over_divisor
         stages = [
             StageResults(
                 Stage(season.season),

@@ -65,7 +65,7 @@ def enter_scores(
         game = access.game_for(session, game_id, member.player_id, Role.SCORER)
         if game.entry == EVENTS:
             raise EnteredOtherwise
-        rules = leagues.rules_of_season(session, leagues.season(session, game.season_id))
+        rules = leagues.rules_of_season(session, game.season_id)
         missing = 4 * rules.start_score - sum(scores)
         left_over = missing > 0 and missing % STICK == 0 and not rules.leftover_sticks_to_top
         if missing and not left_over:
@@ -128,7 +128,7 @@ def rebuild_game(game_id: int) -> None:
     with writing() as session:
         game = games.locked_game(session, game_id)
         if game.entry == EVENTS:
-            rules = leagues.rules_of_season(session, leagues.season(session, game.season_id))
+            rules = leagues.rules_of_season(session, game.season_id)
             log = records.log_of_game(session, game_id, players_by_seat(session, game_id))
             store_replay(session, game, replay_game(rules, log, complete=False))
 
@@ -137,7 +137,7 @@ def stored_replay(game_id: int) -> GameReplay:
     """What follows from a game's stored events."""
     with reading() as session:
         game = games.game(session, game_id)
-        rules = leagues.rules_of_season(session, leagues.season(session, game.season_id))
+        rules = leagues.rules_of_season(session, game.season_id)
         log = records.log_of_game(session, game_id, players_by_seat(session, game_id))
     return replay_game(rules, log, complete=False)
 

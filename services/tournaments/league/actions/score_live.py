@@ -45,7 +45,7 @@ def take_back_events(game_id: int, member: Identity, count: int, reason: str) ->
         game = _game_of_events(session, game_id, member)
         players = players_by_seat(session, game_id)
         log = _without(records.log_of_game(session, game_id, players), count)
-        rules = leagues.rules_of_season(session, leagues.season(session, game.season_id))
+        rules = leagues.rules_of_season(session, game.season_id)
         replay = replay_game(rules, log, complete=False)
         leave_trace(session, game, f"{count} events taken back", reason, member)
         store_replay(session, game, replay)
@@ -64,7 +64,7 @@ def _change_end(
         stored = records.count_events(session, game_id)
         if expected is not None and expected != stored:
             raise EnteredMeanwhile
-        rules = leagues.rules_of_season(session, leagues.season(session, game.season_id))
+        rules = leagues.rules_of_season(session, game.season_id)
         hands = records.hands_of_game(session, game_id)
         kept = max(0, len(hands) - 1)
         start = records.start_of_hand(session, hands[-1]) if hands else None

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from services.tournaments.league.domain.readings import as_hiragana
+
 
 @dataclass(frozen=True)
 class YakuName:
@@ -108,3 +110,9 @@ def key_of_text(text: str) -> str | None:
     if word in _WRITTEN_OTHERWISE:
         return _WRITTEN_OTHERWISE[word]
     return next((yaku.key for yaku in YAKU if yaku.name == word), None)
+
+
+def yaku_with_reading(reading: str) -> list[YakuName]:
+    """Those whose reading has this in it, in hiragana or katakana."""
+    wanted = as_hiragana(reading)
+    return [yaku for yaku in YAKU if wanted in as_hiragana(yaku.name_furigana)]

@@ -6,6 +6,8 @@ from pydantic import BaseModel, Field
 from services.tournaments.league.refusals import NoSuchSeason
 from services.tournaments.league.store import appearances as store
 from services.tournaments.league.store import leagues
+from services.tournaments.league.store.appearances import Appearance
+from services.tournaments.league.tables.leagues import LeagueSeason
 from shared.arguments import answers, refuses
 from shared.database import reading
 
@@ -49,30 +51,21 @@ class LeagueAppearances(Resource):
             season = leagues.season(session, season_id)
             rows = store.appearances(session, season)
             teams = store.games_of_teams(session, season_id)
-        least, most = season.least_games_per_player, season.most_games_per_player
-        planned = season.games_per_team
         return AppearanceList(
-            least_games_per_player=least,
-            most_games_per_player=most,
-            games_per_team=planned,
-            players=[
-                AppearanceSeen(
-                    player_id=row.player_id,
-                    name=row.name,
-                    team_id=row.team_id,
-                    games=row.games,
-                    finished=row.finished,
-                    missing=max(0, (least or 0) - row.games),
-                    left=None if most is None else max(0, most - row.games),
-                )
-                for row in rows
-            ],
-            teams=[
-                TeamAppearances(
-                    team_id=team_id,
-                    games=games,
-                    missing=None if planned is None else max(0, planned - games),
-                )
-                for team_id, games in sorted(teams.items())
-            ],
+            least_games_per_player=season.least_games_per_player,
+            most_games_per_player=season.most_games_per_player,
+            games_per_team=season.games_per_team,
+            players=[_player(row, season) for row in rows],
+            teams=[_team(*team, season.games_per_team) for team in sorted(teams.items())],
         )
+
+
+def _player(row: Appearance, season: LeagueSeason) -> AppearanceSeen:
+    least, most = season.least_games_per_player or 0, season.most_games_per_player
+    left = None if most is None else max(0, most - row.games)
+    return AppearanceSeen(**vars(row), missing=max(0, least - row.games), left=left)
+
+
+def _team(team_id: int, games: int, planned: int | None) -> TeamAppearances:
+    missing = None if planned is None else max(0, planned - games)
+    return TeamAppearances(team_id=team_id, games=games, missing=missing)

@@ -1,11 +1,11 @@
 """/league-best-marks: the book of records of a league."""
 
 from flask_restful import Resource
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from services.tournaments.league.domain.statistics.best_marks import MARKS, Measured
 from services.tournaments.league.refusals import NoSuchLeague
-from services.tournaments.league.resources.parameters import Points
+from services.tournaments.league.resources.parameters import FromRow, Points
 from services.tournaments.league.resources.rates import WantedSeasons, season_ids
 from services.tournaments.league.store import best_marks as store
 from shared.arguments import accepts, answers, refuses
@@ -18,10 +18,9 @@ class WantedMarks(WantedSeasons):
     limit: int = Field(5, ge=1, le=50, description="How many places of each record.")
 
 
-class MarkHolderSeen(BaseModel):
+class MarkHolderSeen(FromRow):
     """A figure, where it was reached, and by whom if it is a player's; of a hand, its dealer."""
 
-    model_config = ConfigDict(from_attributes=True)
     value: Points
     game_id: int
     hand_id: int | None
@@ -60,7 +59,7 @@ class LeagueBestMarks(Resource):
                     definition=mark.definition,
                     measured=mark.measured,
                     least=mark.least,
-                    places=[MarkHolderSeen.model_validate(row) for row in found[mark.key]],
+                    places=MarkHolderSeen.list_of(found[mark.key]),
                 )
                 for mark in MARKS
             ]

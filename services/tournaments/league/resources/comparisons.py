@@ -1,27 +1,19 @@
 """/league-meetings and /league-awards: head to head and prizes."""
 
-from decimal import Decimal
-
 from flask_restful import Resource
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
-from services.tournaments.league.domain.statistics.meetings import Result, meetings_of, never_met
+from services.tournaments.league.domain.statistics.awards import awards_of
+from services.tournaments.league.domain.statistics.meetings import meetings_of, opponents_never_met
 from services.tournaments.league.refusals import NoSuchPlayer, NoSuchSeason
-from services.tournaments.league.resources.parameters import Points
+from services.tournaments.league.resources.parameters import FromRow, Points
 from services.tournaments.league.resources.rates import WantedSeasons, season_ids
 from services.tournaments.league.store import games, leagues, people
 from services.tournaments.league.store import statistics as store
 from services.tournaments.league.store.statistics import Part
-from services.tournaments.league.tables.games import LeagueGameResult
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.database import reading
 
-AWARDS = {
-    "most_points": "points of the games less penalties of hands",
-    "highest_score": "best final score of a game",
-    "fourth_avoidance": "games less fourth ranks / games, of those with enough games",
-    "most_firsts": "games with rank 1",
-}
 MEETINGS = {
     "higher": "games in which the player had the better rank",
     "lower": "games in which the opponent had the better rank",
@@ -32,10 +24,9 @@ MEETINGS = {
 }
 
 
-class MeetingSeen(BaseModel):
+class MeetingSeen(FromRow):
     """Two players in the games both played; an equal rank is neither's."""
 
-    model_config = ConfigDict(from_attributes=True)
     opponent: int
     games: int
     higher: int
@@ -53,7 +44,7 @@ class MeetingList(BaseModel):
     never_met: list[int]
 
 
-class AwardSeen(BaseModel):
+class AwardSeen(FromRow):
     """Who holds an award, with the figure that won it; several if it is shared."""
 
     award: str
@@ -74,10 +65,6 @@ class Threshold(Arguments):
     least_games: int = Field(10, ge=1, le=1000, description="As many games are needed.")
 
 
-def _results(rows: list[LeagueGameResult]) -> list[Result]:
-    return [Result(row.game_id, row.player_id, row.rank, row.points) for row in rows]
-
-
 class LeagueMeetings(Resource):
     @accepts(WantedSeasons)
     @answers(200, MeetingList)
@@ -87,17 +74,11 @@ class LeagueMeetings(Resource):
         with reading() as session:
             player = people.player(session, league_player_id)
             chosen = season_ids(session, player.league_id, wanted)
-            rows = list(games.season_results(session, chosen))
-        results = _results(rows)
-        team_of = {row.player_id: row.team_id for row in rows}
-        missed = [pair for pair in never_met(results, team_of) if league_player_id in pair]
+            results = games.season_results(session, chosen)
         return MeetingList(
             definitions=MEETINGS,
-            meetings=[
-                MeetingSeen.model_validate(meeting)
-                for meeting in meetings_of(league_player_id, results)
-            ],
-            never_met=[sum(pair) - league_player_id for pair in missed],
+            meetings=MeetingSeen.list_of(meetings_of(league_player_id, results)),
+            never_met=opponents_never_met(league_player_id, results),
         )
 
 
@@ -110,22 +91,4 @@ class LeagueAwards(Resource):
         with reading() as session:
             leagues.season(session, season_id)
             counts = store.counts_by(session, [season_id], Part.PLAYER)
-        figures: dict[str, dict[int, Decimal]] = {name: {} for name in AWARDS}
-        for player_id, count in counts.items():
-            if "games" not in count:
-                continue  # in the middle of a first game
-            played = Decimal(count["games"])
-            points = Decimal(count["points"]) - Decimal(count["penalties"])
-            figures["most_points"][player_id] = points
-            figures["highest_score"][player_id] = Decimal(count["best_score"])
-            figures["most_firsts"][player_id] = Decimal(count["firsts"])
-            if played >= threshold.least_games:
-                avoided = (played - Decimal(count["fourths"])) / played
-                figures["fourth_avoidance"][player_id] = avoided
-        return AwardList(awards=[_award(name, found) for name, found in figures.items() if found])
-
-
-def _award(name: str, found: dict[int, Decimal]) -> AwardSeen:
-    best = max(found.values())
-    holders = sorted(player_id for player_id, value in found.items() if value == best)
-    return AwardSeen(award=name, definition=AWARDS[name], player_ids=holders, value=best)
+        return AwardList(awards=AwardSeen.list_of(awards_of(counts, threshold.least_games)))

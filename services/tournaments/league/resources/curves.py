@@ -11,11 +11,10 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.league.domain.curves import Line, draw_curves
-from services.tournaments.league.domain.statistics.meetings import Result
 from services.tournaments.league.domain.statistics.ratings import ratings_of
+from services.tournaments.league.domain.statistics.results import Result
 from services.tournaments.league.refusals import NoSuchGame, NoSuchSeason
 from services.tournaments.league.store import games, leagues, people, records
-from services.tournaments.league.tables.games import LeagueGameResult
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.database import reading
 
@@ -38,8 +37,8 @@ class Picture(BaseModel):
     media_type: ClassVar[str] = "image/svg+xml"
 
 
-def _picture(svg: str) -> Response:
-    return Response(svg, mimetype="image/svg+xml")
+def _picture(title: str, lines: list[Line]) -> Response:
+    return Response(draw_curves(title, lines), mimetype=Picture.media_type)
 
 
 class LeagueCurves(Resource):
@@ -50,26 +49,25 @@ class LeagueCurves(Resource):
         """Points or ratings over a stage, game by game, penalties of hands subtracted."""
         with reading() as session:
             season = leagues.season(session, season_id)
-            rows = games.season_results(session, [season_id])
+            results = games.season_results(session, [season_id])
             if wanted.of == CurveOf.TEAMS:
-                names = {team.id: team.name for team in people.teams(session, season.league_id)}
+                names = people.names_of_teams(session, season.league_id)
             else:
-                names = people.names_of_players(session, sorted({row.player_id for row in rows}))
-        values = _ratings(rows) if wanted.of == CurveOf.RATINGS else _points(rows, wanted.of)
+                names = people.names_of_players(session, (result.player for result in results))
+        values = _ratings(results) if wanted.of == CurveOf.RATINGS else _points(results, wanted.of)
         lines = [Line(names[key], values[key]) for key in sorted(values)]
-        return _picture(draw_curves(f"{season.year} {season.season}", lines))
+        return _picture(f"{season.year} {season.season}", lines)
 
 
-def _points(rows: Sequence[LeagueGameResult], whose: CurveOf) -> dict[int, list[Decimal]]:
+def _points(results: Sequence[Result], whose: CurveOf) -> dict[int, list[Decimal]]:
     gained: dict[int, list[Decimal]] = {}
-    for row in rows:
-        key = row.team_id if whose == CurveOf.TEAMS else row.player_id
-        gained.setdefault(key, [Decimal(0)]).append(row.points - row.penalty_points)
+    for result in results:
+        key = result.team if whose == CurveOf.TEAMS else result.player
+        gained.setdefault(key, [Decimal(0)]).append(result.points - result.penalties)
     return {key: list(accumulate(points)) for key, points in gained.items()}
 
 
-def _ratings(rows: Sequence[LeagueGameResult]) -> dict[int, list[Decimal]]:
-    results = [Result(row.game_id, row.player_id, row.rank, row.points) for row in rows]
+def _ratings(results: Sequence[Result]) -> dict[int, list[Decimal]]:
     return {
         rating.player: [round(Decimal(value), 1) for value in rating.history]
         for rating in ratings_of(results)
@@ -85,11 +83,11 @@ class LeagueScoreChart(Resource):
             game = games.game(session, game_id)
             hands = records.hands_of_game(session, game_id)
             rows = records.hand_results(session, [hand.id for hand in hands])
-            names = people.names_of_players(session, sorted({row.player_id for row in rows}))
+            names = people.names_of_players(session, (row.player_id for row in rows))
         scores: dict[int, list[int]] = {}
         for row in rows:
             scores.setdefault(row.player_id, [row.start_score])
             if row.score is not None:
                 scores[row.player_id].append(row.score)
         lines = [Line(names[key], values) for key, values in scores.items()]
-        return _picture(draw_curves(f"{game.date} #{game.match_number}", lines))
+        return _picture(f"{game.date} #{game.match_number}", lines)

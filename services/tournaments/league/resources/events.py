@@ -4,7 +4,7 @@ from decimal import Decimal
 from typing import Any
 
 from flask_restful import Resource
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from services.tournaments.league.actions.record_game import (
     Progress,
@@ -29,6 +29,7 @@ from services.tournaments.league.refusals import (
     NotOnTheLeagueStaff,
 )
 from services.tournaments.league.resources.parameters import (
+    FromRow,
     Reason,
     SentPoints,
     ShortReason,
@@ -71,10 +72,9 @@ class FoulSent(Arguments):
     is_restarted: bool = Field(False, description="The hand is played again.")
 
 
-class GameProgress(BaseModel):
+class GameProgress(FromRow):
     """How far a game is entered, and the last hand with all that follows from its events."""
 
-    model_config = ConfigDict(from_attributes=True)
     stored_events: int
     hands: int
     finished: bool

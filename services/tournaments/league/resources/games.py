@@ -4,7 +4,7 @@ from datetime import date as Date
 from datetime import datetime
 
 from flask_restful import Resource
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from services.tournaments.league.actions.schedule_game import cancel_game, line_up, schedule_game
 from services.tournaments.league.refusals import (
@@ -20,7 +20,12 @@ from services.tournaments.league.refusals import (
     SameTeam,
     TooManyGames,
 )
-from services.tournaments.league.resources.parameters import Identifier, Points, acting_member
+from services.tournaments.league.resources.parameters import (
+    FromRow,
+    Identifier,
+    Points,
+    acting_member,
+)
 from services.tournaments.league.store import games as store
 from services.tournaments.league.store import leagues
 from services.tournaments.league.store.games import GameFilter
@@ -65,19 +70,17 @@ class LineUp(Arguments):
     )
 
 
-class SeatSeen(BaseModel):
+class SeatSeen(FromRow):
     """Who sits where; the player is null before the line-up."""
 
-    model_config = ConfigDict(from_attributes=True)
     seat: int
     team_id: int
     player_id: int | None
 
 
-class GameResultSeen(BaseModel):
+class GameResultSeen(FromRow):
     """A player's result; points are without penalties, tied players hold the better rank."""
 
-    model_config = ConfigDict(from_attributes=True)
     seat: int
     player_id: int
     team_id: int
@@ -109,10 +112,9 @@ class LeagueGameList(BaseModel):
     games: list[LeagueGameSeen]
 
 
-class CorrectionSeen(BaseModel):
+class CorrectionSeen(FromRow):
     """A change to a game that had been entered."""
 
-    model_config = ConfigDict(from_attributes=True)
     version: int
     change: str
     reason: str
@@ -133,8 +135,8 @@ def game_answers(session, rows: list[LeagueGame]) -> list[LeagueGameSeen]:
     return [
         LeagueGameSeen(
             **{name: getattr(row, name) for name in (*names, "finished", "entry", "version")},
-            seats=[SeatSeen.model_validate(seat) for seat in seats.get(row.id, [])],
-            results=[GameResultSeen.model_validate(made) for made in results.get(row.id, [])],
+            seats=SeatSeen.list_of(seats.get(row.id, [])),
+            results=GameResultSeen.list_of(results.get(row.id, [])),
         )
         for row in rows
     ]
@@ -204,4 +206,4 @@ class LeagueCorrections(Resource):
         with reading() as session:
             store.game(session, game_id)
             rows = store.corrections(session, game_id)
-        return CorrectionList(corrections=[CorrectionSeen.model_validate(row) for row in rows])
+        return CorrectionList(corrections=CorrectionSeen.list_of(rows))

@@ -1,20 +1,14 @@
 """/league-game-hands and /league-hands: hands with results, events, yaku and states."""
 
 from flask_restful import Resource
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from services.tournaments.league.refusals import NoSuchGame, NoSuchHand
-from services.tournaments.league.resources.parameters import Points
+from services.tournaments.league.resources.parameters import FromRow, Points
 from services.tournaments.league.store import games
 from services.tournaments.league.store import records as store
 from shared.arguments import answers, refuses
 from shared.database import reading
-
-
-class FromRow(BaseModel):
-    """A stored row."""
-
-    model_config = ConfigDict(from_attributes=True)
 
 
 class HandSeen(FromRow):
@@ -149,8 +143,8 @@ class LeagueGameHands(Resource):
             hands = store.hands_of_game(session, game_id)
             results = store.hand_results(session, [hand.id for hand in hands])
         return HandList(
-            hands=[HandSeen.model_validate(row) for row in hands],
-            results=[HandResultSeen.model_validate(row) for row in results],
+            hands=HandSeen.list_of(hands),
+            results=HandResultSeen.list_of(results),
         )
 
 
@@ -161,18 +155,13 @@ class LeagueHand(Resource):
         """Read a hand: events, yaku, tenpai at a draw, player states, foul play."""
         with reading() as session:
             hand = store.hand(session, hand_id)
+            fouls = store.foul_plays(session, [hand_id]).get(hand_id, [])
             return HandInDetail(
                 hand=HandSeen.model_validate(hand),
-                results=_seen(HandResultSeen, store.hand_results(session, [hand_id])),
-                events=_seen(HandEventSeen, store.events(session, hand_id)),
-                yaku=_seen(YakuSeen, store.yaku(session, hand_id)),
-                drawn_hands=_seen(DrawnHandSeen, store.drawn_hands(session, hand_id)),
-                player_states=_seen(PlayerStateSeen, store.player_states(session, hand_id)),
-                foul_plays=_seen(
-                    FoulPlaySeen, store.foul_plays(session, [hand_id]).get(hand_id, [])
-                ),
+                results=HandResultSeen.list_of(store.hand_results(session, [hand_id])),
+                events=HandEventSeen.list_of(store.events(session, hand_id)),
+                yaku=YakuSeen.list_of(store.yaku(session, hand_id)),
+                drawn_hands=DrawnHandSeen.list_of(store.drawn_hands(session, hand_id)),
+                player_states=PlayerStateSeen.list_of(store.player_states(session, hand_id)),
+                foul_plays=FoulPlaySeen.list_of(fouls),
             )
-
-
-def _seen(model: type, rows) -> list:
-    return [model.model_validate(row) for row in rows]  # type: ignore[attr-defined]

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from flask_restful import Resource
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from services.tournaments.league.actions.manage_league import (
     appoint,
@@ -20,7 +20,12 @@ from services.tournaments.league.refusals import (
     NotOnTheLeagueStaff,
     NotOnTheStaff,
 )
-from services.tournaments.league.resources.parameters import Identifier, Name, acting_member
+from services.tournaments.league.resources.parameters import (
+    FromRow,
+    Identifier,
+    Name,
+    acting_member,
+)
 from services.tournaments.league.store import leagues as store
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
@@ -43,10 +48,9 @@ class LeagueChange(Arguments):
     name: Name
 
 
-class LeagueSeen(BaseModel):
+class LeagueSeen(FromRow):
     """A league."""
 
-    model_config = ConfigDict(from_attributes=True)
     id: int
     name: str
     rule_set_id: int
@@ -66,10 +70,9 @@ class LeagueAppointment(Arguments):
     role: Role = Field(examples=["scorer"], description="scorer or organiser.")
 
 
-class LeagueStaffSeen(BaseModel):
+class LeagueStaffSeen(FromRow):
     """One of the staff of a league."""
 
-    model_config = ConfigDict(from_attributes=True)
     player_id: int
     pseudo: str
     role: Role
@@ -87,7 +90,7 @@ class Leagues(Resource):
         """List the leagues."""
         with reading() as session:
             rows = store.leagues(session)
-        return LeagueList(leagues=[LeagueSeen.model_validate(row) for row in rows])
+        return LeagueList(leagues=LeagueSeen.list_of(rows))
 
     @authenticated
     @accepts(NewLeague)
@@ -126,7 +129,7 @@ class LeagueStaffs(Resource):
         with reading() as session:
             store.league(session, league_id)
             rows = store.staff(session, league_id)
-        return LeagueStaffList(staff=[LeagueStaffSeen.model_validate(row) for row in rows])
+        return LeagueStaffList(staff=LeagueStaffSeen.list_of(rows))
 
     @authenticated
     @accepts(LeagueAppointment)

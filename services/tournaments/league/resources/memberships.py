@@ -1,7 +1,9 @@
 """/league-memberships: who belongs to which team in which years."""
 
+from typing import Annotated
+
 from flask_restful import Resource
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, BeforeValidator, Field
 
 from services.tournaments.league.actions.manage_people import join_team, leave_team
 from services.tournaments.league.refusals import (
@@ -14,13 +16,22 @@ from services.tournaments.league.refusals import (
     NotInOneLeague,
     NotOnTheLeagueStaff,
 )
-from services.tournaments.league.resources.parameters import Identifier, Year, acting_member
+from services.tournaments.league.resources.parameters import (
+    FromRow,
+    Identifier,
+    Year,
+    acting_member,
+)
 from services.tournaments.league.store import leagues
 from services.tournaments.league.store import people as store
-from services.tournaments.league.tables.people import STILL_THERE, LeagueMembership
+from services.tournaments.league.tables.people import STILL_THERE
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
+
+
+def _year_of_leaving(stored: int) -> int | None:
+    return None if stored == STILL_THERE else stored
 
 
 class NewMembership(Arguments):
@@ -40,29 +51,19 @@ class MembershipSearch(Arguments):
     year: Year | None = Field(None, description="The year a season starts in.")
 
 
-class MembershipSeen(BaseModel):
+class MembershipSeen(FromRow):
     """A membership; a present member has left in no year."""
 
     player_id: int
     team_id: int
     joined_season_year: int
-    left_season_year: int | None
+    left_season_year: Annotated[int | None, BeforeValidator(_year_of_leaving)]
 
 
 class MembershipList(BaseModel):
     """Memberships."""
 
     memberships: list[MembershipSeen]
-
-
-def membership_seen(row: LeagueMembership) -> MembershipSeen:
-    left = None if row.left_season_year == STILL_THERE else row.left_season_year
-    return MembershipSeen(
-        player_id=row.player_id,
-        team_id=row.team_id,
-        joined_season_year=row.joined_season_year,
-        left_season_year=left,
-    )
 
 
 class LeagueMemberships(Resource):
@@ -76,7 +77,7 @@ class LeagueMemberships(Resource):
             rows = store.memberships(
                 session, league_id, search.player_id, search.team_id, search.year
             )
-        return MembershipList(memberships=[membership_seen(row) for row in rows])
+        return MembershipList(memberships=MembershipSeen.list_of(rows))
 
     @authenticated
     @accepts(NewMembership)
@@ -85,7 +86,9 @@ class LeagueMemberships(Resource):
     @refuses(MembershipsOverlap, LeftBeforeJoined)
     def post(self, league_id: int, new: NewMembership) -> MembershipSeen:
         """Let a player join a team for years in which he belongs to no other."""
-        return membership_seen(join_team(league_id, acting_member().player_id, *_values(new)))
+        return MembershipSeen.model_validate(
+            join_team(league_id, acting_member().player_id, *_values(new))
+        )
 
     @authenticated
     @accepts(NewMembership)
@@ -94,7 +97,9 @@ class LeagueMemberships(Resource):
     @refuses(NotInOneLeague)
     def put(self, league_id: int, changed: NewMembership) -> MembershipSeen:
         """Set the last year of a membership, or none."""
-        return membership_seen(leave_team(league_id, acting_member().player_id, *_values(changed)))
+        return MembershipSeen.model_validate(
+            leave_team(league_id, acting_member().player_id, *_values(changed))
+        )
 
 
 def _values(sent: NewMembership) -> tuple[int, int, int, int | None]:

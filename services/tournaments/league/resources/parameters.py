@@ -1,19 +1,19 @@
 """Parameters and answers that several resources of the league share."""
 
+from collections.abc import Iterable
 from decimal import Decimal
-from typing import Annotated
+from typing import Annotated, Any, Self
 
-from pydantic import AfterValidator, Field, PlainSerializer
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PlainSerializer
 
 from services.tournaments.league.domain.readings import as_hiragana, is_reading
 from services.tournaments.league.tables.people import STILL_THERE
+from shared.arguments import LARGEST_INTEGER
 from shared.auth import current_pseudo
 from shared.errors import Unauthenticated
 from shared.identity import Identity, identity_of
 from shared.names import is_printable
 from shared.peers import PeerRefused
-
-LARGEST_ID = 2**31 - 1
 
 
 class NoProfile(Unauthenticated):
@@ -26,6 +26,16 @@ def acting_member() -> Identity:
         return identity_of(current_pseudo())
     except PeerRefused:
         raise NoProfile from None
+
+
+class FromRow(BaseModel):
+    """What a stored row shows of itself."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+    @classmethod
+    def list_of(cls, rows: Iterable[Any]) -> list[Self]:
+        return [cls.model_validate(row) for row in rows]
 
 
 def _require_printable(name: str) -> str:
@@ -66,7 +76,7 @@ Year = Annotated[
     int,
     Field(ge=1900, lt=STILL_THERE, examples=[2024], description="The year a season starts in."),
 ]
-Identifier = Annotated[int, Field(ge=1, le=LARGEST_ID, examples=[1])]
+Identifier = Annotated[int, Field(ge=1, le=LARGEST_INTEGER, examples=[1])]
 Reason = Annotated[
     str, Field(max_length=1000, examples=["少牌"], description="Why, for everybody to read.")
 ]

@@ -4,7 +4,7 @@ from datetime import datetime
 from decimal import Decimal
 
 from flask_restful import Resource
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from services.tournaments.league.actions.give_penalty import give_penalty, revoke_penalty
 from services.tournaments.league.refusals import (
@@ -17,6 +17,7 @@ from services.tournaments.league.refusals import (
     RevokedAlready,
 )
 from services.tournaments.league.resources.parameters import (
+    FromRow,
     Identifier,
     Points,
     Reason,
@@ -39,10 +40,9 @@ class NewPenalty(Arguments):
     reason: Reason = Field(min_length=1, description="Why, for everybody to read.")
 
 
-class PenaltySeen(BaseModel):
+class PenaltySeen(FromRow):
     """A penalty, a positive amount; a revoked one counts no longer but stays."""
 
-    model_config = ConfigDict(from_attributes=True)
     id: int
     season_id: int
     team_id: int
@@ -55,10 +55,9 @@ class PenaltySeen(BaseModel):
     revoked_at: datetime | None
 
 
-class FoulOfStage(BaseModel):
+class FoulOfStage(FromRow):
     """An offence during a hand, with what it cost."""
 
-    model_config = ConfigDict(from_attributes=True)
     game_id: int
     hand_id: int
     player_id: int
@@ -91,8 +90,8 @@ class LeaguePenalties(Resource):
             fouls = records.fouls_of_season(session, season_id)
             teams = store.team_records(session, season_id)
         return PenaltyList(
-            penalties=[PenaltySeen.model_validate(row) for row in rows],
-            foul_plays=[FoulOfStage.model_validate(row) for row in fouls],
+            penalties=PenaltySeen.list_of(rows),
+            foul_plays=FoulOfStage.list_of(fouls),
             total_points=sum((team.penalties for team in teams), Decimal(0)),
         )
 

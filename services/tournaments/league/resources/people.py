@@ -1,7 +1,7 @@
 """/league-teams and /league-players."""
 
 from flask_restful import Resource
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from services.tournaments.league.actions.manage_people import (
     add_player,
@@ -17,7 +17,13 @@ from services.tournaments.league.refusals import (
     NotOnTheLeagueStaff,
     TeamNameTaken,
 )
-from services.tournaments.league.resources.parameters import Name, Reading, Year, acting_member
+from services.tournaments.league.resources.parameters import (
+    FromRow,
+    Name,
+    Reading,
+    Year,
+    acting_member,
+)
 from services.tournaments.league.store import leagues
 from services.tournaments.league.store import people as store
 from shared.arguments import Arguments, accepts, answers, refuses
@@ -41,10 +47,9 @@ class TeamChange(Arguments):
     joined_season_year: Year | None = None
 
 
-class TeamSeen(BaseModel):
+class TeamSeen(FromRow):
     """A team."""
 
-    model_config = ConfigDict(from_attributes=True)
     id: int
     league_id: int
     name: str
@@ -82,10 +87,9 @@ class PlayerSearch(Arguments):
     name: str | None = Field(None, max_length=60, description="Part of the name.")
 
 
-class LeaguePlayerSeen(BaseModel):
+class LeaguePlayerSeen(FromRow):
     """A player; member_id is that of the linked member."""
 
-    model_config = ConfigDict(from_attributes=True)
     id: int
     league_id: int
     name: str
@@ -108,7 +112,7 @@ class LeagueTeams(Resource):
         with reading() as session:
             leagues.league(session, league_id)
             rows = store.teams(session, league_id)
-        return TeamList(teams=[TeamSeen.model_validate(row) for row in rows])
+        return TeamList(teams=TeamSeen.list_of(rows))
 
     @authenticated
     @accepts(NewTeam)
@@ -148,7 +152,7 @@ class LeaguePlayers(Resource):
         with reading() as session:
             leagues.league(session, league_id)
             rows = store.players(session, league_id, search.reading, search.name)
-        return LeaguePlayerList(players=[LeaguePlayerSeen.model_validate(row) for row in rows])
+        return LeaguePlayerList(players=LeaguePlayerSeen.list_of(rows))
 
     @authenticated
     @accepts(NewPlayer)

@@ -11,11 +11,10 @@ from services.tournaments.league.resources.rates import (
     FORMULAS,
     RateSeen,
     WantedSeasons,
-    counts_seen,
-    rates_seen,
+    counts_and_rates,
     season_ids,
 )
-from services.tournaments.league.resources.statistics import PlayerStatistics, player_statistics
+from services.tournaments.league.resources.statistics import PlayerStatistics
 from services.tournaments.league.resources.wins import WinTables, win_tables
 from services.tournaments.league.store import people
 from services.tournaments.league.store import statistics as store
@@ -59,7 +58,8 @@ class LeaguePlayerStatistics(Resource):
                 for part in (Part.SEAT, Part.MATCH_NUMBER, Part.MONTH)
             }
             wins = win_tables(session, chosen, player.id)
-        statistics = player_statistics(player.id, player.name, counts.get(player.id, {}))
+        own = counts_and_rates(counts.get(player.id, {}))
+        statistics = PlayerStatistics(player_id=player.id, name=player.name, **own)
         _add_percentiles(statistics, counts)
         return PlayerInDetail(
             definitions=DEFINITIONS,
@@ -73,17 +73,14 @@ class LeaguePlayerStatistics(Resource):
 
 
 def _add_percentiles(statistics: PlayerStatistics, counts: dict[int, Counts]) -> None:
-    everybody = [rates_of(RATES, each) for each in counts.values()]
-    own = {rate.key: rate.value for rate in rates_of(RATES, counts.get(statistics.player_id, {}))}
-    for place, rate in enumerate(RATES):
-        others = [value for each in everybody if (value := each[place].value) is not None]
-        mine = own[rate.key]
-        if mine is not None:
-            statistics.rates[rate.key].percentile = float(percentile(mine, others))
+    everybody = {player: rates_of(RATES, each) for player, each in counts.items()}
+    for place, own in enumerate(everybody.get(statistics.player_id, ())):
+        values = [
+            value for rates in everybody.values() if (value := rates[place].value) is not None
+        ]
+        if own.value is not None:
+            statistics.rates[own.key].percentile = float(percentile(own.value, values))
 
 
 def _parts(found: dict[int, Counts]) -> list[PartOfGames]:
-    return [
-        PartOfGames(key=key, counts=counts_seen(found[key]), rates=rates_seen(RATES, found[key]))
-        for key in sorted(found)
-    ]
+    return [PartOfGames(key=key, **counts_and_rates(found[key])) for key in sorted(found)]

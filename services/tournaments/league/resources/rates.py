@@ -1,14 +1,13 @@
 """What the statistics share: the seasons asked for, and rates with their counts."""
 
-from collections.abc import Iterable
 from typing import Any
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from services.tournaments.league.domain.standings import Stage
 from services.tournaments.league.domain.statistics.definitions import RATES
-from services.tournaments.league.domain.statistics.rates import Rate, rates_of
-from services.tournaments.league.resources.parameters import Year
+from services.tournaments.league.domain.statistics.rates import rates_of
+from services.tournaments.league.resources.parameters import FromRow, Year
 from services.tournaments.league.store import leagues
 from services.tournaments.league.store.statistics import Counts
 from shared.arguments import Arguments
@@ -25,7 +24,7 @@ class WantedSeasons(Arguments):
     season: Stage | None = Field(None, description="Only this stage.")
 
 
-class RateSeen(BaseModel):
+class RateSeen(FromRow):
     """A rate with the counts it was made of; null without a denominator."""
 
     value: float | None
@@ -45,17 +44,9 @@ def season_ids(session: Any, league_id: int, wanted: WantedSeasons) -> list[int]
     ]
 
 
-def rates_seen(rates: Iterable[Rate], counts: Counts) -> dict[str, RateSeen]:
+def counts_and_rates(counts: Counts) -> dict[str, Any]:
+    """The two fields in which answers give counts and every rate made of them."""
     return {
-        rate.key: RateSeen(
-            value=None if rate.value is None else float(rate.value),
-            numerator=float(rate.numerator),
-            denominator=float(rate.denominator),
-            percentile=None,
-        )
-        for rate in rates_of(rates, counts)
+        "counts": counts,
+        "rates": {rate.key: RateSeen.model_validate(rate) for rate in rates_of(RATES, counts)},
     }
-
-
-def counts_seen(counts: Counts) -> dict[str, float]:
-    return {name: float(value) for name, value in counts.items()}

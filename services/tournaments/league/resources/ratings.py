@@ -3,8 +3,7 @@
 from flask_restful import Resource
 from pydantic import BaseModel
 
-from services.tournaments.league.domain.statistics.meetings import Result
-from services.tournaments.league.domain.statistics.ratings import DEFINITION, Rating, ratings_of
+from services.tournaments.league.domain.statistics.ratings import DEFINITION, ratings_of
 from services.tournaments.league.refusals import NoSuchLeague
 from services.tournaments.league.resources.rates import WantedSeasons, season_ids
 from services.tournaments.league.store import games, people
@@ -38,20 +37,18 @@ class LeagueRatings(Resource):
     def get(self, league_id: int, wanted: WantedSeasons) -> RatingList:
         """The rating of every player after the games of the seasons asked for."""
         with reading() as session:
-            rows = games.season_results(session, season_ids(session, league_id, wanted))
-            names = people.names_of_players(session, sorted({row.player_id for row in rows}))
-        found = ratings_of(Result(row.game_id, row.player_id, row.rank, row.points) for row in rows)
-        seen = [_seen(rating, names[rating.player]) for rating in found]
-        return RatingList(definition=DEFINITION, ratings=seen)
-
-
-def _seen(rating: Rating, name: str) -> RatingSeen:
-    return RatingSeen(
-        player_id=rating.player,
-        name=name,
-        games=len(rating.games),
-        rating=round(rating.now, 1),
-        highest=round(max(rating.history), 1),
-        lowest=round(min(rating.history), 1),
-        last_change=round(rating.last_change, 1),
-    )
+            results = games.season_results(session, season_ids(session, league_id, wanted))
+            names = people.names_of_players(session, (result.player for result in results))
+        ratings = [
+            RatingSeen(
+                player_id=rating.player,
+                name=names[rating.player],
+                games=len(rating.games),
+                rating=round(rating.now, 1),
+                highest=round(max(rating.history), 1),
+                lowest=round(min(rating.history), 1),
+                last_change=round(rating.last_change, 1),
+            )
+            for rating in ratings_of(results)
+        ]
+        return RatingList(definition=DEFINITION, ratings=ratings)

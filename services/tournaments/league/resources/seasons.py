@@ -1,7 +1,7 @@
 """/league-seasons and /league-standings: stages of a year and their tables."""
 
 from flask_restful import Resource
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from services.tournaments.league.actions.judge_season import (
     Check,
@@ -17,10 +17,10 @@ from services.tournaments.league.refusals import (
     NotOnTheLeagueStaff,
     SeasonExists,
 )
-from services.tournaments.league.resources.parameters import LARGEST_ID, Points, Year, acting_member
+from services.tournaments.league.resources.parameters import FromRow, Points, Year, acting_member
 from services.tournaments.league.store import leagues as store
 from services.tournaments.league.store import people
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
 
@@ -54,10 +54,9 @@ class SeasonChange(Arguments):
     finished: bool | None = Field(None, description="All games are played: the final has a winner.")
 
 
-class SeasonSeen(BaseModel):
+class SeasonSeen(FromRow):
     """A stage of a year."""
 
-    model_config = ConfigDict(from_attributes=True)
     id: int
     league_id: int
     year: int
@@ -129,7 +128,7 @@ class Consistency(BaseModel):
 class WantedChecks(Arguments):
     """Which games of a stage, so many at a time."""
 
-    after: int = Field(0, ge=0, le=LARGEST_ID, description="From behind this round number on.")
+    after: int = Field(0, ge=0, le=LARGEST_INTEGER, description="From behind this round number on.")
     limit: int = Field(50, ge=1, le=100, description="How many games at most.")
 
 
@@ -141,7 +140,7 @@ class LeagueSeasons(Resource):
         with reading() as session:
             store.league(session, league_id)
             rows = store.seasons(session, league_id)
-        return SeasonList(seasons=[SeasonSeen.model_validate(row) for row in rows])
+        return SeasonList(seasons=SeasonSeen.list_of(rows))
 
     @authenticated
     @accepts(NewSeason)

@@ -3,20 +3,18 @@
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.league.domain.statistics.definitions import RATES
 from services.tournaments.league.refusals import NoSuchLeague
 from services.tournaments.league.resources.rates import (
     DEFINITIONS,
     FORMULAS,
     RateSeen,
     WantedSeasons,
-    counts_seen,
-    rates_seen,
+    counts_and_rates,
     season_ids,
 )
 from services.tournaments.league.store import people
 from services.tournaments.league.store import statistics as store
-from services.tournaments.league.store.statistics import Counts, Part
+from services.tournaments.league.store.statistics import Part
 from shared.arguments import accepts, answers, refuses
 from shared.database import reading
 
@@ -55,15 +53,6 @@ class TeamStatisticsTable(BaseModel):
     teams: list[TeamStatistics]
 
 
-def player_statistics(player_id: int, name: str, counts: Counts) -> PlayerStatistics:
-    return PlayerStatistics(
-        player_id=player_id,
-        name=name,
-        counts=counts_seen(counts),
-        rates=rates_seen(RATES, counts),
-    )
-
-
 class LeagueStatistics(Resource):
     @accepts(WantedSeasons)
     @answers(200, StatisticsTable)
@@ -74,7 +63,10 @@ class LeagueStatistics(Resource):
             chosen = season_ids(session, league_id, wanted)
             counts = store.counts_by(session, chosen, Part.PLAYER)
             names = people.names_of_players(session, list(counts))
-        players = [player_statistics(key, names[key], counts[key]) for key in sorted(counts)]
+        players = [
+            PlayerStatistics(player_id=key, name=names[key], **counts_and_rates(counts[key]))
+            for key in sorted(counts)
+        ]
         return StatisticsTable(definitions=DEFINITIONS, formulas=FORMULAS, players=players)
 
 
@@ -87,14 +79,9 @@ class LeagueTeamStatistics(Resource):
         with reading() as session:
             chosen = season_ids(session, league_id, wanted)
             counts = store.counts_by(session, chosen, Part.TEAM)
-            names = {team.id: team.name for team in people.teams(session, league_id)}
+            names = people.names_of_teams(session, league_id)
         teams = [
-            TeamStatistics(
-                team_id=key,
-                name=names[key],
-                counts=counts_seen(counts[key]),
-                rates=rates_seen(RATES, counts[key]),
-            )
+            TeamStatistics(team_id=key, name=names[key], **counts_and_rates(counts[key]))
             for key in sorted(counts)
         ]
         return TeamStatisticsTable(definitions=DEFINITIONS, formulas=FORMULAS, teams=teams)

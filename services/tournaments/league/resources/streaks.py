@@ -1,7 +1,7 @@
 """/league-streaks: the longest runs of players and teams."""
 
 from flask_restful import Resource
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel
 
 from services.tournaments.league.domain.statistics.streaks import (
     DEFINITIONS,
@@ -11,6 +11,7 @@ from services.tournaments.league.domain.statistics.streaks import (
     rank_streaks,
 )
 from services.tournaments.league.refusals import NoSuchLeague
+from services.tournaments.league.resources.parameters import FromRow
 from services.tournaments.league.resources.rates import WantedSeasons, season_ids
 from services.tournaments.league.store import games
 from services.tournaments.league.store import statistics as store
@@ -21,10 +22,9 @@ Ranks = dict[int, list[tuple[int, int]]]
 Hands = dict[int, list[tuple[int, dict[str, int]]]]
 
 
-class StreakSeen(BaseModel):
+class StreakSeen(FromRow):
     """A run, with the games it began and ended in."""
 
-    model_config = ConfigDict(from_attributes=True)
     length: int
     first_game: int | None
     last_game: int | None
@@ -58,20 +58,20 @@ class LeagueStreaks(Resource):
         by_player: Ranks = {}
         by_team: Ranks = {}
         team_of = {}
-        for row in results:
-            by_player.setdefault(row.player_id, []).append((row.game_id, row.rank))
-            by_team.setdefault(row.team_id, []).append((row.game_id, row.rank))
-            team_of[row.game_id, row.player_id] = row.team_id
+        for result in results:
+            by_player.setdefault(result.player, []).append((result.game, result.rank))
+            by_team.setdefault(result.team, []).append((result.game, result.rank))
+            team_of[result.game, result.player] = result.team
         return StreakList(
             definitions=dict(DEFINITIONS),
-            players=_seen(by_player, hands),
-            teams=_seen(by_team, _by_team(hands, team_of)),
+            players=_longest_runs(by_player, hands),
+            teams=_longest_runs(by_team, _hands_by_team(hands, team_of)),
         )
 
 
-def _by_team(hands: Hands, team_of: dict[tuple[int, int], int]) -> Hands:
-    """One player of a team sits in a game, so that a run within a game is his; order is no matter
-    across games, for no run goes across them."""
+def _hands_by_team(hands: Hands, team_of: dict[tuple[int, int], int]) -> Hands:
+    """Each team has one player at a table, and no run goes across games: the order of games is
+    free."""
     found: Hands = {}
     for player_id, played in hands.items():
         for game_id, counts in played:
@@ -80,7 +80,7 @@ def _by_team(hands: Hands, team_of: dict[tuple[int, int], int]) -> Hands:
     return found
 
 
-def _seen(ranks: Ranks, hands: Hands) -> list[StreaksOf]:
+def _longest_runs(ranks: Ranks, hands: Hands) -> list[StreaksOf]:
     found = []
     for key in sorted(ranks):
         runs: dict[str, Streak] = rank_streaks(ranks[key]) | hand_streaks(hands.get(key, []))

@@ -1,11 +1,11 @@
 """/league-yaku: the names of yaku and their readings."""
 
 from flask_restful import Resource
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
-from services.tournaments.league.store import people as store
+from services.tournaments.league.domain.yaku import yaku_with_reading
+from services.tournaments.league.resources.parameters import FromRow
 from shared.arguments import Arguments, accepts, answers
-from shared.database import reading
 
 
 class YakuSearch(Arguments):
@@ -14,10 +14,9 @@ class YakuSearch(Arguments):
     reading: str | None = Field(None, max_length=60, description="In katakana or hiragana.")
 
 
-class YakuNameSeen(BaseModel):
+class YakuNameSeen(FromRow):
     """A yaku."""
 
-    model_config = ConfigDict(from_attributes=True)
     id: int
     key: str
     name: str
@@ -35,6 +34,4 @@ class LeagueYaku(Resource):
     @answers(200, YakuNameList)
     def get(self, search: YakuSearch) -> YakuNameList:
         """List the names of yaku, or look one up by its reading."""
-        with reading() as session:
-            rows = store.yaku_names(session, search.reading)
-        return YakuNameList(yaku=[YakuNameSeen.model_validate(row) for row in rows])
+        return YakuNameList(yaku=YakuNameSeen.list_of(yaku_with_reading(search.reading or "")))

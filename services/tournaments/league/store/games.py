@@ -10,7 +10,9 @@ from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.points import Placing
 from services.tournaments.league.domain.standings import TeamRecord
+from services.tournaments.league.domain.statistics.results import Result
 from services.tournaments.league.refusals import NoSuchGame, NoSuchPenalty
+from services.tournaments.league.store.lookups import lists_by, row_of
 from services.tournaments.league.tables.games import (
     LeagueCorrection,
     LeagueGame,
@@ -21,18 +23,12 @@ from services.tournaments.league.tables.games import (
 
 
 def game(session: Session, game_id: int) -> LeagueGame:
-    found = session.get(LeagueGame, game_id)
-    if found is None:
-        raise NoSuchGame
-    return found
+    return row_of(session, LeagueGame, game_id, NoSuchGame)
 
 
 def locked_game(session: Session, game_id: int) -> LeagueGame:
     """The game, held until the block ends."""
-    found = session.get(LeagueGame, game_id, with_for_update=True, populate_existing=True)
-    if found is None:
-        raise NoSuchGame
-    return found
+    return row_of(session, LeagueGame, game_id, NoSuchGame, held=True)
 
 
 @dataclass(frozen=True)
@@ -75,12 +71,10 @@ def same_game_exists(session: Session, season_id: int, values: dict[str, Any]) -
     same_round = LeagueGame.round_number == values["round_number"]
     in_season = and_(LeagueGame.season_id == season_id, or_(same_match, same_round))
     official = values.get("m_league_game_id")
-    taken = in_season if official is None else or_(in_season, _is_official(official))
+    taken = in_season
+    if official is not None:
+        taken = or_(in_season, LeagueGame.m_league_game_id == official)
     return session.scalar(select(LeagueGame.id).where(taken).limit(1)) is not None
-
-
-def _is_official(identifier: str) -> Any:
-    return LeagueGame.m_league_game_id == identifier
 
 
 def finished_games(
@@ -95,10 +89,8 @@ def finished_games(
 
 def seats(session: Session, game_ids: Sequence[int]) -> dict[int, list[LeagueSeat]]:
     query = select(LeagueSeat).where(LeagueSeat.game_id.in_(game_ids))
-    found: dict[int, list[LeagueSeat]] = {}
-    for row in session.scalars(query.order_by(LeagueSeat.game_id, LeagueSeat.seat)):
-        found.setdefault(row.game_id, []).append(row)
-    return found
+    rows = session.scalars(query.order_by(LeagueSeat.game_id, LeagueSeat.seat))
+    return lists_by("game_id", rows)
 
 
 def replace_seats(session: Session, game_id: int, pairs: Sequence[tuple[int, int | None]]) -> None:
@@ -113,19 +105,20 @@ def replace_seats(session: Session, game_id: int, pairs: Sequence[tuple[int, int
 
 def results(session: Session, game_ids: Sequence[int]) -> dict[int, list[LeagueGameResult]]:
     query = select(LeagueGameResult).where(LeagueGameResult.game_id.in_(game_ids))
-    found: dict[int, list[LeagueGameResult]] = {}
-    for row in session.scalars(query.order_by(LeagueGameResult.game_id, LeagueGameResult.seat)):
-        found.setdefault(row.game_id, []).append(row)
-    return found
+    rows = session.scalars(query.order_by(LeagueGameResult.game_id, LeagueGameResult.seat))
+    return lists_by("game_id", rows)
 
 
-def season_results(session: Session, season_ids: Sequence[int]) -> Sequence[LeagueGameResult]:
+def season_results(session: Session, season_ids: Sequence[int]) -> list[Result]:
     """Every result of the seasons in the order of play."""
     query = select(LeagueGameResult).join(LeagueGame)
     query = query.where(LeagueGame.season_id.in_(season_ids))
     # Not by identifier: an older season may have been entered after a newer one.
     order = (LeagueGame.date, LeagueGame.round_number, LeagueGame.id, LeagueGameResult.seat)
-    return session.scalars(query.order_by(*order)).all()
+    return [
+        Result(row.game_id, row.player_id, row.rank, row.points, row.team_id, row.penalty_points)
+        for row in session.scalars(query.order_by(*order))
+    ]
 
 
 def replace_results(
@@ -166,24 +159,18 @@ def team_records(session: Session, season_id: int) -> list[TeamRecord]:
     rows = {row.team_id: row for row in session.execute(sums.group_by(LeagueGameResult.team_id))}
     outside = _penalties_by_team(session, season_id)
     scheduled = select(LeagueSeat.team_id).distinct().join(LeagueGame)
-    known = set(session.scalars(scheduled.where(LeagueGame.season_id == season_id))) | set(rows)
-    records = []
-    for team_id in sorted(known | set(outside)):
-        row, penalty = rows.get(team_id), outside.get(team_id, Decimal(0))
-        if row is None:
-            records.append(TeamRecord(team_id, penalties=penalty))
-        else:
-            records.append(
-                TeamRecord(
-                    team_id,
-                    row.games,
-                    row.points,
-                    row.penalties + penalty,
-                    int(row.firsts),
-                    row.best_score,
-                )
-            )
-    return records
+    known = set(session.scalars(scheduled.where(LeagueGame.season_id == season_id)))
+    return [
+        _team_record(team_id, rows.get(team_id), outside.get(team_id, Decimal(0)))
+        for team_id in sorted(known | set(rows) | set(outside))
+    ]
+
+
+def _team_record(team_id: int, row: Any, penalty: Decimal) -> TeamRecord:
+    if row is None:
+        return TeamRecord(team_id, penalties=penalty)
+    penalties = row.penalties + penalty
+    return TeamRecord(team_id, row.games, row.points, penalties, int(row.firsts), row.best_score)
 
 
 def _penalties_by_team(session: Session, season_id: int) -> dict[int, Decimal]:
@@ -199,10 +186,7 @@ def penalties(session: Session, season_id: int) -> Sequence[LeaguePenalty]:
 
 
 def penalty(session: Session, penalty_id: int) -> LeaguePenalty:
-    found = session.get(LeaguePenalty, penalty_id, with_for_update=True)
-    if found is None:
-        raise NoSuchPenalty
-    return found
+    return row_of(session, LeaguePenalty, penalty_id, NoSuchPenalty, held=True)
 
 
 def corrections(session: Session, game_id: int) -> Sequence[LeagueCorrection]:

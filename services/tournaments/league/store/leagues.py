@@ -6,8 +6,10 @@ from dataclasses import asdict, fields
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.domain.rule_sets import RuleSet
 from services.tournaments.league.refusals import NoSuchLeague, NoSuchRuleSet, NoSuchSeason
+from services.tournaments.league.store.lookups import row_of
 from services.tournaments.league.tables.leagues import (
     League,
     LeagueRules,
@@ -24,10 +26,7 @@ def leagues(session: Session) -> Sequence[League]:
 
 
 def league(session: Session, league_id: int) -> League:
-    found = session.get(League, league_id)
-    if found is None:
-        raise NoSuchLeague
-    return found
+    return row_of(session, League, league_id, NoSuchLeague)
 
 
 def league_is_named(session: Session, name: str) -> bool:
@@ -39,14 +38,7 @@ def rule_rows(session: Session) -> Sequence[LeagueRules]:
 
 
 def rule_row(session: Session, rule_set_id: int) -> LeagueRules:
-    found = session.get(LeagueRules, rule_set_id)
-    if found is None:
-        raise NoSuchRuleSet
-    return found
-
-
-def rule_set(session: Session, rule_set_id: int) -> RuleSet:
-    return as_rule_set(rule_row(session, rule_set_id))
+    return row_of(session, LeagueRules, rule_set_id, NoSuchRuleSet)
 
 
 def as_rule_set(row: LeagueRules) -> RuleSet:
@@ -63,12 +55,16 @@ def add_rule_set(session: Session, rules: RuleSet) -> LeagueRules:
     return row
 
 
+def rules_of_league(session: Session, league_id: int) -> RuleSet:
+    return as_rule_set(rule_row(session, league(session, league_id).rule_set_id))
+
+
 def rules_are_named(session: Session, name: str) -> bool:
     return session.scalar(select(LeagueRules.id).filter_by(name=name)) is not None
 
 
-def rules_of_season(session: Session, season: LeagueSeason) -> RuleSet:
-    return rule_set(session, league(session, season.league_id).rule_set_id)
+def rules_of_season(session: Session, season_id: int) -> RuleSet:
+    return rules_of_league(session, season(session, season_id).league_id)
 
 
 def staff(session: Session, league_id: int) -> Sequence[LeagueStaff]:
@@ -82,7 +78,7 @@ def staff_member(session: Session, league_id: int, player_id: int) -> LeagueStaf
 
 def organisers(session: Session, league_id: int) -> int:
     query = select(func.count()).select_from(LeagueStaff)
-    return session.scalar(query.filter_by(league_id=league_id, role="organiser")) or 0
+    return session.scalar(query.filter_by(league_id=league_id, role=Role.ORGANISER)) or 0
 
 
 def seasons(session: Session, league_id: int, year: int | None = None) -> Sequence[LeagueSeason]:
@@ -93,10 +89,7 @@ def seasons(session: Session, league_id: int, year: int | None = None) -> Sequen
 
 
 def season(session: Session, season_id: int) -> LeagueSeason:
-    found = session.get(LeagueSeason, season_id)
-    if found is None:
-        raise NoSuchSeason
-    return found
+    return row_of(session, LeagueSeason, season_id, NoSuchSeason)
 
 
 def find_season(session: Session, league_id: int, year: int, stage: str) -> LeagueSeason | None:

@@ -1,23 +1,20 @@
 """Queries on teams, players and memberships."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.readings import as_hiragana
 from services.tournaments.league.refusals import NoSuchMembership, NoSuchPlayer, NoSuchTeam
-from services.tournaments.league.tables.events import LeagueYakuName
+from services.tournaments.league.store.lookups import row_of
 from services.tournaments.league.tables.people import LeagueMembership, LeaguePlayer, LeagueTeam
 
 ESCAPE = "\\"
 
 
 def team(session: Session, team_id: int) -> LeagueTeam:
-    found = session.get(LeagueTeam, team_id)
-    if found is None:
-        raise NoSuchTeam
-    return found
+    return row_of(session, LeagueTeam, team_id, NoSuchTeam)
 
 
 def teams(session: Session, league_id: int) -> Sequence[LeagueTeam]:
@@ -31,16 +28,13 @@ def team_is_named(session: Session, league_id: int, name: str) -> bool:
 
 
 def player(session: Session, player_id: int) -> LeaguePlayer:
-    found = session.get(LeaguePlayer, player_id)
-    if found is None:
-        raise NoSuchPlayer
-    return found
+    return row_of(session, LeaguePlayer, player_id, NoSuchPlayer)
 
 
 def players(
     session: Session, league_id: int, reading: str | None, name: str | None
 ) -> Sequence[LeaguePlayer]:
-    """All players of a league, or those whose reading or name begins or goes on like this."""
+    """All players of a league, or those whose reading or name has this in it."""
     query = select(LeaguePlayer).filter_by(league_id=league_id)
     if reading:
         query = query.where(_holds(LeaguePlayer.name_furigana, as_hiragana(reading)))
@@ -49,8 +43,12 @@ def players(
     return session.scalars(query.order_by(LeaguePlayer.name_furigana, LeaguePlayer.id)).all()
 
 
-def names_of_players(session: Session, player_ids: Sequence[int]) -> dict[int, str]:
-    query = select(LeaguePlayer.id, LeaguePlayer.name).where(LeaguePlayer.id.in_(player_ids))
+def names_of_teams(session: Session, league_id: int) -> dict[int, str]:
+    return {team.id: team.name for team in teams(session, league_id)}
+
+
+def names_of_players(session: Session, player_ids: Iterable[int]) -> dict[int, str]:
+    query = select(LeaguePlayer.id, LeaguePlayer.name).where(LeaguePlayer.id.in_(set(player_ids)))
     return {row.id: row.name for row in session.execute(query)}
 
 
@@ -81,10 +79,7 @@ def memberships_of(session: Session, player_id: int) -> Sequence[LeagueMembershi
 
 
 def membership(session: Session, player_id: int, team_id: int, joined: int) -> LeagueMembership:
-    found = session.get(LeagueMembership, (player_id, team_id, joined))
-    if found is None:
-        raise NoSuchMembership
-    return found
+    return row_of(session, LeagueMembership, (player_id, team_id, joined), NoSuchMembership)
 
 
 def team_of_player(session: Session, player_id: int, year: int) -> int | None:
@@ -95,15 +90,6 @@ def team_of_player(session: Session, player_id: int, year: int) -> int | None:
             LeagueMembership.left_season_year >= year,
         )
     )
-
-
-def yaku_names(session: Session, reading: str | None) -> Sequence[LeagueYakuName]:
-    """The names of yaku; a reading is compared in hiragana, whichever way it is written."""
-    rows = session.scalars(select(LeagueYakuName).order_by(LeagueYakuName.id)).all()
-    if not reading:
-        return rows
-    wanted = as_hiragana(reading)
-    return [row for row in rows if wanted in as_hiragana(row.name_furigana)]
 
 
 def _holds(column, text: str):

@@ -15,6 +15,7 @@ from services.tournaments.league.refusals import NoSuchHand
 from services.tournaments.league.store.bulk import insert_rows
 from services.tournaments.league.store.game_facts import replace_game_facts
 from services.tournaments.league.store.hand_rows import rows_of_hand
+from services.tournaments.league.store.lookups import lists_by, row_of
 from services.tournaments.league.tables.events import (
     LeagueDrawnHand,
     LeagueEvent,
@@ -147,10 +148,7 @@ def hands_of_game(session: Session, game_id: int) -> Sequence[LeagueHand]:
 
 
 def hand(session: Session, hand_id: int) -> LeagueHand:
-    found = session.get(LeagueHand, hand_id)
-    if found is None:
-        raise NoSuchHand
-    return found
+    return row_of(session, LeagueHand, hand_id, NoSuchHand)
 
 
 def hand_results(session: Session, hand_ids: Sequence[int]) -> Sequence[LeagueHandResult]:
@@ -180,10 +178,8 @@ def player_states(session: Session, hand_id: int) -> Sequence[LeaguePlayerState]
 
 def foul_plays(session: Session, hand_ids: Sequence[int]) -> dict[int, list[LeagueFoulPlay]]:
     query = select(LeagueFoulPlay).where(LeagueFoulPlay.hand_id.in_(hand_ids))
-    found: dict[int, list[LeagueFoulPlay]] = {}
-    for row in session.scalars(query.order_by(LeagueFoulPlay.hand_id, LeagueFoulPlay.place)):
-        found.setdefault(row.hand_id, []).append(row)
-    return found
+    rows = session.scalars(query.order_by(LeagueFoulPlay.hand_id, LeagueFoulPlay.place))
+    return lists_by("hand_id", rows)
 
 
 def fouls_of_season(session: Session, season_id: int) -> Sequence[Any]:

@@ -1,19 +1,10 @@
 """Head to head: what two players did in the games they both played."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
-from itertools import combinations
 
-
-@dataclass(frozen=True)
-class Result:
-    """One player's part in one game."""
-
-    game: int
-    player: int
-    rank: int
-    points: Decimal
+from services.tournaments.league.domain.statistics.results import Result
 
 
 @dataclass(frozen=True)
@@ -32,13 +23,10 @@ class Meeting:
 
 def meetings_of(player: int, results: Iterable[Result]) -> list[Meeting]:
     """Against each opponent, those met most often first."""
-    by_game: dict[int, dict[int, Result]] = {}
-    for result in results:
-        by_game.setdefault(result.game, {})[result.player] = result
     found: dict[int, Meeting] = {}
-    for game in by_game.values():
-        mine = game.get(player)
-        for opponent, theirs in game.items() if mine else ():
+    for table in _tables(results):
+        mine = table.get(player)
+        for opponent, theirs in table.items() if mine else ():
             if mine and opponent != player:
                 known = found.get(opponent, Meeting(player, opponent))
                 found[opponent] = _with_game(known, mine, theirs)
@@ -58,15 +46,20 @@ def _with_game(meeting: Meeting, mine: Result, theirs: Result) -> Meeting:
     )
 
 
-def never_met(results: Iterable[Result], team_of: Mapping[int, int]) -> list[tuple[int, int]]:
-    """Pairs of players of different teams who have played, but never at one table."""
-    tables: dict[int, set[int]] = {}
+def opponents_never_met(player: int, results: Sequence[Result]) -> list[int]:
+    """Players of other teams who have played, but never at one table with the player."""
+    team_of = {result.player: result.team for result in results}
+    met = {other for table in _tables(results) if player in table for other in table}
+    if not met:
+        return []
+    return sorted(
+        other for other, team in team_of.items() if other not in met and team != team_of[player]
+    )
+
+
+def _tables(results: Iterable[Result]) -> Iterable[dict[int, Result]]:
+    """The results of each game by player."""
+    tables: dict[int, dict[int, Result]] = {}
     for result in results:
-        tables.setdefault(result.game, set()).add(result.player)
-    met = {pair for table in tables.values() for pair in combinations(sorted(table), 2)}
-    players = sorted({player for table in tables.values() for player in table})
-    return [
-        (one, other)
-        for one, other in combinations(players, 2)
-        if (one, other) not in met and team_of.get(one) != team_of.get(other)
-    ]
+        tables.setdefault(result.game, {})[result.player] = result
+    return tables.values()

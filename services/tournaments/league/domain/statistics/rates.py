@@ -41,6 +41,7 @@ class RateValue:
     numerator: Decimal
     denominator: Decimal
     value: Decimal | None
+    percentile: Decimal | None = None
 
 
 def rates_of(rates: Iterable[Rate], counts: Counts) -> list[RateValue]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from services.tournaments.league.domain.statistics.meetings import Result
+from services.tournaments.league.domain.statistics.results import Result
 
 START = 1500.0
 STEP = 32.0  # what a game can bring at most against equals is half of it
