@@ -109,7 +109,7 @@ def test_every_rate_is_made_of_counts_that_exist():
 
 
 def test_a_rate_adds_and_subtracts_counts():
-    rate = Rate("rest", "hands as non-dealer / hands", "hands - dealer_hands", "hands")
+    rate = Rate("rest", "hands - dealer_hands", "hands", "hands as non-dealer / hands")
     assert rates_of([rate], {"hands": 8, "dealer_hands": 2})[0].value == Decimal("0.75")
 
 

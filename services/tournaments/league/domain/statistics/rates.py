@@ -8,6 +8,7 @@ from functools import cached_property
 
 DIGITS = Decimal("0.0001")
 _TERM = re.compile(r"([+-]?)\s*(\w+)")
+_RATE = re.compile(r"^(\w+) =\s+\((.+)\) / \((.+)\)\n    (.+)$", re.MULTILINE)
 Counts = Mapping[str, int | Decimal]
 
 
@@ -16,9 +17,9 @@ class Rate:
     """`above` and `below` are sums and differences of counts, as in `points - penalties`."""
 
     key: str
-    definition: str
     above: str
     below: str
+    definition: str
 
     @cached_property
     def numerator(self) -> list[tuple[int, str]]:
@@ -27,6 +28,11 @@ class Rate:
     @cached_property
     def denominator(self) -> list[tuple[int, str]]:
         return _terms(self.below)
+
+
+def parse_rates(text: str) -> tuple[Rate, ...]:
+    """Rates from lines such as `win_rate = (wins) / (hands)`, each with its definition below."""
+    return tuple(Rate(*match) for match in _RATE.findall(text))
 
 
 def _terms(formula: str) -> list[tuple[int, str]]:
