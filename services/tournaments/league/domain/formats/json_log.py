@@ -1,4 +1,4 @@
-"""Our own JSON: events under the seed's names, with everything that follows from them."""
+"""Our own JSON: events as the M-League schema names them, with all that follows from them."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -15,11 +15,9 @@ from services.tournaments.league.domain.events import (
 )
 from services.tournaments.league.domain.formats.checks import (
     MOST_EVENTS,
-    MOST_HANDS,
-    parse_json,
-    refuse_long,
+    names_of_game,
+    parse_game,
     seat_number,
-    texts,
     whole_number,
     whole_numbers,
 )
@@ -83,23 +81,11 @@ def event_as_json(event: Event, note: Mapping[str, Any], order: int) -> dict[str
 
 
 def read_json_log(text: str) -> GameLog:
-    refuse_long(text)
-    document = parse_json(text)
-    if not isinstance(document, dict) or not isinstance(document.get("hands"), list):
-        raise UnreadableLog("an object with a list `hands` is expected")
-    if len(document["hands"]) > MOST_HANDS:
-        raise UnreadableLog(f"{len(document['hands'])} hands")
-    hands = []
-    for number, entry in enumerate(document["hands"], start=1):
-        try:
-            hands.append(_read_hand(entry))
-        except UnreadableLog as unreadable:
-            raise unreadable.at(hand=number) from None
-    names = tuple(texts(document["names"], "names", 4)) if "names" in document else ()
+    game, hands = parse_game(text, "hands", _read_hand)
     claims = {}
-    if "final_scores" in document:
-        claims["final_scores"] = whole_numbers(document["final_scores"], 4, "final_scores")
-    return GameLog(tuple(hands), names, claims)
+    if "final_scores" in game:
+        claims["final_scores"] = whole_numbers(game["final_scores"], 4, "final_scores")
+    return GameLog(hands, names_of_game(game, "names"), claims)
 
 
 def _read_hand(entry: Any) -> HandLog:
@@ -172,10 +158,10 @@ def foul_play_as_json(foul: FoulPlay) -> dict[str, Any]:
 
 
 def write_json_log(game: GameReplay, names: Sequence[str]) -> str:
-    document: dict[str, Any] = {"names": list(names)}
-    document["hands"] = [hand_as_json(hand) for hand in game.hands]
+    written: dict[str, Any] = {"names": list(names)}
+    written["hands"] = [hand_as_json(hand) for hand in game.hands]
     if game.placings:
-        document["final_scores"] = [placing.score for placing in game.placings]
-        document["ranks"] = [placing.rank for placing in game.placings]
-        document["points"] = [str(placing.points) for placing in game.placings]
-    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+        written["final_scores"] = [placing.score for placing in game.placings]
+        written["ranks"] = [placing.rank for placing in game.placings]
+        written["points"] = [str(placing.points) for placing in game.placings]
+    return json.dumps(written, ensure_ascii=False, separators=(",", ":"))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from services.tournaments.league.domain.events import GameLog
+from services.tournaments.league.domain.formats.checks import refuse_long
 from services.tournaments.league.domain.formats.json_log import read_json_log, write_json_log
 from services.tournaments.league.domain.formats.mjai import read_mjai
 from services.tournaments.league.domain.formats.mjai_writing import write_mjai
@@ -27,6 +28,7 @@ class ExportForm(StrEnum):
 
 
 def read_log(form: str, text: str, rules: RuleSet) -> GameLog:
+    refuse_long(text)
     if form == LogForm.TENHOU:
         log = read_tenhou(text, rules)
     elif form == LogForm.MJAI:

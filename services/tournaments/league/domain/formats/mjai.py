@@ -1,22 +1,20 @@
 """MJAI: one JSON object per line."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 from services.tournaments.league.domain.blocks import ANKAN, Block
-from services.tournaments.league.domain.events import Event, EventType, GameLog, HandLog
+from services.tournaments.league.domain.events import Event, EventType, GameLog
 from services.tournaments.league.domain.formats.checks import (
-    MOST_EVENTS,
     parse_json,
-    refuse_long,
     seat_number,
     texts,
     whole_number,
     whole_numbers,
 )
+from services.tournaments.league.domain.formats.event_reader import EventReader, deal, win
 from services.tournaments.league.domain.refusals import NotATile, UnreadableLog
-from services.tournaments.league.domain.tiles import KIND, hand_text
+from services.tournaments.league.domain.tiles import KIND
 
 HONOURS = dict(zip("ESWNPFC", (f"{number}z" for number in range(1, 8)), strict=True))
 WINDS = "ESWN"
@@ -40,177 +38,139 @@ def tile_from_mjai(pai: Any) -> str:
     return tile
 
 
+def tiles_from_mjai(pais: Any) -> tuple[str, ...]:
+    return tuple(tile_from_mjai(pai) for pai in pais)
+
+
 def tile_to_mjai(tile: str) -> str:
     if tile.startswith("0"):
         return f"5{tile[1]}r"
     return "ESWNPFC"[int(tile[0]) - 1] if tile.endswith("z") else tile
 
 
-@dataclass
-class _Reader:
-    """What has been read so far."""
-
-    names: list[str] = field(default_factory=list)
-    hands: list[tuple[list[Event], dict[str, Any]]] = field(default_factory=list)
-    line: int = 0
-
-    @property
-    def events(self) -> list[Event]:
-        if not self.hands:
-            raise UnreadableLog(f"line {self.line}: no hand has begun")
-        events = self.hands[-1][0]
-        if len(events) > MOST_EVENTS:
-            raise UnreadableLog(f"line {self.line}: the hand does not end")
-        return events
-
-
 def read_mjai(text: str) -> GameLog:
-    refuse_long(text)
-    reader = _Reader()
-    for line, written in enumerate(text.splitlines(), start=1):
-        reader.line = line
-        if written.strip():
-            entry = parse_json(written, f"line {line}: ")
-            try:
-                _read_entry(reader, entry)
-            except (KeyError, TypeError) as missing:
-                raise UnreadableLog(f"line {line}: {missing} is missing or wrong") from None
-            except NotATile as wrong:
-                raise UnreadableLog(f"line {line}: {wrong}") from None
-    hands = tuple(HandLog(tuple(events), claims=claims) for events, claims in reader.hands)
-    return GameLog(hands, tuple(reader.names))
+    reader = EventReader()
+    for line, entry in enumerate(text.splitlines(), start=1):
+        try:
+            if entry.strip():
+                _read_entry(reader, parse_json(entry))
+        except UnreadableLog as unreadable:
+            raise UnreadableLog(f"line {line}: {unreadable.detail}") from None
+        except (KeyError, TypeError) as missing:
+            raise UnreadableLog(f"line {line}: {missing} is missing or wrong") from None
+        except NotATile as wrong:
+            raise UnreadableLog(f"line {line}: {wrong}") from None
+    return reader.log
 
 
-def _read_entry(reader: _Reader, entry: Any) -> None:
+def _read_entry(reader: EventReader, entry: Any) -> None:
     kind = entry["type"] if isinstance(entry, dict) else None
     if kind in READ:
         READ[kind](reader, entry)
     elif kind in CALLS:
         _read_call(reader, entry)
     elif kind not in SILENT:
-        raise UnreadableLog(f"line {reader.line}: unknown type {str(kind)[:40]!r}")
+        raise UnreadableLog(f"unknown type {str(kind)[:40]!r}")
 
 
-def _read_game(reader: _Reader, entry: dict) -> None:
+def _read_game(reader: EventReader, entry: dict) -> None:
     if "names" in entry:
-        reader.names = texts(entry["names"], f"line {reader.line}", 4)
+        reader.names = tuple(texts(entry["names"], count=4))
 
 
-def _read_hand(reader: _Reader, entry: dict) -> None:
-    place = f"line {reader.line}"
-    number = whole_number(entry["kyoku"], place)
-    dealer = seat_number(entry["oya"], place)
+def _read_hand(reader: EventReader, entry: dict) -> None:
+    number = whole_number(entry["kyoku"])
+    dealer = seat_number(entry["oya"])
     claims: dict[str, Any] = {
         "round": f"{WINDS.find(str(entry['bakaze'])) + 1}z{number}",
         "dealer": dealer,
-        "honba": whole_number(entry["honba"], place),
-        "sticks": whole_number(entry["kyotaku"], place),
+        "honba": whole_number(entry["honba"]),
+        "sticks": whole_number(entry["kyotaku"]),
     }
     if "scores" in entry:
-        claims["start_scores"] = whole_numbers(entry["scores"], 4, place)
+        claims["start_scores"] = whole_numbers(entry["scores"], 4)
     hands = entry["tehais"]
     if not isinstance(hands, list) or len(hands) != 4:
-        raise UnreadableLog(f"{place}: four hands are expected")
-    dealt = []
-    for step in range(4):
-        seat = (dealer + step) % 4
-        hand = hand_text(tile_from_mjai(pai) for pai in hands[seat])
-        dealt.append(Event(EventType.HAIPAI, actor=seat, hand=hand))
+        raise UnreadableLog("four hands are expected")
     marker = tile_from_mjai(entry["dora_marker"])
-    dealt.append(Event(EventType.DORA_INDICATOR, tile=marker))
-    reader.hands.append((dealt, claims))
+    reader.hands.append((deal(dealer, lambda seat: tiles_from_mjai(hands[seat]), marker), claims))
 
 
-def _read_draw(reader: _Reader, entry: dict) -> None:
-    tile = tile_from_mjai(entry["pai"])
-    reader.events.append(Event(EventType.DRAW, actor=entry["actor"], tile=tile))
+def _read_draw(reader: EventReader, entry: dict) -> None:
+    reader.add(EventType.DRAW, entry["actor"], tile=tile_from_mjai(entry["pai"]))
 
 
-def _read_discard(reader: _Reader, entry: dict) -> None:
+def _read_discard(reader: EventReader, entry: dict) -> None:
     tile, tsumogiri = tile_from_mjai(entry["pai"]), bool(entry["tsumogiri"])
-    discard = Event(EventType.DISCARD, actor=entry["actor"], tile=tile, tsumogiri=tsumogiri)
-    reader.events.append(discard)
+    reader.add(EventType.DISCARD, entry["actor"], tile=tile, tsumogiri=tsumogiri)
 
 
-def _read_reach(reader: _Reader, entry: dict) -> None:
-    claims = {"is_accepted": False}
-    reader.events.append(Event(EventType.REACH, actor=entry["actor"], claims=claims))
+def _read_reach(reader: EventReader, entry: dict) -> None:
+    reader.add(EventType.REACH, entry["actor"], claims={"is_accepted": False})
 
 
-def _read_acceptance(reader: _Reader, entry: dict) -> None:
-    for event in reversed(reader.events):
-        if event.type == EventType.REACH and event.actor == entry["actor"]:
-            event.claims["is_accepted"] = True  # type: ignore[index]
-            return
-    raise UnreadableLog(f"line {reader.line}: no riichi was declared")
+def _read_acceptance(reader: EventReader, entry: dict) -> None:
+    reader.accept_riichi(entry["actor"])
 
 
-def _read_call(reader: _Reader, entry: dict) -> None:
-    place = f"line {reader.line}"
-    actor, target = seat_number(entry["actor"], place), seat_number(entry["target"], place)
-    own = tuple(tile_from_mjai(pai) for pai in entry["consumed"])
+def _read_call(reader: EventReader, entry: dict) -> None:
+    actor, target = seat_number(entry["actor"]), seat_number(entry["target"])
+    own = tiles_from_mjai(entry["consumed"])
     tile = tile_from_mjai(entry["pai"])
     if actor == target or len(own) != (3 if entry["type"] == "daiminkan" else 2):
-        raise UnreadableLog(f"{place}: this is no {entry['type']}")
+        raise UnreadableLog(f"this is no {entry['type']}")
     block = Block(entry["type"], own, tile, (target - actor) % 4)
-    reader.events.append(Event(block.kind, actor, target, tile, block=block.text))
+    reader.add(block.kind, actor, target, tile, block=block.text)
 
 
-def _read_closed_kan(reader: _Reader, entry: dict) -> None:
-    own = tuple(tile_from_mjai(pai) for pai in entry["consumed"])
+def _read_closed_kan(reader: EventReader, entry: dict) -> None:
+    own = tiles_from_mjai(entry["consumed"])
     if not own:
-        raise UnreadableLog(f"line {reader.line}: this is no ankan")
-    block = Block(ANKAN, own).text
-    reader.events.append(Event(EventType.ANKAN, actor=entry["actor"], block=block))
+        raise UnreadableLog("this is no ankan")
+    reader.add(EventType.ANKAN, entry["actor"], block=Block(ANKAN, own).text)
 
 
-def _read_added_kan(reader: _Reader, entry: dict) -> None:
-    tile = tile_from_mjai(entry["pai"])
-    reader.events.append(Event(EventType.SHOMINKAN, actor=entry["actor"], tile=tile))
+def _read_added_kan(reader: EventReader, entry: dict) -> None:
+    reader.add(EventType.SHOMINKAN, entry["actor"], tile=tile_from_mjai(entry["pai"]))
 
 
-def _read_indicator(reader: _Reader, entry: dict) -> None:
-    tile = tile_from_mjai(entry["dora_marker"])
-    reader.events.append(Event(EventType.DORA_INDICATOR, tile=tile))
+def _read_indicator(reader: EventReader, entry: dict) -> None:
+    reader.add(EventType.DORA_INDICATOR, tile=tile_from_mjai(entry["dora_marker"]))
 
 
-def _read_win(reader: _Reader, entry: dict) -> None:
+def _read_win(reader: EventReader, entry: dict) -> None:
     actor, target = entry["actor"], entry["target"]
     for pai in entry.get("ura_markers") or entry.get("uradora_markers") or ():
         ura = Event(EventType.DORA_INDICATOR, tile=tile_from_mjai(pai), ura=True)
         if not any(event.type == EventType.RON for event in reader.events):
             reader.events.append(ura)
     tile = tile_from_mjai(entry["pai"]) if "pai" in entry else None
-    claims = _deltas(reader, entry)
-    if actor == target:
-        reader.events.append(Event(EventType.TSUMO, actor, tile=tile, claims=claims))
-    else:
-        reader.events.append(Event(EventType.RON, actor, target, tile, claims=claims))
+    reader.events.append(win(actor, target, tile, _deltas(entry)))
     _claim_scores(reader, entry)
 
 
-def _read_draw_of_hand(reader: _Reader, entry: dict) -> None:
+def _read_draw_of_hand(reader: EventReader, entry: dict) -> None:
     reason = REASONS.get(str(entry.get("reason")), "end_kyoku")
-    claims = _deltas(reader, entry)
+    claims = _deltas(entry)
     if "tenpais" in entry and reason == "end_kyoku":
         claims["is_tenpai"] = entry["tenpais"]
-    reader.events.append(Event(EventType.RYUKYOKU, reason=reason, claims=claims))
+    reader.add(EventType.RYUKYOKU, reason=reason, claims=claims)
     _claim_scores(reader, entry)
 
 
-def _deltas(reader: _Reader, entry: dict) -> dict[str, Any]:
+def _deltas(entry: dict) -> dict[str, Any]:
     if entry.get("deltas") is None:
         return {}
-    return {"deltas": whole_numbers(entry["deltas"], 4, f"line {reader.line}")}
+    return {"deltas": whole_numbers(entry["deltas"], 4)}
 
 
-def _claim_scores(reader: _Reader, entry: dict) -> None:
+def _claim_scores(reader: EventReader, entry: dict) -> None:
     if "scores" in entry:
-        scores = whole_numbers(entry["scores"], 4, f"line {reader.line}")
+        scores = whole_numbers(entry["scores"], 4)
         reader.hands[-1][1]["end_scores"] = scores
 
 
-READ: dict[str, Callable[[_Reader, dict], None]] = {
+READ: dict[str, Callable[[EventReader, dict], None]] = {
     "start_game": _read_game,
     "start_kyoku": _read_hand,
     "tsumo": _read_draw,

@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from typing import Any
 from xml.parsers import expat
 
-from services.tournaments.league.domain.events import DrawReason, Event, EventType, GameLog, HandLog
-from services.tournaments.league.domain.formats.checks import MOST_EVENTS, refuse_long
+from services.tournaments.league.domain.events import SEATS, DrawReason, EventType, GameLog
+from services.tournaments.league.domain.formats.event_reader import EventReader, deal, win
 from services.tournaments.league.domain.formats.mjlog_calls import call_event, tile_from_id
 from services.tournaments.league.domain.refusals import UnreadableLog
-from services.tournaments.league.domain.tiles import hand_text
+from services.tournaments.league.domain.wins import YAKUMAN_HAN
 from services.tournaments.league.domain.yaku import KEY_OF_TENHOU
 
 NO_RED, THREE_PLAYERS = 0x02, 0x10
@@ -22,32 +22,21 @@ REASONS = {
     "kan4": DrawReason.FOUR_KANS,
 }
 DRAWS, DISCARDS = "TUVW", "DEFG"
-YAKUMAN_HAN = 13
 
 
 @dataclass
-class _Reader:
-    """What has been read so far."""
+class _Reader(EventReader):
+    """Remembers the set, and the tile each seat has drawn."""
 
     reds: bool = True
-    names: tuple[str, ...] = ()
-    hands: list[tuple[list[Event], dict[str, Any]]] = field(default_factory=list)
     drawn: dict[int, int] = field(default_factory=dict)
-    final: dict[str, Any] = field(default_factory=dict)
     element: int = 0
 
-    @property
-    def events(self) -> list[Event]:
-        if not self.hands:
-            raise UnreadableLog("no hand has begun")
-        events = self.hands[-1][0]
-        if len(events) > MOST_EVENTS:
-            raise UnreadableLog("the hand does not end")
-        return events
+    def tile(self, number: int) -> str:
+        return tile_from_id(number, self.reds)
 
 
 def read_mjlog(text: str) -> GameLog:
-    refuse_long(text)
     reader = _Reader()
     parser = expat.ParserCreate()
 
@@ -58,12 +47,10 @@ def read_mjlog(text: str) -> GameLog:
         reader.element += 1
         try:
             _read_element(reader, tag, attributes)
-        except UnreadableLog as unreadable:
-            place = f"element {reader.element} ({tag[:20]})"
-            raise UnreadableLog(f"{place}: {unreadable.detail}") from None
         except (KeyError, ValueError, IndexError) as wrong:
-            place = f"element {reader.element} ({tag[:20]})"
-            raise UnreadableLog(f"{place}: {wrong} is missing or wrong") from None
+            known = wrong.detail if isinstance(wrong, UnreadableLog) else ""
+            what = known or f"{wrong} is missing or wrong"
+            raise UnreadableLog(f"element {reader.element} ({tag[:20]}): {what}") from None
 
     parser.StartDoctypeDeclHandler = refuse_doctype
     parser.StartElementHandler = start
@@ -71,8 +58,7 @@ def read_mjlog(text: str) -> GameLog:
         parser.Parse(text, True)
     except (expat.ExpatError, UnicodeError) as failure:
         raise UnreadableLog(str(failure)) from None
-    hands = tuple(HandLog(tuple(events), claims=claims) for events, claims in reader.hands)
-    return GameLog(hands, reader.names, reader.final)
+    return reader.log
 
 
 def _read_element(reader: _Reader, tag: str, attributes: Mapping[str, str]) -> None:
@@ -91,8 +77,7 @@ def _read_element(reader: _Reader, tag: str, attributes: Mapping[str, str]) -> N
     elif tag == "REACH":
         _read_reach(reader, int(attributes["who"]), attributes["step"])
     elif tag == "DORA":
-        tile = tile_from_id(int(attributes["hai"]), reader.reds)
-        reader.events.append(Event(EventType.DORA_INDICATOR, tile=tile))
+        reader.add(EventType.DORA_INDICATOR, tile=reader.tile(int(attributes["hai"])))
     elif tag == "AGARI":
         _read_win(reader, attributes)
     elif tag == "RYUUKYOKU":
@@ -108,7 +93,7 @@ def _read_rules(reader: _Reader, bits: int) -> None:
 def _read_hand(reader: _Reader, attributes: Mapping[str, str]) -> None:
     number, honba, sticks, _, _, indicator = _numbers(attributes["seed"], 6)
     dealer = int(attributes["oya"])
-    if dealer not in range(4):
+    if dealer not in SEATS:
         raise UnreadableLog(f"oya {dealer} is not a seat")
     claims = {
         "round": f"{number // 4 + 1}z{number % 4 + 1}",
@@ -117,56 +102,41 @@ def _read_hand(reader: _Reader, attributes: Mapping[str, str]) -> None:
         "sticks": sticks,
         "start_scores": [score * 100 for score in _numbers(attributes["ten"], 4)],
     }
-    events = []
-    for step in range(4):
-        seat = (dealer + step) % 4
-        ids = _numbers(attributes[f"hai{seat}"])
-        hand = hand_text(tile_from_id(tile, reader.reds) for tile in ids)
-        events.append(Event(EventType.HAIPAI, actor=seat, hand=hand))
-    tile = tile_from_id(indicator, reader.reds)
-    events.append(Event(EventType.DORA_INDICATOR, tile=tile))
+    hands = {seat: _numbers(attributes[f"hai{seat}"]) for seat in SEATS}
+    events = deal(dealer, lambda seat: map(reader.tile, hands[seat]), reader.tile(indicator))
     reader.hands.append((events, claims))
     reader.drawn = {}
 
 
 def _read_draw(reader: _Reader, seat: int, number: int) -> None:
     reader.drawn[seat] = number
-    tile = tile_from_id(number, reader.reds)
-    reader.events.append(Event(EventType.DRAW, seat, tile=tile))
+    reader.add(EventType.DRAW, seat, tile=reader.tile(number))
 
 
 def _read_discard(reader: _Reader, seat: int, number: int) -> None:
-    tile = tile_from_id(number, reader.reds)
+    tile = reader.tile(number)
     drawn = reader.drawn.pop(seat, None) == number
-    reader.events.append(Event(EventType.DISCARD, seat, tile=tile, tsumogiri=drawn))
+    reader.add(EventType.DISCARD, seat, tile=tile, tsumogiri=drawn)
 
 
 def _read_reach(reader: _Reader, seat: int, step: str) -> None:
     if step == "1":
-        reader.events.append(Event(EventType.REACH, seat, claims={"is_accepted": False}))
-        return
-    for event in reversed(reader.events):
-        if event.type == EventType.REACH and event.actor == seat:
-            event.claims["is_accepted"] = True  # type: ignore[index]
-            return
-    raise UnreadableLog("no riichi was declared")
+        reader.add(EventType.REACH, seat, claims={"is_accepted": False})
+    else:
+        reader.accept_riichi(seat)
 
 
 def _read_win(reader: _Reader, attributes: Mapping[str, str]) -> None:
     actor, giver = int(attributes["who"]), int(attributes["fromWho"])
     if "doraHaiUra" in attributes and reader.events[-1].type != EventType.RON:
         for number in _numbers(attributes["doraHaiUra"]):
-            tile = tile_from_id(number, reader.reds)
-            reader.events.append(Event(EventType.DORA_INDICATOR, tile=tile, ura=True))
-    tile = tile_from_id(int(attributes["machi"]), reader.reds)
+            reader.add(EventType.DORA_INDICATOR, tile=reader.tile(number), ura=True)
+    tile = reader.tile(int(attributes["machi"]))
     fu, base, _ = _numbers(attributes["ten"], 3)
     claims = {"base_points": base, "yaku": _yaku(attributes)} | _score_claims(attributes)
     if "yakuman" not in attributes:
         claims["fu"] = fu
-    if actor == giver:
-        reader.events.append(Event(EventType.TSUMO, actor, tile=tile, claims=claims))
-    else:
-        reader.events.append(Event(EventType.RON, actor, giver, tile, claims=claims))
+    reader.events.append(win(actor, giver, tile, claims))
     _read_final(reader, attributes)
 
 
@@ -182,8 +152,8 @@ def _read_draw_of_hand(reader: _Reader, attributes: Mapping[str, str]) -> None:
     reason = str(REASONS.get(attributes.get("type", ""), DrawReason.END_KYOKU))
     claims = _score_claims(attributes)
     if reason == DrawReason.END_KYOKU:
-        claims["is_tenpai"] = [f"hai{seat}" in attributes for seat in range(4)]
-    reader.events.append(Event(EventType.RYUKYOKU, reason=reason, claims=claims))
+        claims["is_tenpai"] = [f"hai{seat}" in attributes for seat in SEATS]
+    reader.add(EventType.RYUKYOKU, reason=reason, claims=claims)
     _read_final(reader, attributes)
 
 
@@ -196,7 +166,7 @@ def _score_claims(attributes: Mapping[str, str]) -> dict[str, Any]:
 def _read_final(reader: _Reader, attributes: Mapping[str, str]) -> None:
     if "owari" in attributes:
         scores = attributes["owari"].split(",")[::2][:4]
-        reader.final["final_scores"] = [int(score) * 100 for score in scores]
+        reader.claims["final_scores"] = [int(score) * 100 for score in scores]
 
 
 def _numbers(text: str, count: int | None = None) -> list[int]:

@@ -5,19 +5,19 @@ from typing import Any
 
 from services.tournaments.league.domain.events import DrawReason, Event, EventType, GameLog, HandLog
 from services.tournaments.league.domain.formats.checks import (
-    MOST_HANDS,
-    parse_json,
-    refuse_long,
+    names_of_game,
+    parse_game,
     seat_number,
     texts,
     whole_number,
     whole_numbers,
 )
+from services.tournaments.league.domain.formats.event_reader import deal, win
 from services.tournaments.league.domain.formats.tenhou_acts import tile_from_code
 from services.tournaments.league.domain.formats.tenhou_order import Ending, order_of_play
-from services.tournaments.league.domain.refusals import NotATile, UnreadableLog
+from services.tournaments.league.domain.refusals import UnreadableLog
 from services.tournaments.league.domain.rule_sets import RuleSet
-from services.tournaments.league.domain.tiles import hand_text
+from services.tournaments.league.domain.wins import YAKUMAN_HAN
 from services.tournaments.league.domain.yaku import key_of_text
 
 PARTS = 17
@@ -39,26 +39,12 @@ _YAKU = re.compile(r"(.+)\((?:(\d{1,2})飜|役満)\)$")
 
 
 def read_tenhou(text: str, rules: RuleSet) -> GameLog:
-    refuse_long(text)
-    document = parse_json(text)
-    if not isinstance(document, dict) or not isinstance(document.get("log"), list):
-        raise UnreadableLog("an object with a list `log` is expected")
-    if len(document["log"]) > MOST_HANDS:
-        raise UnreadableLog(f"{len(document['log'])} hands")
-    hands = []
-    for number, parts in enumerate(document["log"], start=1):
-        try:
-            hands.append(_read_hand(parts, rules))
-        except UnreadableLog as unreadable:
-            raise unreadable.at(hand=number) from None
-        except NotATile as wrong:
-            raise UnreadableLog(str(wrong)).at(hand=number) from None
-    names = tuple(texts(document["name"], "name", 4)) if "name" in document else ()
-    return GameLog(tuple(hands), names, _claims_of_game(document))
+    game, hands = parse_game(text, "log", lambda parts: _read_hand(parts, rules))
+    return GameLog(hands, names_of_game(game, "name"), _claims_of_game(game))
 
 
-def _claims_of_game(document: dict) -> dict[str, Any]:
-    final = document.get("sc")
+def _claims_of_game(game: dict) -> dict[str, Any]:
+    final = game.get("sc")
     if not isinstance(final, list) or len(final) != 8:
         return {}
     return {"final_scores": whole_numbers(final[::2], 4, "sc")}
@@ -80,12 +66,7 @@ def _read_hand(parts: Any, rules: RuleSet) -> HandLog:
     uras = [tile_from_code(code) for code in _list(parts, 3)]
     if not indicators:
         raise UnreadableLog("part 2: the dora indicator is missing")
-    events = []
-    for step in range(4):
-        seat = (dealer + step) % 4
-        hand = hand_text(tile_from_code(code) for code in lists[3 * seat])
-        events.append(Event(EventType.HAIPAI, actor=seat, hand=hand))
-    events.append(Event(EventType.DORA_INDICATOR, tile=indicators[0]))
+    events = deal(dealer, lambda seat: map(tile_from_code, lists[3 * seat]), indicators[0])
     ends, ending = _read_result(parts[16])
     takes, discards = lists[1::3], lists[2::3]
     played = order_of_play(dealer, takes, discards, ending)
@@ -155,9 +136,7 @@ def _read_win(deltas: Any, details: Any) -> Event:
     whole_number(details[2], "part 16")
     written = texts(details[3:], "part 16")
     claims = {"deltas": whole_numbers(deltas, 4, "part 16")} | _claims_of_value(written)
-    if actor == giver:
-        return Event(EventType.TSUMO, actor, claims=claims)
-    return Event(EventType.RON, actor, giver, claims=claims)
+    return win(actor, giver, None, claims)
 
 
 def _claims_of_value(written: list[str]) -> dict[str, Any]:
@@ -177,7 +156,7 @@ def _claims_of_value(written: list[str]) -> dict[str, Any]:
         key = key_of_text(match[1]) if match else None
         if match is None or key is None:
             raise UnreadableLog(f"part 16: unknown yaku {text[:40]!r}")
-        han = int(match[2]) if match[2] else 13
+        han = int(match[2]) if match[2] else YAKUMAN_HAN
         if han:
             yaku[key] = yaku.get(key, 0) + han
     return claims | ({"yaku": yaku} if yaku else {})
