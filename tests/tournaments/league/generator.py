@@ -100,7 +100,7 @@ class Player:
         table = self.table
         if table.on_offer is None:
             return False
-        giver = (table.turn - 1) % 4 if table.offered_as == "discard" else table.turn
+        giver = table.giver
         for distance in (1, 2, 3):
             actor = (giver + distance) % 4
             state = table.seats[actor].state

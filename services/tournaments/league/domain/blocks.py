@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from services.tournaments.league.domain.refusals import NotABlock, NotATile
-from services.tournaments.league.domain.tiles import KIND, kind_of, sorted_tiles
+from services.tournaments.league.domain.tiles import kind_of, sorted_tiles
 
 RIGHT, ACROSS, LEFT = 1, 2, 3
 CHI, PON, DAIMINKAN, SHOMINKAN, ANKAN = "chi", "pon", "daiminkan", "shominkan", "ankan"
@@ -92,7 +92,3 @@ def is_run(kinds: list[int]) -> bool:
 def added_kan(pon: Block, added: str) -> Block:
     """The added kan that a pon becomes."""
     return Block(SHOMINKAN, pon.own, pon.called, pon.source, added)
-
-
-def is_set_of(block: Block, kind: int) -> bool:
-    return block.kind != CHI and KIND[block.own[0]] == kind

@@ -4,12 +4,12 @@ from services.tournaments.league.domain.blocks import (
     ANKAN,
     CHI,
     DAIMINKAN,
+    KANS,
     LEFT,
     PON,
     SHOMINKAN,
     Block,
     added_kan,
-    is_set_of,
     parse_block,
 )
 from services.tournaments.league.domain.events import Event
@@ -41,15 +41,11 @@ def call(table: Table, event: Event) -> dict:
     actor = actor_of(event)
     block = parse_block(event.block)
     _refuse_wrong_call(table, event, actor, block)
-    seat = table.seats[actor]
-    for tile in block.own:
-        seat.give(tile)
-        table.visible[KIND[tile]] += 1
-    seat.lay_open(block)
+    seat, giver = table.seats[actor], table.giver
+    _lay_open(table, seat, block)
     seat.state = None
     interrupt(table)
     table.on_offer = None
-    giver = (table.turn - 1) % 4
     _note_responsibility(table, seat, block, giver)
     table.turn = actor
     if block.kind == DAIMINKAN:
@@ -61,10 +57,17 @@ def call(table: Table, event: Event) -> dict:
     return {"target": giver}
 
 
+def _lay_open(table: Table, seat: Seat, block: Block) -> None:
+    for tile in block.own:
+        seat.give(tile)
+        table.visible[KIND[tile]] += 1
+    seat.lay_open(block)
+
+
 def _refuse_wrong_call(table: Table, event: Event, actor: int, block: Block) -> None:
     if table.phase is not Phase.DRAW or table.on_offer is None:
         raise NotInOrder
-    giver = (table.turn - 1) % 4
+    giver = table.giver
     if actor == giver:
         raise NotYourTurn("nobody calls their own discard")
     if block.kind != event.type:
@@ -103,9 +106,7 @@ def _forbidden_kinds(table: Table, block: Block) -> frozenset[int]:
 
 
 def declare_closed_kan(table: Table, event: Event) -> dict:
-    actor = expect_turn(table, event)
-    if table.phase is not Phase.ACT:
-        raise NotInOrder
+    actor = expect_turn(table, event, Phase.ACT)
     seat = table.seats[actor]
     block = parse_block(event.block)
     if block.kind != ANKAN:
@@ -115,10 +116,7 @@ def declare_closed_kan(table: Table, event: Event) -> dict:
     before = seat.state.waits if seat.state else frozenset()
     if seat.declared is not None and KIND[block.own[0]] != KIND[str(seat.drawn)]:
         raise RiichiHandChanged("the kan must use the tile drawn")
-    for tile in block.own:
-        seat.give(tile)
-        table.visible[KIND[tile]] += 1
-    seat.lay_open(block)
+    _lay_open(table, seat, block)
     if seat.declared is not None and waits(seat.counts, seat.laid_open) != before:
         raise RiichiHandChanged("the kan changes the waits")
     _offer_kan(table, seat, block.own[0], ANKAN)
@@ -126,12 +124,11 @@ def declare_closed_kan(table: Table, event: Event) -> dict:
 
 
 def declare_added_kan(table: Table, event: Event) -> dict:
-    actor = expect_turn(table, event)
-    if table.phase is not Phase.ACT:
-        raise NotInOrder
+    actor = expect_turn(table, event, Phase.ACT)
     seat = table.seats[actor]
     tile = tile_of(event)
-    pon = next((b for b in seat.blocks if b.kind == PON and is_set_of(b, KIND[tile])), None)
+    pons = [block for block in seat.blocks if block.kind == PON]
+    pon = next((made for made in pons if KIND[made.own[0]] == KIND[tile]), None)
     if pon is None:
         raise KanNotAllowed("there is no pon to add to")
     block = added_kan(pon, tile)
@@ -166,11 +163,11 @@ def _note_responsibility(table: Table, seat: Seat, block: Block, giver: int) -> 
     """Pao: who feeds the last open set of a sure yakuman answers for it."""
     if not table.rules.pao or block.kind == CHI:
         return
-    kinds = [KIND[b.own[0]] for b in seat.blocks if b.kind != CHI]
+    kinds = [KIND[laid.own[0]] for laid in seat.blocks if laid.kind != CHI]
     if KIND[block.own[0]] in DRAGONS and sum(kind in DRAGONS for kind in kinds) == 3:
         seat.responsible["daisangen"] = giver
     if KIND[block.own[0]] in WINDS and sum(kind in WINDS for kind in kinds) == 4:
         seat.responsible["daisuushi"] = giver
-    kans = sum(b.kind in (ANKAN, DAIMINKAN, SHOMINKAN) for b in seat.blocks)
+    kans = sum(laid.kind in KANS for laid in seat.blocks)
     if block.kind == DAIMINKAN and kans == MOST_KANS:
         seat.responsible["suukantsu"] = giver

@@ -1,8 +1,7 @@
 """How a hand ends: ron, tsumo or a draw."""
 
-from services.tournaments.league.domain.blocks import Block
 from services.tournaments.league.domain.draws import derive_draw
-from services.tournaments.league.domain.events import SEATS, Event
+from services.tournaments.league.domain.events import Event, EventType
 from services.tournaments.league.domain.moves import (
     actor_of,
     expect_turn,
@@ -26,9 +25,9 @@ from services.tournaments.league.domain.wins import YAKUMAN_HAN, Conditions, Win
 
 
 def win_by_tsumo(table: Table, event: Event) -> dict:
-    actor = expect_turn(table, event)
+    actor = expect_turn(table, event, Phase.ACT)
     seat = table.seats[actor]
-    if table.phase is not Phase.ACT or seat.drawn is None:
+    if seat.drawn is None:
         raise NotInOrder
     if event.tile is not None and event.tile != seat.drawn:
         raise NotAWinningHand(f"{seat.drawn} was drawn, not {event.tile}")
@@ -45,7 +44,7 @@ def win_by_tsumo(table: Table, event: Event) -> dict:
         tenhou=first and actor == table.start.dealer,
         chiihou=first and actor != table.start.dealer,
     )
-    return _settle(table, actor, None, seat.drawn, list(seat.tiles), seat.blocks, how)
+    return _settle(table, actor, None, seat.drawn, list(seat.tiles), how)
 
 
 def win_by_ron(table: Table, event: Event) -> dict:
@@ -53,16 +52,16 @@ def win_by_ron(table: Table, event: Event) -> dict:
     tile = table.on_offer
     if tile is None or table.phase not in (Phase.DRAW, Phase.REPLACEMENT, Phase.OVER):
         raise NotInOrder
-    giver = (table.turn - 1) % 4 if table.offered_as == "discard" else table.turn
+    giver = table.giver
     _refuse_wrong_ron(table, event, actor, giver, tile)
     seat = table.seats[actor]
-    robbed = table.offered_as != "discard"
     if not table.winners:
         refuse_missing_indicators(table)
     _refuse_wrong_ura(table, seat)
     _refuse_furiten(seat, KIND[tile])
-    how = _conditions(table, actor, chankan=robbed, houtei=not robbed and table.tiles_left == 0)
-    return _settle(table, actor, giver, tile, [*seat.tiles, tile], seat.blocks, how)
+    is_last = table.tiles_left == 0 and not table.offers_kan
+    how = _conditions(table, actor, chankan=table.offers_kan, houtei=is_last)
+    return _settle(table, actor, giver, tile, [*seat.tiles, tile], how)
 
 
 def _refuse_wrong_ron(table: Table, event: Event, actor: int, giver: int, tile: str) -> None:
@@ -77,7 +76,7 @@ def _refuse_wrong_ron(table: Table, event: Event, actor: int, giver: int, tile: 
             raise HeadBump
         if (actor - giver) % 4 < (table.winners[-1] - giver) % 4:
             raise NotInOrder("winners are recorded in the order of their turns")
-    if table.offered_as == "ankan" and not is_orphan_wait(table.seats[actor]):
+    if table.offered_as == EventType.ANKAN and not is_orphan_wait(table.seats[actor]):
         raise NotAWinningHand("only thirteen orphans may rob a closed kan")
     refuse_dead_hand(table, actor)
 
@@ -115,33 +114,15 @@ def _conditions(table: Table, actor: int, **how: bool) -> Conditions:
 
 
 def _settle(
-    table: Table,
-    actor: int,
-    giver: int | None,
-    tile: str,
-    tiles: list[str],
-    blocks: list[Block],
-    how: Conditions,
+    table: Table, actor: int, giver: int | None, tile: str, tiles: list[str], how: Conditions
 ) -> dict:
-    value = value_of_win(table.rules, tiles, tile, blocks, how)
-    first = not table.winners  # sticks and honba go to the first winner in turn
-    responsible, covered = _responsible(table.seats[actor], value)
-    win = Win(
-        winner=actor,
-        loser=giver,
-        dealer=table.start.dealer,
-        honba=table.start.honba if first else 0,
-        sticks=table.sticks if first else 0,
-        responsible=responsible,
-        responsible_yakuman=covered,
-    )
+    seat = table.seats[actor]
+    value = value_of_win(table.rules, tiles, tile, seat.blocks, how)
+    win = _win(table, actor, giver, value)
     payments = payments_of_win(table.rules, win, value)
-    for seat in SEATS:
-        table.scores[seat] += payments.deltas[seat]
-        table.deltas[seat] += payments.deltas[seat]
+    table.pay(payments.deltas)
     table.sticks = 0
     table.winners.append(actor)
-    table.phase = Phase.OVER
     if giver is None:
         table.on_offer = None
     return {
@@ -151,16 +132,26 @@ def _settle(
         "base_points": payments.base,
         "fu": value.fu,
         "han": value.han,
-        "is_called": not table.seats[actor].is_closed,
+        "is_called": not seat.is_closed,
         "is_yakuman": value.is_yakuman,
         "yaku": dict(value.yaku),
         "description": value.description,
         "deltas": list(payments.deltas),
         "sticks": win.sticks,
         "honba": win.honba,
-        "turn": len(table.seats[actor].discards) + 1,
+        "turn": len(seat.discards) + 1,
         "wait_type": str(_wait_type(tiles, tile)),
     }
+
+
+def _win(table: Table, actor: int, giver: int | None, value: WinValue) -> Win:
+    """Sticks and honba go to the first winner in turn."""
+    first = not table.winners
+    honba, sticks = (table.start.honba, table.sticks) if first else (0, 0)
+    for yaku, responsible in table.seats[actor].responsible.items():
+        if covered := value.han_of(yaku) // YAKUMAN_HAN:
+            return Win(actor, giver, table.start.dealer, honba, sticks, responsible, covered)
+    return Win(actor, giver, table.start.dealer, honba, sticks)
 
 
 def _wait_type(tiles: list[str], winning_tile: str) -> WaitType:
@@ -171,18 +162,8 @@ def _wait_type(tiles: list[str], winning_tile: str) -> WaitType:
     return type_of_wait(before, kind)
 
 
-def _responsible(seat: Seat, value: WinValue) -> tuple[int | None, int]:
-    for yaku, responsible in seat.responsible.items():
-        if value.han_of(yaku):
-            return responsible, value.han_of(yaku) // YAKUMAN_HAN
-    return None, 0
-
-
 def end_in_draw(table: Table, event: Event) -> dict:
     note = derive_draw(table, event)
-    for seat in SEATS:
-        table.scores[seat] += note["deltas"][seat]
-        table.deltas[seat] += note["deltas"][seat]
+    table.pay(note["deltas"])
     table.on_offer = None
-    table.phase = Phase.OVER
     return note

@@ -25,9 +25,6 @@ class EventType(StrEnum):
     RYUKYOKU = "ryukyoku"
 
 
-ENDINGS = frozenset((EventType.RON, EventType.TSUMO, EventType.RYUKYOKU))
-
-
 class DrawReason(StrEnum):
     """Why a hand is drawn; all but the first need a rule set that knows them."""
 

@@ -1,6 +1,8 @@
 """Deal, draw, discard, riichi and dora indicators."""
 
-from services.tournaments.league.domain.events import Event
+from dataclasses import replace
+
+from services.tournaments.league.domain.events import Event, EventType
 from services.tournaments.league.domain.refusals import (
     HandIsDead,
     IndicatorMissing,
@@ -70,9 +72,7 @@ def turn_indicator(table: Table, event: Event) -> dict:
 
 
 def draw(table: Table, event: Event) -> dict:
-    actor = expect_turn(table, event)
-    if table.phase not in (Phase.DRAW, Phase.REPLACEMENT):
-        raise NotInOrder
+    actor = expect_turn(table, event, Phase.DRAW, Phase.REPLACEMENT)
     if table.tiles_left <= 0:
         raise WallIsEmpty
     tile = tile_of(event)
@@ -88,10 +88,8 @@ def draw(table: Table, event: Event) -> dict:
 
 
 def reach(table: Table, event: Event) -> dict:
-    actor = expect_turn(table, event)
+    actor = expect_turn(table, event, Phase.ACT)
     seat = table.seats[actor]
-    if table.phase is not Phase.ACT:
-        raise NotInOrder
     if seat.declared is not None:
         raise RiichiNotAllowed("it is declared already")
     if not seat.is_closed:
@@ -108,9 +106,7 @@ def reach(table: Table, event: Event) -> dict:
 
 
 def discard(table: Table, event: Event) -> dict:
-    actor = expect_turn(table, event)
-    if table.phase not in (Phase.ACT, Phase.DISCARD):
-        raise NotInOrder
+    actor = expect_turn(table, event, Phase.ACT, Phase.DISCARD)
     seat = table.seats[actor]
     tile = tile_of(event)
     declares = seat.declared is not None and seat.declared == table.order - 1
@@ -129,7 +125,7 @@ def discard(table: Table, event: Event) -> dict:
     record_state(table, actor, changed)
     if declares and not (seat.state and seat.state.waits):
         raise RiichiNotAllowed("the hand is not tenpai")
-    table.on_offer, table.offered_as = tile, "discard"
+    table.on_offer, table.offered_as = tile, EventType.DISCARD
     table.called_kinds = frozenset()
     table.phase = Phase.DRAW
     table.turn = (actor + 1) % 4
@@ -151,18 +147,18 @@ def pass_offer(table: Table) -> None:
     if table.on_offer is None:
         return
     kind = KIND[table.on_offer]
-    giver = (table.turn - 1) % 4 if table.offered_as == "discard" else table.turn
+    giver = table.giver
     for number, seat in enumerate(table.seats):
-        if number != giver and (table.offered_as != "ankan" or is_orphan_wait(seat)):
+        if number != giver and (table.offered_as != EventType.ANKAN or is_orphan_wait(seat)):
             seat.passed.add(kind)
             if seat.declared is not None:
                 seat.passed_in_riichi.add(kind)
-    if table.offered_as == "discard":
-        _accept_riichi(table, giver)
-    else:
+    if table.offers_kan:
         interrupt(table)
         table.kans += 1
-    table.on_offer = None if table.offered_as != "discard" else table.on_offer
+        table.on_offer = None
+    else:
+        _accept_riichi(table, giver)
 
 
 def _accept_riichi(table: Table, giver: int) -> None:
@@ -190,34 +186,28 @@ def is_orphan_wait(seat: Seat) -> bool:
 
 def record_state(table: Table, number: int, changed: bool = True) -> None:
     seat = table.seats[number]
-    last = seat.state
-    if changed or last is None:
-        shanten = shanten_counts(seat.counts)
-        waited = waits(seat.counts, seat.laid_open) if shanten.least == 0 else frozenset()
-        hand = hand_text(seat.tiles)
-        called = ",".join(block.text for block in seat.blocks)
-        wait_type = type_of_waits(seat.counts, waited)
-    else:
-        shanten, waited, hand, called = last.shanten, last.waits, last.hand, last.called
-        wait_type = last.wait_type
-    furiten = bool(waited) and (
-        any(KIND[tile] in waited for tile in seat.discards) or bool(waited & seat.passed_in_riichi)
-    )
-    seat.state = PlayerState(
+    tiles = _tiles_and_waits(seat) if changed or seat.state is None else seat.state
+    missed = seat.passed_in_riichi.union(KIND[tile] for tile in seat.discards)
+    seat.state = replace(
+        tiles,
         event=table.order,
         seat=number,
-        hand=hand,
-        called=called,
-        shanten=shanten,
         reached=seat.declared is not None,
         turn=len(seat.discards),
-        waits=waited,
-        furiten=furiten,
-        wait_type=wait_type,
-        unseen_tiles=sum(COPIES - table.visible[kind] - seat.counts[kind] for kind in waited),
-        wall_tiles=sum(COPIES - table.copies[kind] for kind in waited),
+        furiten=bool(tiles.waits & missed),
+        unseen_tiles=sum(COPIES - table.visible[kind] - seat.counts[kind] for kind in tiles.waits),
+        wall_tiles=sum(COPIES - table.copies[kind] for kind in tiles.waits),
     )
     table.states.append(seat.state)
+
+
+def _tiles_and_waits(seat: Seat) -> PlayerState:
+    """The part of a state that only a change of the tiles changes."""
+    shanten = shanten_counts(seat.counts)
+    waited = waits(seat.counts, seat.laid_open) if shanten.least == 0 else frozenset()
+    called = ",".join(block.text for block in seat.blocks)
+    wait_type = type_of_waits(seat.counts, waited)
+    return PlayerState(hand_text(seat.tiles), called, shanten, waited, wait_type)
 
 
 def refuse_missing_indicators(table: Table) -> None:
@@ -244,10 +234,13 @@ def tile_of(event: Event) -> str:
     return str(event.tile)
 
 
-def expect_turn(table: Table, event: Event) -> int:
+def expect_turn(table: Table, event: Event, *phases: Phase) -> int:
+    """The seat that acts, whose turn it must be, in one of these phases."""
     actor = actor_of(event)
     if table.phase is Phase.DEAL:
         raise NotInOrder("the hand is not dealt")
     if actor != table.turn:
         raise NotYourTurn(f"seat {actor} acts, seat {table.turn} is in turn")
+    if table.phase not in phases:
+        raise NotInOrder
     return actor

@@ -1,11 +1,12 @@
 """The table during one hand: seats, wall, indicators and whose turn it is."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any
 
 from services.tournaments.league.domain.blocks import Block
-from services.tournaments.league.domain.events import SEATS
+from services.tournaments.league.domain.events import SEATS, EventType
 from services.tournaments.league.domain.refusals import TileNotHeld, TooManyCopies
 from services.tournaments.league.domain.rule_sets import RuleSet
 from services.tournaments.league.domain.shanten import ShantenCounts
@@ -50,16 +51,16 @@ class HandStart:
 class PlayerState:
     """A player's thirteen tiles after the deal (turn 0) or after a discard (turn n)."""
 
-    event: int
-    seat: int
     hand: str
     called: str
     shanten: ShantenCounts
-    reached: bool
-    turn: int
     waits: frozenset[int]
-    furiten: bool
-    wait_type: WaitType | None = None
+    wait_type: WaitType | None
+    event: int = 0
+    seat: int = 0
+    turn: int = 0
+    reached: bool = False
+    furiten: bool = False
     unseen_tiles: int = 0  # copies waited for that the player cannot see
     wall_tiles: int = 0  # those of them still in the wall, the dead wall included
 
@@ -132,7 +133,6 @@ class Table:
     notes: list[dict[str, Any]] = field(default_factory=list)
     states: list[PlayerState] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
-    deltas: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
 
     def __post_init__(self) -> None:
         self.turn = self.start.dealer
@@ -142,6 +142,20 @@ class Table:
     @property
     def tiles_left(self) -> int:
         return DRAWS - self.draws
+
+    @property
+    def giver(self) -> int:
+        """Whose tile is on offer: after a discard the turn has passed on, after a kan not yet."""
+        return self.turn if self.offers_kan else (self.turn - 1) % 4
+
+    @property
+    def offers_kan(self) -> bool:
+        return self.offered_as != EventType.DISCARD
+
+    def pay(self, deltas: Sequence[int]) -> None:
+        """Payments end the hand."""
+        self.scores = [score + delta for score, delta in zip(self.scores, deltas, strict=True)]
+        self.phase = Phase.OVER
 
     def wind_of(self, seat: int) -> int:
         return (seat - self.start.dealer) % 4

@@ -115,8 +115,7 @@ def _count_deal_in(hand: HandReplay, fact: HandFacts, seat: int, base: int) -> N
 def _state_before_last_act(hand: HandReplay, seat: int) -> PlayerState:
     """The hand the fatal tile was chosen from: the state before the last discard or added kan."""
     states = [state for state in hand.table.states if state.seat == seat]
-    robbed = hand.table.offered_as != "discard"
-    return states[-1] if robbed or len(states) < 2 else states[-2]
+    return states[-1] if hand.table.offers_kan or len(states) < 2 else states[-2]
 
 
 def _count_draw(hand: HandReplay, facts: list[HandFacts]) -> None:
