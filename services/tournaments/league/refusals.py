@@ -1,5 +1,9 @@
 """Why the league refuses a request; the docstring is the message."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from services.tournaments.league.domain.refusals import Impossible, UnreadableLog
 from shared.errors import BadRequest, Conflict, Forbidden, NotFound, Unprocessable
 
 
@@ -149,3 +153,18 @@ class NotThisLeague(BadRequest):
 
 class RevokedAlready(Conflict):
     """The penalty is revoked already"""
+
+
+@contextmanager
+def refuse_impossible() -> Iterator[None]:
+    """What the rules refuse becomes an answer with hand, event and the name of the reason."""
+    try:
+        yield
+    except Impossible as impossible:
+        refusal = LogIsUnreadable if isinstance(impossible, UnreadableLog) else LogIsImpossible
+        raise refusal(
+            str(impossible),
+            hand=impossible.hand,
+            event=impossible.event,
+            code=type(impossible).__name__,
+        ) from None

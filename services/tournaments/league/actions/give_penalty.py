@@ -6,6 +6,7 @@ from services.tournaments.league import access
 from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.refusals import NotThisLeague, RevokedAlready
 from services.tournaments.league.store import games, leagues, people
+from services.tournaments.league.store.lookups import add_row
 from services.tournaments.league.tables.games import LeaguePenalty
 from shared import clock
 from shared.database import writing
@@ -23,12 +24,11 @@ def give_penalty(
     """Without points it costs what the rule set asks for a chombo."""
     with writing() as session:
         season = access.season_for(session, season_id, member.player_id, Role.ORGANISER)
-        if people.team(session, team_id).league_id != season.league_id:
-            raise NotThisLeague
+        concerned = {people.team(session, team_id).league_id}
         if league_player_id is not None:
-            player = people.player(session, league_player_id)
-            if player.league_id != season.league_id:
-                raise NotThisLeague
+            concerned.add(people.player(session, league_player_id).league_id)
+        if concerned != {season.league_id}:
+            raise NotThisLeague
         if points is None:
             points = leagues.rules_of_season(session, season.id).chombo_points
         penalty = LeaguePenalty(
@@ -40,9 +40,7 @@ def give_penalty(
             given_by=member.pseudo,
             given_at=clock.now(),
         )
-        session.add(penalty)
-        session.flush()
-        return penalty
+        return add_row(session, penalty)
 
 
 def revoke_penalty(penalty_id: int, member: Identity) -> LeaguePenalty:

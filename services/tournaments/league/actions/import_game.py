@@ -4,15 +4,14 @@ from collections.abc import Sequence
 
 from services.tournaments.league import access
 from services.tournaments.league.actions.record_game import (
-    leave_trace,
+    correct,
     players_by_seat,
-    refuse_impossible,
     store_replay,
 )
 from services.tournaments.league.domain.formats.logs import read_log
 from services.tournaments.league.domain.games import replay_game
 from services.tournaments.league.domain.rights import Role
-from services.tournaments.league.refusals import GameIsEntered, LogIsImpossible
+from services.tournaments.league.refusals import LogIsImpossible, refuse_impossible
 from services.tournaments.league.store import games, leagues, people
 from services.tournaments.league.tables.games import LeagueGame
 from shared.database import reading, writing
@@ -34,9 +33,7 @@ def import_game(game_id: int, member: Identity, form: str, text: str, reason: st
     with writing() as session:
         game = access.game_for(session, game_id, member.player_id, Role.SCORER)
         if game.entry is not None:
-            if not reason:
-                raise GameIsEntered
-            leave_trace(session, game, f"imported again from {form}", reason, member)
+            correct(session, game, f"imported again from {form}", reason, member)
         store_replay(session, game, replay)
         return game
 

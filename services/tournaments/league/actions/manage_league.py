@@ -13,6 +13,7 @@ from services.tournaments.league.refusals import (
     SeasonExists,
 )
 from services.tournaments.league.store import leagues
+from services.tournaments.league.store.lookups import add_row, change_row
 from services.tournaments.league.tables.leagues import (
     League,
     LeagueRules,
@@ -30,9 +31,9 @@ def found_league(name: str, rule_set_id: int, founder: Identity) -> League:
         leagues.rule_row(session, rule_set_id)
         if leagues.league_is_named(session, name):
             raise LeagueNameTaken
-        league = League(name=name, rule_set_id=rule_set_id, created_at=clock.now())
-        session.add(league)
-        session.flush()
+        league = add_row(
+            session, League(name=name, rule_set_id=rule_set_id, created_at=clock.now())
+        )
         session.add(_staff(league.id, founder, Role.ORGANISER))
         return league
 
@@ -98,15 +99,10 @@ def add_season(league_id: int, player_id: int, values: dict[str, Any]) -> League
         access.require_role(session, league_id, player_id, Role.ORGANISER)
         if leagues.find_season(session, league_id, values["year"], values["season"]):
             raise SeasonExists
-        season = LeagueSeason(league_id=league_id, **values)
-        session.add(season)
-        session.flush()
-        return season
+        return add_row(session, LeagueSeason(league_id=league_id, **values))
 
 
 def change_season(season_id: int, player_id: int, values: dict[str, Any]) -> LeagueSeason:
     with writing() as session:
         season = access.season_for(session, season_id, player_id, Role.ORGANISER)
-        for name, value in values.items():
-            setattr(season, name, value)
-        return season
+        return change_row(season, values)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from services.tournaments.league import access
-from services.tournaments.league.domain.memberships import Period, overlapping
+from services.tournaments.league.domain.memberships import Period
 from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.refusals import (
     LeftBeforeJoined,
@@ -13,6 +13,7 @@ from services.tournaments.league.refusals import (
     TeamNameTaken,
 )
 from services.tournaments.league.store import people
+from services.tournaments.league.store.lookups import add_row, change_row
 from services.tournaments.league.tables.people import (
     STILL_THERE,
     LeagueMembership,
@@ -28,9 +29,7 @@ def add_team(league_id: int, player_id: int, name: str, joined_season_year: int)
         if people.team_is_named(session, league_id, name):
             raise TeamNameTaken
         team = LeagueTeam(league_id=league_id, name=name, joined_season_year=joined_season_year)
-        session.add(team)
-        session.flush()
-        return team
+        return add_row(session, team)
 
 
 def change_team(team_id: int, player_id: int, values: dict[str, Any]) -> LeagueTeam:
@@ -40,19 +39,14 @@ def change_team(team_id: int, player_id: int, values: dict[str, Any]) -> LeagueT
         name = values.get("name", team.name)
         if name != team.name and people.team_is_named(session, team.league_id, name):
             raise TeamNameTaken
-        for field, value in values.items():
-            setattr(team, field, value)
-        return team
+        return change_row(team, values)
 
 
 def add_player(league_id: int, player_id: int, values: dict[str, Any]) -> LeaguePlayer:
     with writing() as session:
         access.require_role(session, league_id, player_id, Role.ORGANISER)
         _refuse_second_link(session, league_id, values.get("member_id"), None)
-        player = LeaguePlayer(league_id=league_id, **values)
-        session.add(player)
-        session.flush()
-        return player
+        return add_row(session, LeaguePlayer(league_id=league_id, **values))
 
 
 def change_player(league_player_id: int, player_id: int, values: dict[str, Any]) -> LeaguePlayer:
@@ -60,9 +54,7 @@ def change_player(league_player_id: int, player_id: int, values: dict[str, Any])
         player = people.player(session, league_player_id)
         access.require_role(session, player.league_id, player_id, Role.ORGANISER)
         _refuse_second_link(session, player.league_id, values.get("member_id"), player.id)
-        for field, value in values.items():
-            setattr(player, field, value)
-        return player
+        return change_row(player, values)
 
 
 def _refuse_second_link(session, league_id: int, member_id: int | None, own: int | None) -> None:
@@ -87,18 +79,14 @@ def join_team(
         access.require_role(session, league_id, player_id, Role.ORGANISER)
         if {player.league_id, team.league_id} != {league_id}:
             raise NotInOneLeague
-        wanted = _period(joined, left)
-        known = people.memberships_of(session, league_player_id)
-        if overlapping(wanted, [_period_of(row) for row in known]):
-            raise MembershipsOverlap
+        wanted = _free_period(session, league_player_id, joined, left)
         membership = LeagueMembership(
             player_id=league_player_id,
             team_id=team_id,
             joined_season_year=joined,
             left_season_year=wanted.last,
         )
-        session.add(membership)
-        return membership
+        return add_row(session, membership)
 
 
 def leave_team(
@@ -115,21 +103,20 @@ def leave_team(
         access.require_role(session, league_id, player_id, Role.ORGANISER)
         if people.team(session, team_id).league_id != league_id:
             raise NotInOneLeague
-        wanted = _period(joined, left)
-        known = people.memberships_of(session, league_player_id)
-        others = [_period_of(row) for row in known if row is not membership]
-        if overlapping(wanted, others):
-            raise MembershipsOverlap
+        wanted = _free_period(session, league_player_id, joined, left, changed=membership)
         membership.left_season_year = wanted.last
         return membership
 
 
-def _period(joined: int, left: int | None) -> Period:
-    last = STILL_THERE if left is None else left
-    if last < joined:
+def _free_period(
+    session, player_id: int, joined: int, left: int | None, changed: LeagueMembership | None = None
+) -> Period:
+    """The years of a membership, if the player has no other in any of them."""
+    wanted = Period(joined, STILL_THERE if left is None else left)
+    if wanted.last < joined:
         raise LeftBeforeJoined
-    return Period(joined, last)
-
-
-def _period_of(row: LeagueMembership) -> Period:
-    return Period(row.joined_season_year, row.left_season_year)
+    for row in people.memberships_of(session, player_id):
+        period = Period(row.joined_season_year, row.left_season_year)
+        if row is not changed and wanted.overlaps(period):
+            raise MembershipsOverlap
+    return wanted

@@ -1,21 +1,19 @@
-"""The record of a game: stored from a replay, entered as scores only, taken away, read back."""
+"""The record of a game: stored from a replay or as scores only, taken away, read back."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
 from services.tournaments.league import access
+from services.tournaments.league.domain.events import SEATS
 from services.tournaments.league.domain.games import GameReplay, replay_game
 from services.tournaments.league.domain.points import place_players
-from services.tournaments.league.domain.refusals import Impossible, UnreadableLog
 from services.tournaments.league.domain.rights import Role
+from services.tournaments.league.domain.table import STICK
 from services.tournaments.league.refusals import (
     EnteredOtherwise,
     GameIsEntered,
-    LogIsImpossible,
-    LogIsUnreadable,
     NoLineUp,
     WrongTotal,
 )
@@ -26,7 +24,6 @@ from shared.database import reading, writing
 from shared.identity import Identity
 
 EVENTS, SCORES = "events", "scores"
-STICK = 1000
 
 
 @dataclass(frozen=True)
@@ -36,21 +33,6 @@ class Progress:
     hands: int
     events: int
     replay: GameReplay
-
-
-@contextmanager
-def refuse_impossible() -> Iterator[None]:
-    """What the rules refuse becomes an answer with hand, event and the name of the reason."""
-    try:
-        yield
-    except Impossible as impossible:
-        refusal = LogIsUnreadable if isinstance(impossible, UnreadableLog) else LogIsImpossible
-        raise refusal(
-            str(impossible),
-            hand=impossible.hand,
-            event=impossible.event,
-            code=type(impossible).__name__,
-        ) from None
 
 
 def enter_scores(
@@ -66,14 +48,12 @@ def enter_scores(
         if game.entry == EVENTS:
             raise EnteredOtherwise
         rules = leagues.rules_of_season(session, game.season_id)
-        missing = 4 * rules.start_score - sum(scores)
+        missing = len(SEATS) * rules.start_score - sum(scores)
         left_over = missing > 0 and missing % STICK == 0 and not rules.leftover_sticks_to_top
         if missing and not left_over:
             raise WrongTotal
         if game.entry is not None:
-            if not reason:
-                raise GameIsEntered
-            leave_trace(session, game, "scores entered again", reason, member)
+            correct(session, game, "scores entered again", reason, member)
         players_by_seat(session, game_id)
         games.replace_results(session, game_id, place_players(rules, scores), penalties)
         game.finished, game.entry = True, SCORES
@@ -85,7 +65,7 @@ def erase_record(game_id: int, member: Identity, reason: str) -> None:
     """Take the record of a game away, whichever way it was entered; the trace stays."""
     with writing() as session:
         game = access.game_for(session, game_id, member.player_id, Role.ORGANISER)
-        leave_trace(session, game, "record taken away", reason, member)
+        correct(session, game, "record taken away", reason, member)
         records.replace_hands(session, game_id, game.season_id, (), ())
         games.replace_results(session, game_id, (), ())
         game.finished, game.entry = False, None
@@ -105,12 +85,15 @@ def store_replay(session: Any, game: LeagueGame, replay: GameReplay, kept: int =
 def players_by_seat(session: Any, game_id: int) -> list[int]:
     seats = games.seats(session, [game_id]).get(game_id, [])
     players = [seat.player_id for seat in seats if seat.player_id is not None]
-    if len(players) != 4:
+    if len(players) != len(SEATS):
         raise NoLineUp
     return players
 
 
-def leave_trace(session: Any, game: LeagueGame, change: str, reason: str, member: Identity) -> None:
+def correct(session: Any, game: LeagueGame, change: str, reason: str, member: Identity) -> None:
+    """Leave a trace of why a game that had been entered changes; without a reason it may not."""
+    if not reason:
+        raise GameIsEntered
     session.add(
         LeagueCorrection(
             game_id=game.id,

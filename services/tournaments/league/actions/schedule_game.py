@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from services.tournaments.league import access
+from services.tournaments.league.domain.events import SEATS
 from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.refusals import (
     GameExists,
@@ -14,12 +15,11 @@ from services.tournaments.league.refusals import (
     SameTeam,
     TooManyGames,
 )
-from services.tournaments.league.store import appearances, games, people
+from services.tournaments.league.store import appearances, games, leagues, people
+from services.tournaments.league.store.lookups import add_row
 from services.tournaments.league.tables.games import LeagueGame
 from services.tournaments.league.tables.leagues import LeagueSeason
 from shared.database import writing
-
-PLAYERS = 4
 
 
 def schedule_game(
@@ -29,15 +29,13 @@ def schedule_game(
     with writing() as session:
         season = access.season_for(session, season_id, player_id, Role.ORGANISER)
         league_teams = {team.id for team in people.teams(session, season.league_id)}
-        if len(set(team_ids)) != PLAYERS or not set(team_ids) <= league_teams:
+        if len(set(team_ids)) != len(SEATS) or not set(team_ids) <= league_teams:
             raise NotFourTeams
         if values.get("round_number") is None:
             values["round_number"] = games.last_round(session, season_id) + 1
         if games.same_game_exists(session, season_id, values):
             raise GameExists
-        game = LeagueGame(season_id=season_id, **values)
-        session.add(game)
-        session.flush()
+        game = add_row(session, LeagueGame(season_id=season_id, **values))
         games.replace_seats(session, game.id, [(team_id, None) for team_id in team_ids])
         return game
 
@@ -48,7 +46,7 @@ def line_up(game_id: int, player_id: int, players: Sequence[int]) -> LeagueGame:
         game = access.game_for(session, game_id, player_id, Role.SCORER)
         if game.entry is not None:
             raise GameHasRecord
-        season = access.season_for(session, game.season_id, player_id, Role.SCORER)
+        season = leagues.season(session, game.season_id)
         scheduled = {seat.team_id for seat in games.seats(session, [game_id]).get(game_id, [])}
         pairs = []
         for league_player_id in players:
@@ -59,7 +57,7 @@ def line_up(game_id: int, player_id: int, players: Sequence[int]) -> LeagueGame:
             if team_id not in scheduled:
                 raise NotAScheduledTeam(f"{NotAScheduledTeam.__doc__}: {player.name}")
             pairs.append((team_id, league_player_id))
-        if len({team_id for team_id, _ in pairs}) != PLAYERS:
+        if len({team_id for team_id, _ in pairs}) != len(SEATS):
             raise SameTeam
         _refuse_too_many_games(session, season, game_id, players)
         games.replace_seats(session, game_id, pairs)

@@ -8,18 +8,18 @@ from services.tournaments.league import access
 from services.tournaments.league.actions.record_game import (
     SCORES,
     Progress,
-    leave_trace,
+    correct,
     players_by_seat,
-    refuse_impossible,
     store_replay,
 )
-from services.tournaments.league.domain.events import Event, FoulPlay, GameLog, HandLog
+from services.tournaments.league.domain.events import Event, EventType, FoulPlay, GameLog, HandLog
 from services.tournaments.league.domain.games import replay_game
 from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.refusals import (
     EnteredMeanwhile,
     EnteredOtherwise,
     NothingToTakeBack,
+    refuse_impossible,
 )
 from services.tournaments.league.store import leagues, records
 from services.tournaments.league.tables.games import LeagueGame
@@ -47,7 +47,7 @@ def take_back_events(game_id: int, member: Identity, count: int, reason: str) ->
         log = _without(records.log_of_game(session, game_id, players), count)
         rules = leagues.rules_of_season(session, game.season_id)
         replay = replay_game(rules, log, complete=False)
-        leave_trace(session, game, f"{count} events taken back", reason, member)
+        correct(session, game, f"{count} events taken back", reason, member)
         store_replay(session, game, replay)
         return Progress(len(replay.hands), sum(len(hand.events) for hand in log.hands), replay)
 
@@ -91,8 +91,8 @@ def _with_events(log: GameLog, events: Sequence[Event]) -> GameLog:
     fouls = [hand.foul_plays for hand in log.hands]
     for event in events:
         restarted = bool(fouls) and any(foul.restarted for foul in fouls[-1])
-        dealt = bool(hands) and hands[-1][-1].type != "haipai"
-        if not hands or (event.type == "haipai" and (dealt or restarted)):
+        dealt = bool(hands) and hands[-1][-1].type != EventType.HAIPAI
+        if not hands or (event.type == EventType.HAIPAI and (dealt or restarted)):
             hands.append([])
             fouls.append(())
         hands[-1].append(event)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from services.tournaments.league.domain.events import DrawReason, GameLog
+from services.tournaments.league.domain.events import DrawReason, GameLog, HandLog
 from services.tournaments.league.domain.points import Placing, place_players, share_leftover
 from services.tournaments.league.domain.refusals import (
     Contradicted,
@@ -95,10 +95,7 @@ def replay_game(
             raise GameIsOver().at(hand=number)
         is_last = number == played + len(log.hands)
         try:
-            _compare(_facts_of_start(start), hand_log.claims)
-            hand = replay_hand(rules, start, hand_log, complete=complete or not is_last)
-            if hand.is_over:
-                _compare({"end_scores": list(hand.scores)}, hand_log.claims)
+            hand = _replay_and_compare(rules, start, hand_log, complete or not is_last)
         except Impossible as impossible:
             raise impossible.at(hand=number) from None
         hands.append(hand)
@@ -111,6 +108,16 @@ def replay_game(
     _compare({"final_scores": [placing.score for placing in placings]}, log.claims)
     _compare({"final_points": [placing.points for placing in placings]}, log.claims)
     return GameReplay(tuple(hands), placings)
+
+
+def _replay_and_compare(
+    rules: RuleSet, start: HandStart, log: HandLog, complete: bool
+) -> HandReplay:
+    _compare(_facts_of_start(start), log.claims)
+    hand = replay_hand(rules, start, log, complete)
+    if hand.is_over:
+        _compare({"end_scores": list(hand.scores)}, log.claims)
+    return hand
 
 
 def placings_after(rules: RuleSet, last: HandReplay) -> list[Placing]:

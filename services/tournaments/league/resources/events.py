@@ -1,14 +1,13 @@
 """/league-events and /league-foul-plays: live scoring."""
 
 from decimal import Decimal
-from typing import Any
+from typing import Any, Self
 
 from flask_restful import Resource
-from pydantic import Field
+from pydantic import BaseModel, Field
 
 from services.tournaments.league.actions.record_game import (
     Progress,
-    refuse_impossible,
     stored_progress,
 )
 from services.tournaments.league.actions.score_live import (
@@ -27,9 +26,9 @@ from services.tournaments.league.refusals import (
     NoSuchGame,
     NothingToTakeBack,
     NotOnTheLeagueStaff,
+    refuse_impossible,
 )
 from services.tournaments.league.resources.parameters import (
-    FromRow,
     Reason,
     SentPoints,
     ShortReason,
@@ -72,7 +71,7 @@ class FoulSent(Arguments):
     is_restarted: bool = Field(False, description="The hand is played again.")
 
 
-class GameProgress(FromRow):
+class GameProgress(BaseModel):
     """How far a game is entered, and the last hand with all that follows from its events."""
 
     stored_events: int
@@ -81,16 +80,16 @@ class GameProgress(FromRow):
     scores: list[int]
     last_hand: dict[str, Any] | None
 
-
-def seen(progress: Progress) -> GameProgress:
-    hands = progress.replay.hands
-    return GameProgress(
-        stored_events=progress.events,
-        hands=progress.hands,
-        finished=bool(progress.replay.placings),
-        scores=list(hands[-1].table.scores) if hands else [],
-        last_hand=hand_as_json(hands[-1]) if hands else None,
-    )
+    @classmethod
+    def of(cls, progress: Progress) -> Self:
+        hands = progress.replay.hands
+        return cls(
+            stored_events=progress.events,
+            hands=progress.hands,
+            finished=bool(progress.replay.placings),
+            scores=list(hands[-1].table.scores) if hands else [],
+            last_hand=hand_as_json(hands[-1]) if hands else None,
+        )
 
 
 class LeagueEvents(Resource):
@@ -98,7 +97,7 @@ class LeagueEvents(Resource):
     @refuses(NoSuchGame, NoLineUp)
     def get(self, game_id: int) -> GameProgress:
         """How far a game is, with the hand being played."""
-        return seen(stored_progress(game_id))
+        return GameProgress.of(stored_progress(game_id))
 
     @authenticated
     @accepts(EventsSent)
@@ -110,7 +109,7 @@ class LeagueEvents(Resource):
         member = acting_member()
         with refuse_impossible():
             events = [read_event(event) for event in sent.events]
-        return seen(append_events(game_id, member, events, sent.stored_events))
+        return GameProgress.of(append_events(game_id, member, events, sent.stored_events))
 
     @authenticated
     @accepts(TakenBack)
@@ -118,7 +117,9 @@ class LeagueEvents(Resource):
     @refuses(NoSuchGame, NotOnTheLeagueStaff, NoLineUp, EnteredOtherwise, NothingToTakeBack)
     def delete(self, game_id: int, taken: TakenBack) -> GameProgress:
         """Take the last events back; the trace keeps why."""
-        return seen(take_back_events(game_id, acting_member(), taken.count, taken.reason))
+        return GameProgress.of(
+            take_back_events(game_id, acting_member(), taken.count, taken.reason)
+        )
 
 
 class LeagueFoulPlays(Resource):
@@ -132,4 +133,4 @@ class LeagueFoulPlays(Resource):
         foul = FoulPlay(
             sent.actor, sent.type.value, sent.penalty_points, sent.description, sent.is_restarted
         )
-        return seen(report_foul_play(game_id, acting_member(), foul))
+        return GameProgress.of(report_foul_play(game_id, acting_member(), foul))

@@ -1,12 +1,12 @@
 """/league-rule-sets: what a league may decide differently."""
 
-from decimal import Decimal
+from typing import Self
 
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.league.actions.manage_league import add_rule_set
-from services.tournaments.league.domain.rule_sets import RuleSet
+from services.tournaments.league.domain.rule_sets import M_LEAGUE, RuleSet
 from services.tournaments.league.refusals import NoSuchRuleSet, RuleSetNameTaken
 from services.tournaments.league.resources.parameters import (
     Name,
@@ -22,55 +22,90 @@ from shared.auth import authenticated
 from shared.database import reading
 from shared.identity import require_confirmed
 
-MLEAGUE_RANK_POINTS = [Decimal(50), Decimal(10), Decimal(-10), Decimal(-30)]
-
 
 class NewRuleSet(Arguments):
     """A rule set; whatever is left out is as in the M-League."""
 
     name: Name
     start_score: int = Field(
-        25000, ge=100, le=100_000, multiple_of=100, description="At the start."
+        M_LEAGUE.start_score, ge=100, le=100_000, multiple_of=100, description="At the start."
     )
     return_score: int = Field(
-        30000, ge=100, le=200_000, multiple_of=100, description="What points are counted from."
+        M_LEAGUE.return_score,
+        ge=100,
+        le=200_000,
+        multiple_of=100,
+        description="What points are counted from.",
     )
     rank_points: JsonText[list[RankPoints]] = Field(
-        MLEAGUE_RANK_POINTS, min_length=4, max_length=4, description="By rank, oka included."
+        list(M_LEAGUE.rank_points), min_length=4, max_length=4, description="By rank, oka included."
     )
-    ties_share: bool = Field(True, description="Tied players share their rank points.")
-    leftover_sticks_to_top: bool = Field(True, description="Sticks left at the end go to the top.")
-    chombo_points: SentPoints = Field(Decimal(20), description="What a chombo costs.")
-    winds: int = Field(2, ge=1, le=2, description="1 East only, 2 East and South.")
+    ties_share: bool = Field(
+        M_LEAGUE.ties_share, description="Tied players share their rank points."
+    )
+    leftover_sticks_to_top: bool = Field(
+        M_LEAGUE.leftover_sticks_to_top, description="Sticks left at the end go to the top."
+    )
+    chombo_points: SentPoints = Field(M_LEAGUE.chombo_points, description="What a chombo costs.")
+    winds: int = Field(M_LEAGUE.winds, ge=1, le=2, description="1 East only, 2 East and South.")
     extra_wind: bool = Field(
-        False, description="One more wind while nobody has the goal; there the goal ends the game."
+        M_LEAGUE.extra_wind,
+        description="One more wind while nobody has the goal; there the goal ends the game.",
     )
     goal_score: int = Field(
-        30000, ge=100, le=200_000, multiple_of=100, description="The goal of the extra wind."
+        M_LEAGUE.goal_score,
+        ge=100,
+        le=200_000,
+        multiple_of=100,
+        description="The goal of the extra wind.",
     )
-    bust_ends_game: bool = Field(False, description="A score below zero ends the game.")
-    dealer_may_stop: bool = Field(False, description="A leading last dealer ends by staying.")
-    red_fives: bool = Field(True, description="One red five in each suit.")
-    open_tanyao: bool = Field(True, description="Tanyao with an open hand.")
-    ippatsu: bool = Field(True, description="Ippatsu counts.")
-    ura_dora: bool = Field(True, description="Ura dora count.")
-    kan_dora: bool = Field(True, description="Kans turn indicators.")
-    kan_dora_at_once: bool = Field(True, description="Also open kans turn them at once.")
-    kiriage: bool = Field(True, description="4 han 30 fu and 3 han 60 fu are mangan.")
-    kazoe_yakuman: bool = Field(False, description="13 han without yakuman are a yakuman.")
-    combined_yakuman: bool = Field(True, description="Several yakuman add up.")
-    double_yakuman: bool = Field(False, description="Some yakuman count twice.")
-    double_wind_fu: int = Field(2, ge=2, le=4, multiple_of=2, description="2 or 4.")
-    multiple_ron: bool = Field(False, description="More than one may win on a discard.")
-    swap_calling: bool = Field(False, description="Kuikae is allowed.")
-    riichi_below_1000: bool = Field(True, description="Riichi with less than 1000 points.")
-    riichi_without_draw: bool = Field(True, description="Riichi without a draw to come.")
-    pao: bool = Field(True, description="Who feeds a sure yakuman answers for it.")
-    noten_payment: int = Field(3000, ge=0, le=12000, multiple_of=600, description="At a draw.")
-    honba_value: int = Field(300, ge=0, le=3000, multiple_of=300, description="Of one honba.")
-    abortive_draws: bool = Field(False, description="Nine terminals, four winds and so on.")
-    nagashi_mangan: bool = Field(False, description="Nagashi mangan is paid.")
-    carry_over_divisor: int = Field(2, ge=1, le=10, description="2 carries half over.")
+    bust_ends_game: bool = Field(
+        M_LEAGUE.bust_ends_game, description="A score below zero ends the game."
+    )
+    dealer_may_stop: bool = Field(
+        M_LEAGUE.dealer_may_stop, description="A leading last dealer ends by staying."
+    )
+    red_fives: bool = Field(M_LEAGUE.red_fives, description="One red five in each suit.")
+    open_tanyao: bool = Field(M_LEAGUE.open_tanyao, description="Tanyao with an open hand.")
+    ippatsu: bool = Field(M_LEAGUE.ippatsu, description="Ippatsu counts.")
+    ura_dora: bool = Field(M_LEAGUE.ura_dora, description="Ura dora count.")
+    kan_dora: bool = Field(M_LEAGUE.kan_dora, description="Kans turn indicators.")
+    kan_dora_at_once: bool = Field(
+        M_LEAGUE.kan_dora_at_once, description="Also open kans turn them at once."
+    )
+    kiriage: bool = Field(M_LEAGUE.kiriage, description="4 han 30 fu and 3 han 60 fu are mangan.")
+    kazoe_yakuman: bool = Field(
+        M_LEAGUE.kazoe_yakuman, description="13 han without yakuman are a yakuman."
+    )
+    combined_yakuman: bool = Field(M_LEAGUE.combined_yakuman, description="Several yakuman add up.")
+    double_yakuman: bool = Field(M_LEAGUE.double_yakuman, description="Some yakuman count twice.")
+    double_wind_fu: int = Field(
+        M_LEAGUE.double_wind_fu, ge=2, le=4, multiple_of=2, description="2 or 4."
+    )
+    multiple_ron: bool = Field(
+        M_LEAGUE.multiple_ron, description="More than one may win on a discard."
+    )
+    swap_calling: bool = Field(M_LEAGUE.swap_calling, description="Kuikae is allowed.")
+    riichi_below_1000: bool = Field(
+        M_LEAGUE.riichi_below_1000, description="Riichi with less than 1000 points."
+    )
+    riichi_without_draw: bool = Field(
+        M_LEAGUE.riichi_without_draw, description="Riichi without a draw to come."
+    )
+    pao: bool = Field(M_LEAGUE.pao, description="Who feeds a sure yakuman answers for it.")
+    noten_payment: int = Field(
+        M_LEAGUE.noten_payment, ge=0, le=12000, multiple_of=600, description="At a draw."
+    )
+    honba_value: int = Field(
+        M_LEAGUE.honba_value, ge=0, le=3000, multiple_of=300, description="Of one honba."
+    )
+    abortive_draws: bool = Field(
+        M_LEAGUE.abortive_draws, description="Nine terminals, four winds and so on."
+    )
+    nagashi_mangan: bool = Field(M_LEAGUE.nagashi_mangan, description="Nagashi mangan is paid.")
+    carry_over_divisor: int = Field(
+        M_LEAGUE.carry_over_divisor, ge=1, le=10, description="2 carries half over."
+    )
 
 
 class RuleSetSeen(BaseModel):
@@ -90,6 +125,14 @@ class RuleSetSeen(BaseModel):
     honba_value: int
     switches: dict[str, bool] = Field(description="Every question answered by yes or no.")
 
+    @classmethod
+    def of(cls, row: LeagueRules) -> Self:
+        rules = store.as_rule_set(row)
+        values = {name: getattr(rules, name) for name in store.PLAIN_FIELDS}
+        switches = {name: value for name, value in values.items() if isinstance(value, bool)}
+        numbers = {name: value for name, value in values.items() if name not in switches}
+        return cls(id=row.id, rank_points=list(rules.rank_points), switches=switches, **numbers)
+
 
 class RuleSetList(BaseModel):
     """All rule sets."""
@@ -97,20 +140,12 @@ class RuleSetList(BaseModel):
     rule_sets: list[RuleSetSeen]
 
 
-def seen(row: LeagueRules) -> RuleSetSeen:
-    rules = store.as_rule_set(row)
-    values = {name: getattr(rules, name) for name in store.PLAIN_FIELDS}
-    switches = {name: value for name, value in values.items() if isinstance(value, bool)}
-    numbers = {name: value for name, value in values.items() if name not in switches}
-    return RuleSetSeen(id=row.id, rank_points=list(rules.rank_points), switches=switches, **numbers)
-
-
 class LeagueRuleSets(Resource):
     @answers(200, RuleSetList)
     def get(self) -> RuleSetList:
         """List the rule sets."""
         with reading() as session:
-            return RuleSetList(rule_sets=[seen(row) for row in store.rule_rows(session)])
+            return RuleSetList(rule_sets=[RuleSetSeen.of(row) for row in store.rule_rows(session)])
 
     @authenticated
     @accepts(NewRuleSet)
@@ -120,7 +155,7 @@ class LeagueRuleSets(Resource):
         """Add a rule set; it can never be changed, for games are counted by it."""
         require_confirmed(acting_member())
         values = new.model_dump() | {"rank_points": tuple(new.rank_points)}
-        return seen(add_rule_set(RuleSet(**values)))
+        return RuleSetSeen.of(add_rule_set(RuleSet(**values)))
 
 
 class LeagueRuleSet(Resource):
@@ -129,4 +164,4 @@ class LeagueRuleSet(Resource):
     def get(self, rule_set_id: int) -> RuleSetSeen:
         """Read a rule set."""
         with reading() as session:
-            return seen(store.rule_row(session, rule_set_id))
+            return RuleSetSeen.of(store.rule_row(session, rule_set_id))

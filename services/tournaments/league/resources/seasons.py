@@ -4,13 +4,12 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.league.actions.judge_season import (
-    Check,
     check_season,
     judge_year,
     rebuild_season,
 )
 from services.tournaments.league.actions.manage_league import add_season, change_season
-from services.tournaments.league.domain.standings import Stage
+from services.tournaments.league.domain.standings import Stage, Standing
 from services.tournaments.league.refusals import (
     NoSuchLeague,
     NoSuchSeason,
@@ -23,6 +22,8 @@ from services.tournaments.league.store import people
 from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
+
+SAME_FIELDS = ("team_id", "rank", "games", "base_points", "penalties", "carried_over", "qualified")
 
 
 class NewSeason(Arguments):
@@ -110,14 +111,14 @@ class WantedYear(Arguments):
     year: Year
 
 
-class DisagreementSeen(BaseModel):
+class DisagreementSeen(FromRow):
     """A game whose stored tables differ from what its events give."""
 
     game_id: int
     tables: list[str]
 
 
-class Consistency(BaseModel):
+class Consistency(FromRow):
     """No disagreements when everything stored follows from the events."""
 
     checked: int
@@ -182,29 +183,22 @@ class LeagueStandings(Resource):
         """The tables of all stages of a year, with carry-over, and the champions."""
         judged = judge_year(league_id, wanted.year)
         with reading() as session:
-            names = {team.id: team.name for team in people.teams(session, league_id)}
+            names = people.names_of_teams(session, league_id)
         stages = [
-            StageTable(
-                season=stage,
-                standings=[
-                    StandingSeen(
-                        team_id=row.team_id,
-                        name=names[row.team_id],
-                        rank=row.rank,
-                        games=row.games,
-                        base_points=row.base_points,
-                        penalties=row.penalties,
-                        carried_over=row.carried_over,
-                        total_points_with_carryover=row.total_points,
-                        gap_to_next_above=row.gap,
-                        qualified=row.qualified,
-                    )
-                    for row in table
-                ],
-            )
+            StageTable(season=stage, standings=[_standing(row, names) for row in table])
             for stage, table in judged.tables.items()
         ]
         return YearTables(year=judged.year, stages=stages, champions=judged.champions)
+
+
+def _standing(row: Standing, names: dict[int, str]) -> StandingSeen:
+    values = {field: getattr(row, field) for field in SAME_FIELDS}
+    return StandingSeen(
+        **values,
+        name=names[row.team_id],
+        total_points_with_carryover=row.total_points,
+        gap_to_next_above=row.gap,
+    )
 
 
 class LeagueConsistency(Resource):
@@ -213,7 +207,7 @@ class LeagueConsistency(Resource):
     @refuses(NoSuchSeason)
     def get(self, season_id: int, wanted: WantedChecks) -> Consistency:
         """Recompute games of a stage from their events and name every table that differs."""
-        return _consistency(check_season(season_id, wanted.after, wanted.limit))
+        return Consistency.model_validate(check_season(season_id, wanted.after, wanted.limit))
 
     @authenticated
     @accepts(WantedChecks)
@@ -222,15 +216,4 @@ class LeagueConsistency(Resource):
     def put(self, season_id: int, wanted: WantedChecks) -> Consistency:
         """Store anew what differs from the events, as after an upgrade that counts more."""
         rebuilt = rebuild_season(season_id, acting_member(), wanted.after, wanted.limit)
-        return _consistency(rebuilt)
-
-
-def _consistency(check: Check) -> Consistency:
-    return Consistency(
-        checked=check.checked,
-        disagreements=[
-            DisagreementSeen(game_id=each.game_id, tables=each.tables)
-            for each in check.disagreements
-        ],
-        next_after=check.next_after,
-    )
+        return Consistency.model_validate(rebuilt)

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.domain.rule_sets import RuleSet
 from services.tournaments.league.refusals import NoSuchLeague, NoSuchRuleSet, NoSuchSeason
-from services.tournaments.league.store.lookups import row_of
+from services.tournaments.league.store.lookups import add_row, row_of
 from services.tournaments.league.tables.leagues import (
     League,
     LeagueRules,
@@ -49,10 +49,8 @@ def as_rule_set(row: LeagueRules) -> RuleSet:
 def add_rule_set(session: Session, rules: RuleSet) -> LeagueRules:
     values = asdict(rules)
     points = values.pop("rank_points")
-    row = LeagueRules(**values, **dict(zip(RANK_COLUMNS, points, strict=True)))
-    session.add(row)
-    session.flush()
-    return row
+    values |= zip(RANK_COLUMNS, points, strict=True)
+    return add_row(session, LeagueRules(**values))
 
 
 def rules_of_league(session: Session, league_id: int) -> RuleSet:

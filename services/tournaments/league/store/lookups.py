@@ -1,6 +1,6 @@
-"""What every query file does: a row by its key, or its refusal; rows in lists by a column."""
+"""What all do with rows: find one or refuse, add, change, put in lists by a column."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from sqlalchemy.orm import Session
@@ -19,6 +19,19 @@ def row_of(
     row = session.get(table, key, with_for_update=held, populate_existing=held)
     if row is None:
         raise missing
+    return row
+
+
+def add_row(session: Session, row: Stored) -> Stored:
+    """The row with the key the database gave it."""
+    session.add(row)
+    session.flush()
+    return row
+
+
+def change_row(row: Stored, values: Mapping[str, Any]) -> Stored:
+    for column, value in values.items():
+        setattr(row, column, value)
     return row
 
 
