@@ -7,25 +7,25 @@ from services.tournaments.league.refusals import NotOnTheLeagueStaff
 from services.tournaments.league.store import games, leagues
 from services.tournaments.league.tables.games import LeagueGame
 from services.tournaments.league.tables.leagues import LeagueSeason
+from shared.members import Member
 
 
-def require_role(session: Session, league_id: int, player_id: int, needed: Role) -> None:
-    """`player_id` is the member's who asks."""
+def require_role(session: Session, league_id: int, caller: Member, needed: Role) -> None:
     leagues.league(session, league_id)
-    member = leagues.staff_member(session, league_id, player_id)
+    member = leagues.staff_member(session, league_id, caller.player_id)
     if not is_at_least(member.role if member else None, needed):
         raise NotOnTheLeagueStaff
 
 
-def season_for(session: Session, season_id: int, player_id: int, needed: Role) -> LeagueSeason:
+def season_for(session: Session, season_id: int, caller: Member, needed: Role) -> LeagueSeason:
     """The season, if the caller has the role in its league."""
     season = leagues.season(session, season_id)
-    require_role(session, season.league_id, player_id, needed)
+    require_role(session, season.league_id, caller, needed)
     return season
 
 
-def game_for(session: Session, game_id: int, player_id: int, needed: Role) -> LeagueGame:
+def game_for(session: Session, game_id: int, caller: Member, needed: Role) -> LeagueGame:
     """The game, held until the block ends, if the caller has the role in its league."""
     game = games.locked_game(session, game_id)
-    season_for(session, game.season_id, player_id, needed)
+    season_for(session, game.season_id, caller, needed)
     return game

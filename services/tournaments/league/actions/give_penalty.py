@@ -10,12 +10,12 @@ from services.tournaments.league.store.lookups import add_row
 from services.tournaments.league.tables.games import LeaguePenalty
 from shared import clock
 from shared.database import writing
-from shared.identity import Identity
+from shared.members import Member
 
 
 def give_penalty(
     season_id: int,
-    member: Identity,
+    caller: Member,
     team_id: int,
     league_player_id: int | None,
     points: Decimal | None,
@@ -23,7 +23,7 @@ def give_penalty(
 ) -> LeaguePenalty:
     """Without points it costs what the rule set asks for a chombo."""
     with writing() as session:
-        season = access.season_for(session, season_id, member.player_id, Role.ORGANISER)
+        season = access.season_for(session, season_id, caller, Role.ORGANISER)
         concerned = {people.team(session, team_id).league_id}
         if league_player_id is not None:
             concerned.add(people.player(session, league_player_id).league_id)
@@ -37,17 +37,17 @@ def give_penalty(
             player_id=league_player_id,
             points=points,
             reason=reason,
-            given_by=member.pseudo,
+            given_by=caller.pseudo,
             given_at=clock.now(),
         )
         return add_row(session, penalty)
 
 
-def revoke_penalty(penalty_id: int, member: Identity) -> LeaguePenalty:
+def revoke_penalty(penalty_id: int, caller: Member) -> LeaguePenalty:
     with writing() as session:
         penalty = games.penalty(session, penalty_id)
-        access.season_for(session, penalty.season_id, member.player_id, Role.ORGANISER)
+        access.season_for(session, penalty.season_id, caller, Role.ORGANISER)
         if penalty.revoked_at is not None:
             raise RevokedAlready
-        penalty.revoked_by, penalty.revoked_at = member.pseudo, clock.now()
+        penalty.revoked_by, penalty.revoked_at = caller.pseudo, clock.now()
         return penalty

@@ -15,14 +15,14 @@ from services.tournaments.league.refusals import LogIsImpossible, refuse_impossi
 from services.tournaments.league.store import games, leagues, people
 from services.tournaments.league.tables.games import LeagueGame
 from shared.database import reading, writing
-from shared.identity import Identity
+from shared.members import Member
 
 
-def import_game(game_id: int, member: Identity, form: str, text: str, reason: str) -> LeagueGame:
+def import_game(game_id: int, caller: Member, form: str, text: str, reason: str) -> LeagueGame:
     """Store a whole game; a second import replaces the first and leaves a trace."""
     with reading() as session:
         season = leagues.season(session, games.game(session, game_id).season_id)
-        access.require_role(session, season.league_id, member.player_id, Role.SCORER)
+        access.require_role(session, season.league_id, caller, Role.SCORER)
         rules = leagues.rules_of_season(session, season.id)
         players = players_by_seat(session, game_id)
         known = people.names_of_players(session, players)
@@ -31,9 +31,9 @@ def import_game(game_id: int, member: Identity, form: str, text: str, reason: st
         _refuse_other_seats(log.names, [known[player_id] for player_id in players])
         replay = replay_game(rules, log)
     with writing() as session:
-        game = access.game_for(session, game_id, member.player_id, Role.SCORER)
+        game = access.game_for(session, game_id, caller, Role.SCORER)
         if game.entry is not None:
-            correct(session, game, f"imported again from {form}", reason, member)
+            correct(session, game, f"imported again from {form}", reason, caller)
         store_replay(session, game, replay)
         return game
 

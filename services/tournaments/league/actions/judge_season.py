@@ -14,7 +14,7 @@ from services.tournaments.league.domain.standings import (
 )
 from services.tournaments.league.store import consistency, games, leagues
 from shared.database import reading
-from shared.identity import Identity
+from shared.members import Member
 
 
 @dataclass(frozen=True)
@@ -75,10 +75,10 @@ def check_season(season_id: int, after: int, limit: int) -> Check:
     )
 
 
-def rebuild_season(season_id: int, member: Identity, after: int, limit: int) -> Check:
+def rebuild_season(season_id: int, caller: Member, after: int, limit: int) -> Check:
     """Store every game that disagrees with its events anew, one at a time; tells which."""
     with reading() as session:
-        access.season_for(session, season_id, member.player_id, Role.ORGANISER)
+        access.season_for(session, season_id, caller, Role.ORGANISER)
     check = check_season(season_id, after, limit)
     for disagreement in check.disagreements:
         rebuild_game(disagreement.game_id)

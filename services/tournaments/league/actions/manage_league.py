@@ -22,10 +22,10 @@ from services.tournaments.league.tables.leagues import (
 )
 from shared import clock
 from shared.database import writing
-from shared.identity import Identity
+from shared.members import Member
 
 
-def found_league(name: str, rule_set_id: int, founder: Identity) -> League:
+def found_league(name: str, rule_set_id: int, founder: Member) -> League:
     """Whoever founds a league is its first organiser."""
     with writing() as session:
         leagues.rule_row(session, rule_set_id)
@@ -38,9 +38,9 @@ def found_league(name: str, rule_set_id: int, founder: Identity) -> League:
         return league
 
 
-def change_league(league_id: int, player_id: int, name: str | None) -> League:
+def change_league(league_id: int, caller: Member, name: str | None) -> League:
     with writing() as session:
-        access.require_role(session, league_id, player_id, Role.ORGANISER)
+        access.require_role(session, league_id, caller, Role.ORGANISER)
         league = leagues.league(session, league_id)
         if name is not None and name != league.name:
             if leagues.league_is_named(session, name):
@@ -57,9 +57,9 @@ def add_rule_set(rules: RuleSet) -> LeagueRules:
         return leagues.add_rule_set(session, rules)
 
 
-def appoint(league_id: int, player_id: int, appointed: Identity, role: Role) -> None:
+def appoint(league_id: int, caller: Member, appointed: Member, role: Role) -> None:
     with writing() as session:
-        access.require_role(session, league_id, player_id, Role.ORGANISER)
+        access.require_role(session, league_id, caller, Role.ORGANISER)
         member = leagues.staff_member(session, league_id, appointed.player_id)
         if member is None:
             session.add(_staff(league_id, appointed, role))
@@ -69,11 +69,11 @@ def appoint(league_id: int, player_id: int, appointed: Identity, role: Role) -> 
         member.role = role
 
 
-def dismiss(league_id: int, player_id: int, dismissed_id: int) -> None:
+def dismiss(league_id: int, caller: Member, dismissed_id: int) -> None:
     """One's own role may be given up at any time."""
     with writing() as session:
-        if player_id != dismissed_id:
-            access.require_role(session, league_id, player_id, Role.ORGANISER)
+        if caller.player_id != dismissed_id:
+            access.require_role(session, league_id, caller, Role.ORGANISER)
         leagues.league(session, league_id)
         member = leagues.staff_member(session, league_id, dismissed_id)
         if member is None:
@@ -88,21 +88,21 @@ def _keep_one_organiser(session, member: LeagueStaff) -> None:
         raise LastOrganiser
 
 
-def _staff(league_id: int, member: Identity, role: Role) -> LeagueStaff:
+def _staff(league_id: int, member: Member, role: Role) -> LeagueStaff:
     return LeagueStaff(
         league_id=league_id, player_id=member.player_id, pseudo=member.pseudo, role=role
     )
 
 
-def add_season(league_id: int, player_id: int, values: dict[str, Any]) -> LeagueSeason:
+def add_season(league_id: int, caller: Member, values: dict[str, Any]) -> LeagueSeason:
     with writing() as session:
-        access.require_role(session, league_id, player_id, Role.ORGANISER)
+        access.require_role(session, league_id, caller, Role.ORGANISER)
         if leagues.find_season(session, league_id, values["year"], values["season"]):
             raise SeasonExists
         return add_row(session, LeagueSeason(league_id=league_id, **values))
 
 
-def change_season(season_id: int, player_id: int, values: dict[str, Any]) -> LeagueSeason:
+def change_season(season_id: int, caller: Member, values: dict[str, Any]) -> LeagueSeason:
     with writing() as session:
-        season = access.season_for(session, season_id, player_id, Role.ORGANISER)
+        season = access.season_for(session, season_id, caller, Role.ORGANISER)
         return change_row(season, values)

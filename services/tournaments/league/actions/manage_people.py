@@ -21,38 +21,39 @@ from services.tournaments.league.tables.people import (
     LeagueTeam,
 )
 from shared.database import writing
+from shared.members import Member
 
 
-def add_team(league_id: int, player_id: int, name: str, joined_season_year: int) -> LeagueTeam:
+def add_team(league_id: int, caller: Member, name: str, joined_season_year: int) -> LeagueTeam:
     with writing() as session:
-        access.require_role(session, league_id, player_id, Role.ORGANISER)
+        access.require_role(session, league_id, caller, Role.ORGANISER)
         if people.team_is_named(session, league_id, name):
             raise TeamNameTaken
         team = LeagueTeam(league_id=league_id, name=name, joined_season_year=joined_season_year)
         return add_row(session, team)
 
 
-def change_team(team_id: int, player_id: int, values: dict[str, Any]) -> LeagueTeam:
+def change_team(team_id: int, caller: Member, values: dict[str, Any]) -> LeagueTeam:
     with writing() as session:
         team = people.team(session, team_id)
-        access.require_role(session, team.league_id, player_id, Role.ORGANISER)
+        access.require_role(session, team.league_id, caller, Role.ORGANISER)
         name = values.get("name", team.name)
         if name != team.name and people.team_is_named(session, team.league_id, name):
             raise TeamNameTaken
         return change_row(team, values)
 
 
-def add_player(league_id: int, player_id: int, values: dict[str, Any]) -> LeaguePlayer:
+def add_player(league_id: int, caller: Member, values: dict[str, Any]) -> LeaguePlayer:
     with writing() as session:
-        access.require_role(session, league_id, player_id, Role.ORGANISER)
+        access.require_role(session, league_id, caller, Role.ORGANISER)
         _refuse_second_link(session, league_id, values.get("member_id"), None)
         return add_row(session, LeaguePlayer(league_id=league_id, **values))
 
 
-def change_player(league_player_id: int, player_id: int, values: dict[str, Any]) -> LeaguePlayer:
+def change_player(league_player_id: int, caller: Member, values: dict[str, Any]) -> LeaguePlayer:
     with writing() as session:
         player = people.player(session, league_player_id)
-        access.require_role(session, player.league_id, player_id, Role.ORGANISER)
+        access.require_role(session, player.league_id, caller, Role.ORGANISER)
         _refuse_second_link(session, player.league_id, values.get("member_id"), player.id)
         return change_row(player, values)
 
@@ -67,7 +68,7 @@ def _refuse_second_link(session, league_id: int, member_id: int | None, own: int
 
 def join_team(
     league_id: int,
-    player_id: int,
+    caller: Member,
     league_player_id: int,
     team_id: int,
     joined: int,
@@ -75,8 +76,8 @@ def join_team(
 ) -> LeagueMembership:
     """A player belongs to one team at a time, and may come back to an old one."""
     with writing() as session:
+        access.require_role(session, league_id, caller, Role.ORGANISER)
         player, team = people.player(session, league_player_id), people.team(session, team_id)
-        access.require_role(session, league_id, player_id, Role.ORGANISER)
         if {player.league_id, team.league_id} != {league_id}:
             raise NotInOneLeague
         wanted = _free_period(session, league_player_id, joined, left)
@@ -91,7 +92,7 @@ def join_team(
 
 def leave_team(
     league_id: int,
-    player_id: int,
+    caller: Member,
     league_player_id: int,
     team_id: int,
     joined: int,
@@ -99,8 +100,8 @@ def leave_team(
 ) -> LeagueMembership:
     """Set or take back the last year of a membership."""
     with writing() as session:
+        access.require_role(session, league_id, caller, Role.ORGANISER)
         membership = people.membership(session, league_player_id, team_id, joined)
-        access.require_role(session, league_id, player_id, Role.ORGANISER)
         if people.team(session, team_id).league_id != league_id:
             raise NotInOneLeague
         wanted = _free_period(session, league_player_id, joined, left, changed=membership)

@@ -21,7 +21,7 @@ from services.tournaments.league.store import games, leagues, records
 from services.tournaments.league.tables.games import LeagueCorrection, LeagueGame
 from shared import clock
 from shared.database import reading, writing
-from shared.identity import Identity
+from shared.members import Member
 
 EVENTS, SCORES = "events", "scores"
 
@@ -37,14 +37,14 @@ class Progress:
 
 def enter_scores(
     game_id: int,
-    member: Identity,
+    caller: Member,
     scores: Sequence[int],
     penalties: Sequence[Decimal],
     reason: str,
 ) -> LeagueGame:
     """For leagues that keep no events: final scores by seat."""
     with writing() as session:
-        game = access.game_for(session, game_id, member.player_id, Role.SCORER)
+        game = access.game_for(session, game_id, caller, Role.SCORER)
         if game.entry == EVENTS:
             raise EnteredOtherwise
         rules = leagues.rules_of_season(session, game.season_id)
@@ -53,7 +53,7 @@ def enter_scores(
         if missing and not left_over:
             raise WrongTotal
         if game.entry is not None:
-            correct(session, game, "scores entered again", reason, member)
+            correct(session, game, "scores entered again", reason, caller)
         players_by_seat(session, game_id)
         games.replace_results(session, game_id, place_players(rules, scores), penalties)
         game.finished, game.entry = True, SCORES
@@ -61,11 +61,11 @@ def enter_scores(
         return game
 
 
-def erase_record(game_id: int, member: Identity, reason: str) -> None:
+def erase_record(game_id: int, caller: Member, reason: str) -> None:
     """Take the record of a game away, whichever way it was entered; the trace stays."""
     with writing() as session:
-        game = access.game_for(session, game_id, member.player_id, Role.ORGANISER)
-        correct(session, game, "record taken away", reason, member)
+        game = access.game_for(session, game_id, caller, Role.ORGANISER)
+        correct(session, game, "record taken away", reason, caller)
         records.replace_hands(session, game_id, game.season_id, (), ())
         games.replace_results(session, game_id, (), ())
         game.finished, game.entry = False, None
@@ -90,7 +90,7 @@ def players_by_seat(session: Any, game_id: int) -> list[int]:
     return players
 
 
-def correct(session: Any, game: LeagueGame, change: str, reason: str, member: Identity) -> None:
+def correct(session: Any, game: LeagueGame, change: str, reason: str, caller: Member) -> None:
     """Leave a trace of why a game that had been entered changes; without a reason it may not."""
     if not reason:
         raise GameIsEntered
@@ -100,7 +100,7 @@ def correct(session: Any, game: LeagueGame, change: str, reason: str, member: Id
             version=game.version,
             change=change,
             reason=reason,
-            made_by=member.pseudo,
+            made_by=caller.pseudo,
             made_at=clock.now(),
         )
     )

@@ -20,14 +20,15 @@ from services.tournaments.league.store.lookups import add_row
 from services.tournaments.league.tables.games import LeagueGame
 from services.tournaments.league.tables.leagues import LeagueSeason
 from shared.database import writing
+from shared.members import Member
 
 
 def schedule_game(
-    season_id: int, player_id: int, team_ids: Sequence[int], values: dict[str, Any]
+    season_id: int, caller: Member, team_ids: Sequence[int], values: dict[str, Any]
 ) -> LeagueGame:
     """`values` may give the round number; otherwise it follows the last one."""
     with writing() as session:
-        season = access.season_for(session, season_id, player_id, Role.ORGANISER)
+        season = access.season_for(session, season_id, caller, Role.ORGANISER)
         league_teams = {team.id for team in people.teams(session, season.league_id)}
         if len(set(team_ids)) != len(SEATS) or not set(team_ids) <= league_teams:
             raise NotFourTeams
@@ -40,10 +41,10 @@ def schedule_game(
         return game
 
 
-def line_up(game_id: int, player_id: int, players: Sequence[int]) -> LeagueGame:
+def line_up(game_id: int, caller: Member, players: Sequence[int]) -> LeagueGame:
     """Four players by seat, seat 0 dealing first; each is of one of the scheduled teams."""
     with writing() as session:
-        game = access.game_for(session, game_id, player_id, Role.SCORER)
+        game = access.game_for(session, game_id, caller, Role.SCORER)
         if game.entry is not None:
             raise GameHasRecord
         season = leagues.season(session, game.season_id)
@@ -79,10 +80,10 @@ def _refuse_too_many_games(
             raise TooManyGames(f"{TooManyGames.__doc__}: {name}, {most}")
 
 
-def cancel_game(game_id: int, player_id: int) -> None:
+def cancel_game(game_id: int, caller: Member) -> None:
     """Only a game of which nothing was entered."""
     with writing() as session:
-        game = access.game_for(session, game_id, player_id, Role.ORGANISER)
+        game = access.game_for(session, game_id, caller, Role.ORGANISER)
         if game.entry is not None:
             raise GameHasRecord
         session.delete(game)

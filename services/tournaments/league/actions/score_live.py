@@ -1,6 +1,6 @@
 """A game is scored while it is played: events are added, taken back, and foul play is noted."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +13,7 @@ from services.tournaments.league.actions.record_game import (
     store_replay,
 )
 from services.tournaments.league.domain.events import Event, EventType, FoulPlay, GameLog, HandLog
+from services.tournaments.league.domain.formats.json_log import read_event
 from services.tournaments.league.domain.games import replay_game
 from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.refusals import (
@@ -24,43 +25,45 @@ from services.tournaments.league.refusals import (
 from services.tournaments.league.store import leagues, records
 from services.tournaments.league.tables.games import LeagueGame
 from shared.database import writing
-from shared.identity import Identity
+from shared.members import Member
 
 
 def append_events(
-    game_id: int, member: Identity, events: Sequence[Event], expected: int | None
+    game_id: int, caller: Member, entries: Sequence[Any], expected: int | None
 ) -> Progress:
     """Add events to the hand being played, or begin the next one with them."""
-    return _change_end(game_id, member, expected, lambda log: _with_events(log, events))
+    return _change_end(
+        game_id, caller, expected, lambda log: _with_events(log, map(read_event, entries))
+    )
 
 
-def report_foul_play(game_id: int, member: Identity, foul: FoulPlay) -> Progress:
+def report_foul_play(game_id: int, caller: Member, foul: FoulPlay) -> Progress:
     """Note an offence in the last hand; it may end the hand, which is then played again."""
-    return _change_end(game_id, member, None, lambda log: _with_foul_play(log, foul))
+    return _change_end(game_id, caller, None, lambda log: _with_foul_play(log, foul))
 
 
-def take_back_events(game_id: int, member: Identity, count: int, reason: str) -> Progress:
+def take_back_events(game_id: int, caller: Member, count: int, reason: str) -> Progress:
     """Remove the last events, also across hands; the trace keeps why."""
     with writing() as session:
-        game = _game_of_events(session, game_id, member)
+        game = _game_of_events(session, game_id, caller)
         players = players_by_seat(session, game_id)
         log = _without(records.log_of_game(session, game_id, players), count)
         rules = leagues.rules_of_season(session, game.season_id)
         replay = replay_game(rules, log, complete=False)
-        correct(session, game, f"{count} events taken back", reason, member)
+        correct(session, game, f"{count} events taken back", reason, caller)
         store_replay(session, game, replay)
         return Progress(len(replay.hands), sum(len(hand.events) for hand in log.hands), replay)
 
 
 def _change_end(
     game_id: int,
-    member: Identity,
+    caller: Member,
     expected: int | None,
     change: Callable[[GameLog], GameLog],
 ) -> Progress:
     """Only the last hand is replayed: it begins where the stored one before it ended."""
     with writing() as session:
-        game = _game_of_events(session, game_id, member)
+        game = _game_of_events(session, game_id, caller)
         stored = records.count_events(session, game_id)
         if expected is not None and expected != stored:
             raise EnteredMeanwhile
@@ -69,8 +72,8 @@ def _change_end(
         kept = max(0, len(hands) - 1)
         start = records.start_of_hand(session, hands[-1]) if hands else None
         log = records.log_of_game(session, game_id, players_by_seat(session, game_id), behind=kept)
-        changed = change(log)
         with refuse_impossible():
+            changed = change(log)
             replay = replay_game(rules, changed, complete=False, start=start, played=kept)
         store_replay(session, game, replay, kept)
         added = sum(len(hand.events) for hand in changed.hands)
@@ -78,14 +81,14 @@ def _change_end(
         return Progress(kept + len(replay.hands), stored + added, replay)
 
 
-def _game_of_events(session: Any, game_id: int, member: Identity) -> LeagueGame:
-    game = access.game_for(session, game_id, member.player_id, Role.SCORER)
+def _game_of_events(session: Any, game_id: int, caller: Member) -> LeagueGame:
+    game = access.game_for(session, game_id, caller, Role.SCORER)
     if game.entry == SCORES:
         raise EnteredOtherwise
     return game
 
 
-def _with_events(log: GameLog, events: Sequence[Event]) -> GameLog:
+def _with_events(log: GameLog, events: Iterable[Event]) -> GameLog:
     """A hand that is over is followed by the next; the deal shows where one begins."""
     hands = [list(hand.events) for hand in log.hands]
     fouls = [hand.foul_plays for hand in log.hands]

@@ -16,7 +16,7 @@ from services.tournaments.league.actions.score_live import (
     take_back_events,
 )
 from services.tournaments.league.domain.events import FoulPlay, FoulType
-from services.tournaments.league.domain.formats.json_log import hand_as_json, read_event
+from services.tournaments.league.domain.formats.json_log import hand_as_json
 from services.tournaments.league.refusals import (
     EnteredMeanwhile,
     EnteredOtherwise,
@@ -26,16 +26,14 @@ from services.tournaments.league.refusals import (
     NoSuchGame,
     NothingToTakeBack,
     NotOnTheLeagueStaff,
-    refuse_impossible,
 )
 from services.tournaments.league.resources.parameters import (
     Reason,
     SentPoints,
     ShortReason,
-    acting_member,
 )
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, Member, member
 
 MOST_AT_ONCE = 200
 
@@ -99,38 +97,33 @@ class LeagueEvents(Resource):
         """How far a game is, with the hand being played."""
         return GameProgress.of(stored_progress(game_id))
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(EventsSent)
     @answers(201, GameProgress)
     @refuses(NoSuchGame, NotOnTheLeagueStaff, NoLineUp, EnteredOtherwise, EnteredMeanwhile)
     @refuses(LogIsUnreadable, LogIsImpossible)
-    def post(self, game_id: int, sent: EventsSent) -> GameProgress:
+    def post(self, caller: Member, game_id: int, sent: EventsSent) -> GameProgress:
         """Add events as they happen; all of them are stored, or none."""
-        member = acting_member()
-        with refuse_impossible():
-            events = [read_event(event) for event in sent.events]
-        return GameProgress.of(append_events(game_id, member, events, sent.stored_events))
+        return GameProgress.of(append_events(game_id, caller, sent.events, sent.stored_events))
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(TakenBack)
     @answers(200, GameProgress)
     @refuses(NoSuchGame, NotOnTheLeagueStaff, NoLineUp, EnteredOtherwise, NothingToTakeBack)
-    def delete(self, game_id: int, taken: TakenBack) -> GameProgress:
+    def delete(self, caller: Member, game_id: int, taken: TakenBack) -> GameProgress:
         """Take the last events back; the trace keeps why."""
-        return GameProgress.of(
-            take_back_events(game_id, acting_member(), taken.count, taken.reason)
-        )
+        return GameProgress.of(take_back_events(game_id, caller, taken.count, taken.reason))
 
 
 class LeagueFoulPlays(Resource):
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(FoulSent)
     @answers(201, GameProgress)
     @refuses(NoSuchGame, NotOnTheLeagueStaff, NoLineUp, EnteredOtherwise, NothingToTakeBack)
     @refuses(LogIsImpossible)
-    def post(self, game_id: int, sent: FoulSent) -> GameProgress:
+    def post(self, caller: Member, game_id: int, sent: FoulSent) -> GameProgress:
         """Note foul play: the hand is played again, or the offender's hand is dead."""
         foul = FoulPlay(
             sent.actor, sent.type.value, sent.penalty_points, sent.description, sent.is_restarted
         )
-        return GameProgress.of(report_foul_play(game_id, acting_member(), foul))
+        return GameProgress.of(report_foul_play(game_id, caller, foul))

@@ -24,14 +24,13 @@ from services.tournaments.league.resources.parameters import (
     FromRow,
     Identifier,
     Points,
-    acting_member,
 )
 from services.tournaments.league.store import games as store
 from services.tournaments.league.store import leagues
 from services.tournaments.league.store.games import GameFilter
 from services.tournaments.league.tables.games import LeagueGame
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, Member, member
 from shared.database import reading
 from shared.peers import Done
 
@@ -159,14 +158,14 @@ class LeagueGames(Resource):
             rows = store.games(session, season_id, wanted, search.limit)
             return LeagueGameList(games=game_answers(session, list(rows)))
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(NewGame)
     @answers(201, LeagueGameSeen)
     @refuses(NoSuchSeason, NotOnTheLeagueStaff, NotFourTeams, GameExists)
-    def post(self, season_id: int, new: NewGame) -> LeagueGameSeen:
+    def post(self, caller: Member, season_id: int, new: NewGame) -> LeagueGameSeen:
         """Schedule a game."""
         values = new.model_dump(exclude={"team_ids"})
-        made = schedule_game(season_id, acting_member().player_id, new.team_ids, values)
+        made = schedule_game(season_id, caller, new.team_ids, values)
         return game_answer(made.id)
 
 
@@ -177,24 +176,24 @@ class OneLeagueGame(Resource):
         """Read a game with its seats and results."""
         return game_answer(game_id)
 
-    @authenticated
+    @member(scope=ORGANISE)
     @answers(200, Done)
     @refuses(NoSuchGame, NotOnTheLeagueStaff, GameHasRecord)
-    def delete(self, game_id: int) -> Done:
+    def delete(self, caller: Member, game_id: int) -> Done:
         """Cancel a game of which nothing was entered."""
-        cancel_game(game_id, acting_member().player_id)
+        cancel_game(game_id, caller)
         return Done(msg="The game was cancelled")
 
 
 class LeagueLineUp(Resource):
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(LineUp)
     @answers(200, LeagueGameSeen)
     @refuses(NoSuchGame, NoSuchPlayer, NotOnTheLeagueStaff, GameHasRecord)
     @refuses(NotInATeam, NotAScheduledTeam, SameTeam, TooManyGames)
-    def put(self, game_id: int, sent: LineUp) -> LeagueGameSeen:
+    def put(self, caller: Member, game_id: int, sent: LineUp) -> LeagueGameSeen:
         """Say who plays, in the order of the seats."""
-        line_up(game_id, acting_member().player_id, sent.player_ids)
+        line_up(game_id, caller, sent.player_ids)
         return game_answer(game_id)
 
 

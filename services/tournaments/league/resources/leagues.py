@@ -24,13 +24,12 @@ from services.tournaments.league.resources.parameters import (
     FromRow,
     Identifier,
     Name,
-    acting_member,
 )
 from services.tournaments.league.store import leagues as store
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, Member, member
 from shared.database import reading
-from shared.identity import identity_of, require_confirmed
+from shared.members import member_called
 from shared.parameters import Pseudo
 from shared.peers import Done
 
@@ -92,15 +91,13 @@ class Leagues(Resource):
             rows = store.leagues(session)
         return LeagueList(leagues=LeagueSeen.list_of(rows))
 
-    @authenticated
+    @member(scope=ORGANISE, confirmed=True)
     @accepts(NewLeague)
     @answers(201, LeagueSeen)
     @refuses(LeagueNameTaken, NoSuchRuleSet)
-    def post(self, new: NewLeague) -> LeagueSeen:
+    def post(self, caller: Member, new: NewLeague) -> LeagueSeen:
         """Found a league; the founder is its first organiser."""
-        founder = acting_member()
-        require_confirmed(founder)
-        return LeagueSeen.model_validate(found_league(new.name, new.rule_set_id, founder))
+        return LeagueSeen.model_validate(found_league(new.name, new.rule_set_id, caller))
 
 
 class OneLeague(Resource):
@@ -111,14 +108,13 @@ class OneLeague(Resource):
         with reading() as session:
             return LeagueSeen.model_validate(store.league(session, league_id))
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(LeagueChange)
     @answers(200, LeagueSeen)
     @refuses(NoSuchLeague, NotOnTheLeagueStaff, LeagueNameTaken)
-    def put(self, league_id: int, change: LeagueChange) -> LeagueSeen:
+    def put(self, caller: Member, league_id: int, change: LeagueChange) -> LeagueSeen:
         """Rename a league."""
-        member = acting_member()
-        return LeagueSeen.model_validate(change_league(league_id, member.player_id, change.name))
+        return LeagueSeen.model_validate(change_league(league_id, caller, change.name))
 
 
 class LeagueStaffs(Resource):
@@ -131,22 +127,22 @@ class LeagueStaffs(Resource):
             rows = store.staff(session, league_id)
         return LeagueStaffList(staff=LeagueStaffSeen.list_of(rows))
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(LeagueAppointment)
     @answers(201, Done)
     @refuses(NoSuchLeague, NotOnTheLeagueStaff, LastOrganiser)
-    def post(self, league_id: int, appointment: LeagueAppointment) -> Done:
+    def post(self, caller: Member, league_id: int, appointment: LeagueAppointment) -> Done:
         """Give a member a role, or another one."""
-        member, appointed = acting_member(), identity_of(appointment.pseudo)
-        appoint(league_id, member.player_id, appointed, appointment.role)
+        appointed = member_called(appointment.pseudo)
+        appoint(league_id, caller, appointed, appointment.role)
         return Done(msg=f"{appointed.pseudo} is now {appointment.role.value}")
 
 
 class LeagueStaffMember(Resource):
-    @authenticated
+    @member(scope=ORGANISE)
     @answers(200, Done)
     @refuses(NoSuchLeague, NotOnTheLeagueStaff, LastOrganiser, NotOnTheStaff)
-    def delete(self, league_id: int, player_id: int) -> Done:
+    def delete(self, caller: Member, league_id: int, player_id: int) -> Done:
         """Take a role away; one's own at any time, except the last organiser's."""
-        dismiss(league_id, acting_member().player_id, player_id)
+        dismiss(league_id, caller, player_id)
         return Done(msg="The role was taken away")

@@ -20,13 +20,12 @@ from services.tournaments.league.resources.parameters import (
     FromRow,
     Identifier,
     Year,
-    acting_member,
 )
 from services.tournaments.league.store import leagues
 from services.tournaments.league.store import people as store
 from services.tournaments.league.tables.people import STILL_THERE
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, Member, member
 from shared.database import reading
 
 
@@ -79,27 +78,23 @@ class LeagueMemberships(Resource):
             )
         return MembershipList(memberships=MembershipSeen.list_of(rows))
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(NewMembership)
     @answers(201, MembershipSeen)
-    @refuses(NoSuchPlayer, NoSuchTeam, NotInOneLeague, NotOnTheLeagueStaff)
+    @refuses(NoSuchLeague, NoSuchPlayer, NoSuchTeam, NotInOneLeague, NotOnTheLeagueStaff)
     @refuses(MembershipsOverlap, LeftBeforeJoined)
-    def post(self, league_id: int, new: NewMembership) -> MembershipSeen:
+    def post(self, caller: Member, league_id: int, new: NewMembership) -> MembershipSeen:
         """Let a player join a team for years in which he belongs to no other."""
-        return MembershipSeen.model_validate(
-            join_team(league_id, acting_member().player_id, *_values(new))
-        )
+        return MembershipSeen.model_validate(join_team(league_id, caller, *_values(new)))
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(NewMembership)
     @answers(200, MembershipSeen)
     @refuses(NoSuchMembership, NotOnTheLeagueStaff, MembershipsOverlap, LeftBeforeJoined)
-    @refuses(NotInOneLeague)
-    def put(self, league_id: int, changed: NewMembership) -> MembershipSeen:
+    @refuses(NoSuchLeague, NoSuchTeam, NotInOneLeague)
+    def put(self, caller: Member, league_id: int, changed: NewMembership) -> MembershipSeen:
         """Set the last year of a membership, or none."""
-        return MembershipSeen.model_validate(
-            leave_team(league_id, acting_member().player_id, *_values(changed))
-        )
+        return MembershipSeen.model_validate(leave_team(league_id, caller, *_values(changed)))
 
 
 def _values(sent: NewMembership) -> tuple[int, int, int, int | None]:

@@ -9,23 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PlainSerializ
 from services.tournaments.league.domain.readings import as_hiragana, is_reading
 from services.tournaments.league.tables.people import STILL_THERE
 from shared.arguments import LARGEST_INTEGER
-from shared.auth import current_pseudo
-from shared.errors import Unauthenticated
-from shared.identity import Identity, identity_of
 from shared.names import is_printable
-from shared.peers import PeerRefused
-
-
-class NoProfile(Unauthenticated):
-    """Your account has no profile among the players"""
-
-
-def acting_member() -> Identity:
-    """The member whose token was shown."""
-    try:
-        return identity_of(current_pseudo())
-    except PeerRefused:
-        raise NoProfile from None
 
 
 class FromRow(BaseModel):

@@ -22,12 +22,11 @@ from services.tournaments.league.resources.parameters import (
     Points,
     Reason,
     SentPoints,
-    acting_member,
 )
 from services.tournaments.league.store import games as store
 from services.tournaments.league.store import leagues, records
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, Member, member
 from shared.database import reading
 
 
@@ -95,22 +94,20 @@ class LeaguePenalties(Resource):
             total_points=sum((team.penalties for team in teams), Decimal(0)),
         )
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(NewPenalty)
     @answers(201, PenaltySeen)
     @refuses(NoSuchSeason, NoSuchTeam, NoSuchPlayer, NotOnTheLeagueStaff, NotThisLeague)
-    def post(self, season_id: int, new: NewPenalty) -> PenaltySeen:
+    def post(self, caller: Member, season_id: int, new: NewPenalty) -> PenaltySeen:
         """Give a penalty at any time; games are not touched."""
-        given = give_penalty(
-            season_id, acting_member(), new.team_id, new.player_id, new.points, new.reason
-        )
+        given = give_penalty(season_id, caller, new.team_id, new.player_id, new.points, new.reason)
         return PenaltySeen.model_validate(given)
 
 
 class LeaguePenalty(Resource):
-    @authenticated
+    @member(scope=ORGANISE)
     @answers(200, PenaltySeen)
     @refuses(NoSuchPenalty, NotOnTheLeagueStaff, RevokedAlready)
-    def delete(self, penalty_id: int) -> PenaltySeen:
+    def delete(self, caller: Member, penalty_id: int) -> PenaltySeen:
         """Revoke a penalty; it stays to be read."""
-        return PenaltySeen.model_validate(revoke_penalty(penalty_id, acting_member()))
+        return PenaltySeen.model_validate(revoke_penalty(penalty_id, caller))

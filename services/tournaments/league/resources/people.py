@@ -22,14 +22,13 @@ from services.tournaments.league.resources.parameters import (
     Name,
     Reading,
     Year,
-    acting_member,
 )
 from services.tournaments.league.store import leagues
 from services.tournaments.league.store import people as store
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, Member, member
 from shared.database import reading
-from shared.identity import identity_of
+from shared.members import member_called
 from shared.parameters import Pseudo
 
 
@@ -114,14 +113,13 @@ class LeagueTeams(Resource):
             rows = store.teams(session, league_id)
         return TeamList(teams=TeamSeen.list_of(rows))
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(NewTeam)
     @answers(201, TeamSeen)
     @refuses(NoSuchLeague, NotOnTheLeagueStaff, TeamNameTaken)
-    def post(self, league_id: int, new: NewTeam) -> TeamSeen:
+    def post(self, caller: Member, league_id: int, new: NewTeam) -> TeamSeen:
         """Add a team."""
-        member = acting_member()
-        made = add_team(league_id, member.player_id, new.name, new.joined_season_year)
+        made = add_team(league_id, caller, new.name, new.joined_season_year)
         return TeamSeen.model_validate(made)
 
 
@@ -133,14 +131,14 @@ class LeagueTeam(Resource):
         with reading() as session:
             return TeamSeen.model_validate(store.team(session, team_id))
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(TeamChange)
     @answers(200, TeamSeen)
     @refuses(NoSuchTeam, NotOnTheLeagueStaff, TeamNameTaken)
-    def put(self, team_id: int, change: TeamChange) -> TeamSeen:
+    def put(self, caller: Member, team_id: int, change: TeamChange) -> TeamSeen:
         """Rename a team or correct the year it joined."""
         values = change.model_dump(exclude_none=True)
-        return TeamSeen.model_validate(change_team(team_id, acting_member().player_id, values))
+        return TeamSeen.model_validate(change_team(team_id, caller, values))
 
 
 class LeaguePlayers(Resource):
@@ -154,14 +152,13 @@ class LeaguePlayers(Resource):
             rows = store.players(session, league_id, search.reading, search.name)
         return LeaguePlayerList(players=LeaguePlayerSeen.list_of(rows))
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(NewPlayer)
     @answers(201, LeaguePlayerSeen)
     @refuses(NoSuchLeague, NotOnTheLeagueStaff, MemberLinkedAlready)
-    def post(self, league_id: int, new: NewPlayer) -> LeaguePlayerSeen:
+    def post(self, caller: Member, league_id: int, new: NewPlayer) -> LeaguePlayerSeen:
         """Add a player."""
-        member = acting_member()
-        made = add_player(league_id, member.player_id, _with_member(new.model_dump()))
+        made = add_player(league_id, caller, _with_member(new.model_dump()))
         return LeaguePlayerSeen.model_validate(made)
 
 
@@ -173,19 +170,16 @@ class LeaguePlayer(Resource):
         with reading() as session:
             return LeaguePlayerSeen.model_validate(store.player(session, league_player_id))
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(PlayerChange)
     @answers(200, LeaguePlayerSeen)
     @refuses(NoSuchPlayer, NotOnTheLeagueStaff, MemberLinkedAlready)
-    def put(self, league_player_id: int, change: PlayerChange) -> LeaguePlayerSeen:
+    def put(self, caller: Member, league_player_id: int, change: PlayerChange) -> LeaguePlayerSeen:
         """Change a player, or link him to a member."""
-        member = acting_member()
         values = _with_member(change.model_dump(exclude_none=True))
-        return LeaguePlayerSeen.model_validate(
-            change_player(league_player_id, member.player_id, values)
-        )
+        return LeaguePlayerSeen.model_validate(change_player(league_player_id, caller, values))
 
 
 def _with_member(values: dict) -> dict:
     pseudo = values.pop("pseudo", None)
-    return values | ({"member_id": identity_of(pseudo).player_id} if pseudo else {})
+    return values | ({"member_id": member_called(pseudo).player_id} if pseudo else {})

@@ -28,11 +28,10 @@ from services.tournaments.league.resources.parameters import (
     Score,
     SentPoints,
     ShortReason,
-    acting_member,
 )
 from services.tournaments.league.store import games, people
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, Member, member
 from shared.database import reading
 from shared.peers import Done
 
@@ -81,14 +80,14 @@ class WhyErased(Arguments):
 class LeagueImport(Resource):
     body_limit_bytes = 4 << 20  # a log of 2 MiB whose letters JSON may have to write longer
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(LogSent)
     @answers(201, LeagueGameSeen)
     @refuses(NoSuchGame, NotOnTheLeagueStaff, NoLineUp, GameIsEntered)
     @refuses(LogIsUnreadable, LogIsImpossible)
-    def put(self, game_id: int, sent: LogSent) -> LeagueGameSeen:
+    def put(self, caller: Member, game_id: int, sent: LogSent) -> LeagueGameSeen:
         """Import a whole game; a log that cannot have happened is refused with the exact event."""
-        import_game(game_id, acting_member(), sent.form, sent.log, sent.reason)
+        import_game(game_id, caller, sent.form, sent.log, sent.reason)
         return game_answer(game_id)
 
 
@@ -107,23 +106,23 @@ class LeagueExport(Resource):
 
 
 class LeagueGameScores(Resource):
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(ScoresSent)
     @answers(200, LeagueGameSeen)
     @refuses(NoSuchGame, NotOnTheLeagueStaff, NoLineUp, EnteredOtherwise, GameIsEntered)
     @refuses(WrongTotal)
-    def put(self, game_id: int, sent: ScoresSent) -> LeagueGameSeen:
+    def put(self, caller: Member, game_id: int, sent: ScoresSent) -> LeagueGameSeen:
         """Enter the final scores of a game of which no events are kept."""
-        enter_scores(game_id, acting_member(), sent.scores, sent.penalty_points, sent.reason)
+        enter_scores(game_id, caller, sent.scores, sent.penalty_points, sent.reason)
         return game_answer(game_id)
 
 
 class LeagueRecord(Resource):
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(WhyErased)
     @answers(200, Done)
     @refuses(NoSuchGame, NotOnTheLeagueStaff)
-    def delete(self, game_id: int, why: WhyErased) -> Done:
+    def delete(self, caller: Member, game_id: int, why: WhyErased) -> Done:
         """Take the record of a game away; the trace stays."""
-        erase_record(game_id, acting_member(), why.reason)
+        erase_record(game_id, caller, why.reason)
         return Done(msg="The record was taken away")

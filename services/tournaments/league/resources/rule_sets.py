@@ -13,14 +13,12 @@ from services.tournaments.league.resources.parameters import (
     Points,
     RankPoints,
     SentPoints,
-    acting_member,
 )
 from services.tournaments.league.store import leagues as store
 from services.tournaments.league.tables.leagues import LeagueRules
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, Member, member
 from shared.database import reading
-from shared.identity import require_confirmed
 
 
 class NewRuleSet(Arguments):
@@ -147,13 +145,12 @@ class LeagueRuleSets(Resource):
         with reading() as session:
             return RuleSetList(rule_sets=[RuleSetSeen.of(row) for row in store.rule_rows(session)])
 
-    @authenticated
+    @member(scope=ORGANISE, confirmed=True)
     @accepts(NewRuleSet)
     @answers(201, RuleSetSeen)
     @refuses(RuleSetNameTaken)
-    def post(self, new: NewRuleSet) -> RuleSetSeen:
+    def post(self, caller: Member, new: NewRuleSet) -> RuleSetSeen:
         """Add a rule set; it can never be changed, for games are counted by it."""
-        require_confirmed(acting_member())
         values = new.model_dump() | {"rank_points": tuple(new.rank_points)}
         return RuleSetSeen.of(add_rule_set(RuleSet(**values)))
 

@@ -16,11 +16,11 @@ from services.tournaments.league.refusals import (
     NotOnTheLeagueStaff,
     SeasonExists,
 )
-from services.tournaments.league.resources.parameters import FromRow, Points, Year, acting_member
+from services.tournaments.league.resources.parameters import FromRow, Points, Year
 from services.tournaments.league.store import leagues as store
 from services.tournaments.league.store import people
 from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, Member, member
 from shared.database import reading
 
 SAME_FIELDS = ("team_id", "rank", "games", "base_points", "penalties", "carried_over", "qualified")
@@ -143,16 +143,13 @@ class LeagueSeasons(Resource):
             rows = store.seasons(session, league_id)
         return SeasonList(seasons=SeasonSeen.list_of(rows))
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(NewSeason)
     @answers(201, SeasonSeen)
     @refuses(NoSuchLeague, NotOnTheLeagueStaff, SeasonExists)
-    def post(self, league_id: int, new: NewSeason) -> SeasonSeen:
+    def post(self, caller: Member, league_id: int, new: NewSeason) -> SeasonSeen:
         """Add a stage of a year."""
-        member = acting_member()
-        return SeasonSeen.model_validate(
-            add_season(league_id, member.player_id, new.model_dump(mode="json"))
-        )
+        return SeasonSeen.model_validate(add_season(league_id, caller, new.model_dump(mode="json")))
 
 
 class LeagueSeason(Resource):
@@ -163,16 +160,14 @@ class LeagueSeason(Resource):
         with reading() as session:
             return SeasonSeen.model_validate(store.season(session, season_id))
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(SeasonChange)
     @answers(200, SeasonSeen)
     @refuses(NoSuchSeason, NotOnTheLeagueStaff)
-    def put(self, season_id: int, change: SeasonChange) -> SeasonSeen:
+    def put(self, caller: Member, season_id: int, change: SeasonChange) -> SeasonSeen:
         """Change a stage, or close it."""
         values = change.model_dump(exclude_none=True)
-        return SeasonSeen.model_validate(
-            change_season(season_id, acting_member().player_id, values)
-        )
+        return SeasonSeen.model_validate(change_season(season_id, caller, values))
 
 
 class LeagueStandings(Resource):
@@ -209,11 +204,11 @@ class LeagueConsistency(Resource):
         """Recompute games of a stage from their events and name every table that differs."""
         return Consistency.model_validate(check_season(season_id, wanted.after, wanted.limit))
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(WantedChecks)
     @answers(200, Consistency)
     @refuses(NoSuchSeason, NotOnTheLeagueStaff)
-    def put(self, season_id: int, wanted: WantedChecks) -> Consistency:
+    def put(self, caller: Member, season_id: int, wanted: WantedChecks) -> Consistency:
         """Store anew what differs from the events, as after an upgrade that counts more."""
-        rebuilt = rebuild_season(season_id, acting_member(), wanted.after, wanted.limit)
+        rebuilt = rebuild_season(season_id, caller, wanted.after, wanted.limit)
         return Consistency.model_validate(rebuilt)
