@@ -1,4 +1,4 @@
-"""Live scoring over HTTP, and what is told of hands, by resources and by the seed's views."""
+"""Live scoring over HTTP, and what resources and the views of the M-League schema show."""
 
 import pytest
 from sqlalchemy import text
@@ -126,7 +126,7 @@ VIEWS = (
 )
 
 
-def test_the_views_have_the_names_of_the_seed(hand, database):
+def test_the_views_have_the_names_of_the_m_league_schema(hand, database):
     with database.connect() as connection:
         counts = {
             view: connection.execute(text(f"SELECT COUNT(*) FROM {view}")).scalar_one()

@@ -66,57 +66,39 @@ def _refuse_second_link(session, league_id: int, member_id: int | None, own: int
         raise MemberLinkedAlready
 
 
-def join_team(
-    league_id: int,
-    caller: Member,
-    league_player_id: int,
-    team_id: int,
-    joined: int,
-    left: int | None,
-) -> LeagueMembership:
+def join_team(league_id: int, caller: Member, values: dict[str, Any]) -> LeagueMembership:
     """A player belongs to one team at a time, and may come back to an old one."""
     with writing() as session:
         access.require_role(session, league_id, caller, Role.ORGANISER)
-        player, team = people.player(session, league_player_id), people.team(session, team_id)
+        player = people.player(session, values["player_id"])
+        team = people.team(session, values["team_id"])
         if {player.league_id, team.league_id} != {league_id}:
             raise NotInOneLeague
-        wanted = _free_period(session, league_player_id, joined, left)
-        membership = LeagueMembership(
-            player_id=league_player_id,
-            team_id=team_id,
-            joined_season_year=joined,
-            left_season_year=wanted.last,
-        )
-        return add_row(session, membership)
+        last_year = {"left_season_year": _free_period(session, values).last}
+        return add_row(session, LeagueMembership(**values | last_year))
 
 
-def leave_team(
-    league_id: int,
-    caller: Member,
-    league_player_id: int,
-    team_id: int,
-    joined: int,
-    left: int | None,
-) -> LeagueMembership:
+def leave_team(league_id: int, caller: Member, values: dict[str, Any]) -> LeagueMembership:
     """Set or take back the last year of a membership."""
     with writing() as session:
         access.require_role(session, league_id, caller, Role.ORGANISER)
-        membership = people.membership(session, league_player_id, team_id, joined)
-        if people.team(session, team_id).league_id != league_id:
+        key = (values["player_id"], values["team_id"], values["joined_season_year"])
+        membership = people.membership(session, *key)
+        if people.team(session, membership.team_id).league_id != league_id:
             raise NotInOneLeague
-        wanted = _free_period(session, league_player_id, joined, left, changed=membership)
-        membership.left_season_year = wanted.last
+        membership.left_season_year = _free_period(session, values, changed=membership).last
         return membership
 
 
 def _free_period(
-    session, player_id: int, joined: int, left: int | None, changed: LeagueMembership | None = None
+    session, values: dict[str, Any], changed: LeagueMembership | None = None
 ) -> Period:
     """The years of a membership, if the player has no other in any of them."""
-    wanted = Period(joined, STILL_THERE if left is None else left)
-    if wanted.last < joined:
+    left = values["left_season_year"]
+    wanted = Period(values["joined_season_year"], STILL_THERE if left is None else left)
+    if wanted.last < wanted.first:
         raise LeftBeforeJoined
-    for row in people.memberships_of(session, player_id):
+    for row in people.memberships_of(session, values["player_id"]):
         period = Period(row.joined_season_year, row.left_season_year)
         if row is not changed and wanted.overlaps(period):
             raise MembershipsOverlap

@@ -113,6 +113,6 @@ def key_of_text(text: str) -> str | None:
 
 
 def yaku_with_reading(reading: str) -> list[YakuName]:
-    """Those whose reading has this in it, in hiragana or katakana."""
+    """Those whose reading contains this, be it in hiragana or katakana."""
     wanted = as_hiragana(reading)
     return [yaku for yaku in YAKU if wanted in as_hiragana(yaku.name_furigana)]

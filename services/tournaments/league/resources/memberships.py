@@ -85,7 +85,7 @@ class LeagueMemberships(Resource):
     @refuses(MembershipsOverlap, LeftBeforeJoined)
     def post(self, caller: Member, league_id: int, new: NewMembership) -> MembershipSeen:
         """Let a player join a team for years in which he belongs to no other."""
-        return MembershipSeen.model_validate(join_team(league_id, caller, *_values(new)))
+        return MembershipSeen.model_validate(join_team(league_id, caller, new.model_dump()))
 
     @member(scope=ORGANISE)
     @accepts(NewMembership)
@@ -94,8 +94,4 @@ class LeagueMemberships(Resource):
     @refuses(NoSuchLeague, NoSuchTeam, NotInOneLeague)
     def put(self, caller: Member, league_id: int, changed: NewMembership) -> MembershipSeen:
         """Set the last year of a membership, or none."""
-        return MembershipSeen.model_validate(leave_team(league_id, caller, *_values(changed)))
-
-
-def _values(sent: NewMembership) -> tuple[int, int, int, int | None]:
-    return sent.player_id, sent.team_id, sent.joined_season_year, sent.left_season_year
+        return MembershipSeen.model_validate(leave_team(league_id, caller, changed.model_dump()))

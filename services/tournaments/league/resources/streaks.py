@@ -70,8 +70,7 @@ class LeagueStreaks(Resource):
 
 
 def _hands_by_team(hands: Hands, team_of: dict[tuple[int, int], int]) -> Hands:
-    """Each team has one player at a table, and no run goes across games: the order of games is
-    free."""
+    """A team has one player at a table and no run crosses games, so their order does not matter."""
     found: Hands = {}
     for player_id, played in hands.items():
         for game_id, counts in played:

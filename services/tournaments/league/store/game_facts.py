@@ -18,7 +18,7 @@ def replace_game_facts(session: Session, game_id: int) -> None:
 
 @cache
 def _sums_of_hands() -> Insert:
-    """Kept, for so many columns take longer to write down than to add up."""
+    """Cached: so many columns take longer to write out than to add up."""
     facts = HAND_FACTS.c
     seat = (LeagueSeat.team_id, LeagueSeat.seat)
     own = (LeagueHand.game_id, facts.player_id, facts.season_id, *seat)

@@ -34,7 +34,7 @@ def player(session: Session, player_id: int) -> LeaguePlayer:
 def players(
     session: Session, league_id: int, reading: str | None, name: str | None
 ) -> Sequence[LeaguePlayer]:
-    """All players of a league, or those whose reading or name has this in it."""
+    """All players of a league, or those whose reading or name contains this."""
     query = select(LeaguePlayer).filter_by(league_id=league_id)
     if reading:
         query = query.where(_holds(LeaguePlayer.name_furigana, as_hiragana(reading)))

@@ -58,7 +58,7 @@ def _hand_counts(
 
 @cache
 def _sums_of_games(part: Part, of_one_player: bool) -> Select:
-    """Kept, for so many columns take longer to write down than to add up."""
+    """Cached: so many columns take longer to write out than to add up."""
     columns = GAME_FACTS.c
     key = _key(part, columns)
     query = select(key, *(func.sum(columns[name]) for name in FACTS)).select_from(GAME_FACTS)

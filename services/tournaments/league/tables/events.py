@@ -56,6 +56,8 @@ class LeagueEvent(Table):
 
 
 class LeagueYakuName(Table):
+    """The names of domain/yaku.py, for the views and whoever queries with SQL."""
+
     __tablename__ = "league_yaku_names"
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     key: Mapped[str] = mapped_column(unique=True)
