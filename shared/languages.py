@@ -4,3 +4,4 @@ from typing import Literal
 
 Language = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
+USUAL_LANGUAGE: Language = "fr"

@@ -10,9 +10,9 @@ from jinja2 import StrictUndefined, Template, TemplateError
 from jinja2.sandbox import SandboxedEnvironment
 
 from shared.errors import BadRequest
+from shared.languages import LANGUAGES
 
 FOLDER = Path(__file__).parent / "templates"
-LANGUAGES = ("fr", "en")
 LONGEST_SUBJECT = 200
 UNSUBSCRIBE_LINK = "unsubscribe_link"
 FIT_FOR_A_HEADER = re.compile(r"https?://[!-;=?-~]+")  # ASCII, without spaces and < >

@@ -10,6 +10,7 @@ from jinja2 import Environment, FileSystemLoader
 from pydantic import RootModel
 
 from shared.errors import Refusal
+from shared.languages import LANGUAGES, USUAL_LANGUAGE
 
 FOLDER = Path(__file__).parent / "templates"
 _environment = Environment(
@@ -24,7 +25,7 @@ class Page(RootModel[str]):
 
 
 def page(name: str, status: int = 200, **values: object) -> Response:
-    language = request.accept_languages.best_match(["fr", "en"]) or "fr"
+    language = request.accept_languages.best_match(LANGUAGES) or USUAL_LANGUAGE
     text = _environment.get_template(f"{name}.html").render(language=language, **values)
     return Response(text, status, mimetype="text/html", headers={"Cache-Control": "no-store"})
 

@@ -7,6 +7,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from services.players.domain.membership import Membership
 from shared.database import Table
+from shared.languages import USUAL_LANGUAGE
 from shared.limits import Tries
 from shared.mails import MailRequest
 
@@ -31,7 +32,7 @@ class Player(Table):
     first_name: Mapped[str] = mapped_column(default="")
     country: Mapped[str]
     time_zone: Mapped[str]
-    language: Mapped[str] = mapped_column(default="fr")
+    language: Mapped[str] = mapped_column(default=USUAL_LANGUAGE)
     created_at: Mapped[datetime]
     state: Mapped[str] = mapped_column(default=Membership.ACTIVE)
     registration: Mapped[str]  # marks the account in users that belongs to this row

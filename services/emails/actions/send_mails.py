@@ -8,10 +8,10 @@ from services.emails.carriers import Carrier, RefusedForGood, TryLater
 from services.emails.compose import compose
 from services.emails.domain.states import GIVE_UP_AFTER, State, pause_after
 from services.emails.tables import Mail
-from services.emails.texts import LANGUAGES
 from shared import clock
 from shared.database import writing
 from shared.errors import Refusal
+from shared.languages import LANGUAGES, USUAL_LANGUAGE
 from shared.names import comparable_address
 
 HOLD = timedelta(minutes=5)  # longer than one mail can take
@@ -42,7 +42,9 @@ def _send(mail: Mail, carrier: Carrier) -> None:
             _finish(mail, State.DROPPED, trouble="The member has left")
             return
         language = mail.language or mailbox.language
-        letter = compose(mail, mailbox.address, language if language in LANGUAGES else LANGUAGES[0])
+        letter = compose(
+            mail, mailbox.address, language if language in LANGUAGES else USUAL_LANGUAGE
+        )
         carrier.send(mail.id, letter)
     except RefusedForGood as refusal:
         _finish(mail, State.FAILED, trouble=str(refusal))
@@ -64,7 +66,7 @@ def _send(mail: Mail, carrier: Carrier) -> None:
 def _mailbox(mail: Mail) -> peers.Mailbox | None:
     if mail.player_id is not None:
         return peers.mailbox_of(mail.player_id)
-    return peers.Mailbox(address=mail.address or "", language=LANGUAGES[0])
+    return peers.Mailbox(address=mail.address or "", language=USUAL_LANGUAGE)
 
 
 def _finish(

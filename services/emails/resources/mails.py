@@ -1,6 +1,6 @@
 """/mails: the other services hand over what is to be sent."""
 
-from typing import Any, Literal
+from typing import Any
 
 from flask_restful import Resource
 from pydantic import Field, model_validator
@@ -15,6 +15,7 @@ from services.emails.texts import UnknownTemplate
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import calling_service
 from shared.callers import service
+from shared.languages import Language
 from shared.parameters import EmailAddress
 from shared.peers import Done
 
@@ -38,7 +39,7 @@ class HandedOver(Arguments):
     values: JsonText[dict[str, Any]] = Field(
         {}, examples=[{"code": 1234}], description="What the text is filled with."
     )
-    language: Literal["fr", "en"] | None = Field(
+    language: Language | None = Field(
         None, examples=["fr"], description="The reader's own language if not given."
     )
     player_id: int | None = Field(None, ge=1, examples=[1], description="The member who reads it.")

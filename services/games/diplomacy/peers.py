@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, RootModel
 from services.games.diplomacy.domain.orders import Order, as_row, from_row
 from services.games.diplomacy.domain.variants import Variant, variant_from
 from services.games.diplomacy.refusals import NoSuchPlayer, NoSuchVariant, WrongVariantName
+from shared.languages import USUAL_LANGUAGE
 from shared.peers import Done, Peer, PeerFailed, PeerRefused
 
 solver = Peer("games", "solver")
@@ -103,7 +104,7 @@ def solve(
     orders: Sequence[Order],
     *,
     names: dict[str, Any] | None = None,
-    lang: str = "fr",
+    lang: str = USUAL_LANGUAGE,
     lenient: bool = False,
 ) -> Solution:
     """Adjudicate. Refuses what the solver refuses."""

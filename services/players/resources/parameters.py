@@ -1,11 +1,12 @@
 """Parameters of members, as several endpoints take them."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import AfterValidator, BaseModel, Field
 
 from services.players.domain.countries import CODES
 from services.players.domain.time_zones import time_zone_code
+from shared.languages import Language
 
 
 def _require_plain(text: str) -> str:
@@ -69,9 +70,7 @@ TimeZone = Annotated[
     ),
     AfterValidator(_known_time_zone),
 ]
-Language = Annotated[
-    Literal["fr", "en"], Field(examples=["fr"], description="The language of mails.")
-]
+MailLanguage = Annotated[Language, Field(examples=["fr"], description="The language of mails.")]
 
 
 class DoneFor(BaseModel):

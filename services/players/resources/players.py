@@ -20,7 +20,7 @@ from services.players.resources.parameters import (
     FamilyName,
     FirstName,
     KnownPseudo,
-    Language,
+    MailLanguage,
     Replace,
     Telephone,
     TimeZone,
@@ -35,6 +35,7 @@ from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers, refus
 from shared.callers import ACCOUNT, PLAY, Claims
 from shared.database import reading_rows
 from shared.errors import BadRequest
+from shared.languages import USUAL_LANGUAGE
 from shared.parameters import EmailAddress, Password, Pseudo
 from shared.service import caller_address
 
@@ -58,7 +59,7 @@ class NewMember(Arguments):
     first_name: FirstName = ""
     country: Country
     time_zone: TimeZone
-    language: Language = "fr"
+    language: MailLanguage = USUAL_LANGUAGE
 
 
 class Changes(Arguments):
@@ -74,7 +75,7 @@ class Changes(Arguments):
     first_name: FirstName | None = None
     country: Country | None = None
     time_zone: TimeZone | None = None
-    language: Language | None = None
+    language: MailLanguage | None = None
 
     def profile(self) -> dict[str, object]:
         """What was sent of it."""

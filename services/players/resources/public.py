@@ -1,7 +1,6 @@
 """What anyone may ask: identifiers, cards, countries, time zones."""
 
 from datetime import date
-from typing import Literal
 
 from flask_restful import Resource
 from pydantic import BaseModel, Field, RootModel
@@ -13,6 +12,7 @@ from services.players.store import UnknownPlayer
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.database import reading_rows
 from shared.errors import Refusal
+from shared.languages import USUAL_LANGUAGE, Language
 
 
 class Identifier(RootModel[int]):
@@ -42,7 +42,7 @@ class Card(BaseModel):
 class InLanguage(Arguments):
     """In which language."""
 
-    lang: Literal["fr", "en"] = Field("fr", examples=["en"], description="The language of texts.")
+    lang: Language = Field(USUAL_LANGUAGE, examples=["en"], description="The language of texts.")
 
 
 class Choice(BaseModel):

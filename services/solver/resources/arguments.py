@@ -7,8 +7,7 @@ from pydantic import Field
 from services.solver.domain.orders import AdjacentConvoy, ConvoyRetreat, Removal, Rules
 from services.solver.domain.phases import LONGEST_GAME
 from shared.arguments import Arguments
-
-LanguageCode = Literal["fr", "en"]
+from shared.languages import USUAL_LANGUAGE, Language
 
 
 class Rulings(Arguments):
@@ -27,7 +26,7 @@ class Rulings(Arguments):
     convoy_retreat: Literal["allowed", "forbidden"] = Field(
         "allowed", description="DATC 4.A.5: retreats to where a convoyed attacker came from."
     )
-    lang: LanguageCode = Field("fr", description="The language of the reports.")
+    lang: Language = Field(USUAL_LANGUAGE, description="The language of the reports.")
 
     @property
     def rules(self) -> Rules:

@@ -8,9 +8,9 @@ from pydantic import BaseModel, Field, RootModel
 from services.solver import library
 from services.solver.domain.captions import captions
 from services.solver.refusals import NoSuchVariant
-from services.solver.resources.arguments import LanguageCode
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.callers import service
+from shared.languages import USUAL_LANGUAGE, Language
 
 
 class ListedVariant(BaseModel):
@@ -29,10 +29,10 @@ class VariantDocument(RootModel[dict[str, Any]]):
     """A variant in the published form, with its own keys."""
 
 
-class Language(Arguments):
+class InLanguage(Arguments):
     """The language of titles and names."""
 
-    lang: LanguageCode = Field("fr", description="The language of titles and names.")
+    lang: Language = Field(USUAL_LANGUAGE, description="The language of titles and names.")
 
 
 class VariantWords(BaseModel):
@@ -51,9 +51,9 @@ class VariantWords(BaseModel):
 
 class Variants(Resource):
     @service("games")
-    @accepts(Language)
+    @accepts(InLanguage)
     @answers(200, ListedVariants)
-    def get(self, asked: Language) -> ListedVariants:
+    def get(self, asked: InLanguage) -> ListedVariants:
         """List the variants."""
         return ListedVariants(
             variants=[
@@ -78,10 +78,10 @@ class Variant(Resource):
 
 class Words(Resource):
     @service("games")
-    @accepts(Language)
+    @accepts(InLanguage)
     @answers(200, VariantWords, conditional=True)
     @refuses(NoSuchVariant)
-    def get(self, name: str, asked: Language) -> VariantWords:
+    def get(self, name: str, asked: InLanguage) -> VariantWords:
         """A variant's names in a language."""
         _variant_as_json(name)
         return VariantWords.model_validate(

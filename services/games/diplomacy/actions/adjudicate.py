@@ -34,6 +34,7 @@ from shared import clock
 from shared.config import settings
 from shared.database import reading, writing
 from shared.errors import PeerFailed, Refusal
+from shared.languages import USUAL_LANGUAGE
 from shared.peers import PeerRefused
 
 TRIES = 3  # orders may be replaced while the solver thinks; then it thinks again
@@ -65,7 +66,7 @@ def adjudicate(
     by: int,
     *,
     names: dict[str, Any] | None = None,
-    lang: str = "fr",
+    lang: str = USUAL_LANGUAGE,
     advancement: int | None = None,
 ) -> str:
     """The master has the phase played; answers the solver's remarks."""
@@ -127,7 +128,7 @@ def play(
     *,
     lenient: bool = False,
     names: dict[str, Any] | None = None,
-    lang: str = "fr",
+    lang: str = USUAL_LANGUAGE,
     by: str = "the clock",
 ) -> str:
     """Solve outside any transaction, then keep everything in one."""

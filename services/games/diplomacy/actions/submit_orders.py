@@ -22,6 +22,7 @@ from services.games.diplomacy.store import attendances, events, games, phases, s
 from services.games.diplomacy.tables.games import Game
 from shared import clock
 from shared.database import Session, reading, writing
+from shared.languages import USUAL_LANGUAGE
 from shared.peers import PeerRefused
 
 
@@ -32,7 +33,7 @@ class Sheet:
     role: int
     orders_on: Callable[[Board], Sequence[Order]]
     names: dict[str, Any] | None = None
-    lang: str = "fr"
+    lang: str = USUAL_LANGUAGE
     definitive: bool = False
     advancement: int | None = None
 

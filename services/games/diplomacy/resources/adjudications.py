@@ -29,6 +29,7 @@ from services.games.diplomacy.resources.shapes import (
 )
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.callers import ORGANISE, Member, Presented, acting
+from shared.languages import USUAL_LANGUAGE
 from shared.peers import Done
 
 
@@ -36,7 +37,7 @@ class Adjudication(Presented):
     """Which phase to play."""
 
     names: NamesGiven = None
-    lang: ReportLanguage = "fr"
+    lang: ReportLanguage = USUAL_LANGUAGE
     advancement: Advancement = None
 
 
@@ -54,7 +55,7 @@ class Simulation(Arguments):
         examples=[[{"type_unit": 1, "role": 3, "zone": 40}]], description="The units."
     )
     names: NamesGiven = None
-    lang: ReportLanguage = "fr"
+    lang: ReportLanguage = USUAL_LANGUAGE
     lenient: bool = Field(
         False,
         description=("Whether units without a legal order hold (1), or the whole is refused (0)."),

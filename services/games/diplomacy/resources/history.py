@@ -28,12 +28,13 @@ from services.games.diplomacy.tables.phases import Transition
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.callers import Caller, anyone
 from shared.database import reading
+from shared.languages import USUAL_LANGUAGE
 
 
 class ReportAsked(Arguments):
     """In which language."""
 
-    lang: ReportLanguage = "fr"
+    lang: ReportLanguage = USUAL_LANGUAGE
 
 
 class Report(BaseModel):

@@ -36,6 +36,7 @@ from services.games.diplomacy.resources.shapes import ORDER_EXAMPLE, SentOrder, 
 from shared.arguments import JsonText, accepts, answers, refuses
 from shared.callers import READ, Member, Presented, acting, member
 from shared.errors import Conflict
+from shared.languages import USUAL_LANGUAGE
 
 
 class OrderSubmission(InRole):
@@ -51,7 +52,7 @@ class OrderSubmission(InRole):
         description="The orders instead, one a line, French or English.",
     )
     names: NamesGiven = None
-    lang: ReportLanguage = "fr"
+    lang: ReportLanguage = USUAL_LANGUAGE
     definitive: bool = Field(
         False,
         description=(

@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field, RootModel
 from services.games.diplomacy import peers
 from services.games.diplomacy.refusals import NoSuchVariant, WrongVariantName
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.languages import Language
+from shared.languages import USUAL_LANGUAGE, Language
 
 
 class VariantSummary(BaseModel):
@@ -32,7 +32,7 @@ class VariantObject(RootModel[dict[str, Any]]):
 class InLanguage(Arguments):
     """In which language."""
 
-    lang: Language = Field("fr", examples=["en"], description="The language of names.")
+    lang: Language = Field(USUAL_LANGUAGE, examples=["en"], description="The language of names.")
 
 
 class RoleShown(BaseModel):
