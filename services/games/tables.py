@@ -10,11 +10,10 @@ from services.games.diplomacy.tables import (
     seats,
     subscriptions,
 )
-from services.games.go import player_tables as go_players
 from services.games.go import tables as go
 from shared.database import Table
 from shared.mails import MailRequest
 
 DIPLOMACY = (attempts, games, keys, phases, press, ratings, seats, subscriptions)
-GO = (go, go_players)
+GO = (go.games, go.notes, go.players, go.proposals)
 __all__ = ["DIPLOMACY", "GO", "MailRequest", "Table"]

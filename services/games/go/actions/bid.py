@@ -11,7 +11,7 @@ from services.games.go.domain.fair_komi import Agreement, Negotiation, Seat
 from services.games.go.domain.setup_text import setup_of
 from services.games.go.domain.status import NextAction, Status
 from services.games.go.domain.time_systems import charged
-from services.games.go.tables import GoGame
+from services.games.go.tables.games import GoGame
 from shared.identity import Identity
 
 ACCEPT = "accept"

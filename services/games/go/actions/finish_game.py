@@ -13,9 +13,9 @@ from services.games.go.domain.ratings import (
 )
 from services.games.go.domain.results import Ending, long_text
 from services.games.go.domain.status import GameFlag, Rated, Status
-from services.games.go.player_tables import GoPlayer
 from services.games.go.store import conditions, games, messages, players
-from services.games.go.tables import GoGame
+from services.games.go.tables.games import GoGame
+from services.games.go.tables.players import GoPlayer
 from shared.database import Session
 
 REFUSES_NOTHING = -1

@@ -17,9 +17,9 @@ from services.games.go.domain.conditional import (
 )
 from services.games.go.domain.rules_broken import InvalidCondition, RuleBroken
 from services.games.go.domain.status import RUNNING, Status
-from services.games.go.player_tables import GoCondition
 from services.games.go.refusals import AlreadyPlayed
 from services.games.go.store import conditions, players
+from services.games.go.tables.notes import GoCondition
 from shared.identity import Identity
 
 

@@ -9,7 +9,7 @@ from services.games.go.domain.status import RUNNING, GameFlag
 from services.games.go.domain.time_systems import with_gift
 from services.games.go.refusals import GoRefusal, InvalidGameStatus, within_the_rules
 from services.games.go.store import games
-from services.games.go.tables import GoGame
+from services.games.go.tables.games import GoGame
 from shared.database import Session, writing
 from shared.identity import Identity
 

@@ -10,7 +10,7 @@ from services.games.go.domain.status import Status
 from services.games.go.refusals import GoRefusal, NotGamePlayer, within_the_rules
 from services.games.go.store import games, messages, players, proposals
 from services.games.go.store.players import is_blocked
-from services.games.go.tables import GoGame
+from services.games.go.tables.games import GoGame
 from shared import clock
 from shared.database import Session, writing
 from shared.identity import Identity

@@ -13,7 +13,7 @@ from services.games.go.domain.status import STARTED, Status
 from services.games.go.domain.time_systems import OUT
 from services.games.go.domain.time_texts import remaining
 from services.games.go.store import games, lists, players
-from services.games.go.tables import GoGame
+from services.games.go.tables.games import GoGame
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.mails import request_mail

@@ -23,7 +23,7 @@ from services.games.go.domain.time_systems import (
     timeout_date,
 )
 from services.games.go.store import players
-from services.games.go.tables import GoGame
+from services.games.go.tables.games import GoGame
 from shared.database import Session
 
 SIDES = {Colour.BLACK: "black", Colour.WHITE: "white"}

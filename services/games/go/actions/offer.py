@@ -18,10 +18,10 @@ from services.games.go.domain.waiting_room import (
     OfferTerms,
     check_joiner,
 )
-from services.games.go.player_tables import GoPlayer
 from services.games.go.refusals import GoRefusal, within_the_rules
 from services.games.go.store import games, messages, players, proposals
-from services.games.go.tables import GoOffer
+from services.games.go.tables.players import GoPlayer
+from services.games.go.tables.proposals import GoOffer
 from shared import clock
 from shared.database import Session, writing
 from shared.identity import Identity

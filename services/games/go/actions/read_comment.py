@@ -2,7 +2,7 @@
 
 from services.games.go.domain.comments import Reader, visible
 from services.games.go.domain.status import Status
-from services.games.go.tables import GoComment, GoGame
+from services.games.go.tables.games import GoComment, GoGame
 
 
 def readable(comment: GoComment, game: GoGame, viewer_id: int, is_player: bool) -> str:

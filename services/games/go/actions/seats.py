@@ -5,7 +5,7 @@ from services.games.go.domain.multiplayer import Group, SlotFlag, turn_at
 from services.games.go.domain.status import GameType, Status
 from services.games.go.refusals import NotGamePlayer
 from services.games.go.store import games
-from services.games.go.tables import GoGame
+from services.games.go.tables.games import GoGame
 from shared.database import Session
 
 

@@ -7,9 +7,9 @@ from services.games.go.domain.clocks import TICKS_PER_DAY
 from services.games.go.domain.ranks import RankSystem, rating_from
 from services.games.go.domain.ratings import NO_RATING, first_rating
 from services.games.go.domain.rules_broken import InvalidSetup
-from services.games.go.player_tables import GoPlayer
 from services.games.go.refusals import GoRefusal, within_the_rules
 from services.games.go.store import players
+from services.games.go.tables.players import GoPlayer
 from shared import clock
 from shared.database import writing
 from shared.identity import Identity

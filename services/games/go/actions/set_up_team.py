@@ -20,10 +20,10 @@ from services.games.go.domain.setup import GameSettings, HandicapType, checked
 from services.games.go.domain.setup_text import Restrictions, Setup, setup_of
 from services.games.go.domain.status import GameType, Status
 from services.games.go.domain.waiting_room import MAXIMUM_GAMES, MaxGames
-from services.games.go.player_tables import GoPlayer
 from services.games.go.refusals import GoRefusal, InvalidGameStatus, within_the_rules
 from services.games.go.store import games, players, proposals
-from services.games.go.tables import GoGame, GoSeat
+from services.games.go.tables.games import GoGame, GoSeat
+from services.games.go.tables.players import GoPlayer
 from shared import clock
 from shared.database import Session, writing
 from shared.identity import Identity

@@ -18,9 +18,9 @@ from services.games.go.domain.setup_text import OPEN_TO_ALL, Restrictions, Setup
 from services.games.go.domain.snapshots import board_of, extended, snapshot_of
 from services.games.go.domain.status import Rated, Status
 from services.games.go.domain.waiting_room import MAXIMUM_GAMES, MaxGames, MaxGamesOpp
-from services.games.go.player_tables import GoPlayer
 from services.games.go.store import games
-from services.games.go.tables import GoGame
+from services.games.go.tables.games import GoGame
+from services.games.go.tables.players import GoPlayer
 from shared.database import Session
 
 

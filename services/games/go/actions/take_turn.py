@@ -17,7 +17,6 @@ from services.games.go.domain.snapshots import board_of, extended
 from services.games.go.domain.statistics import slot_of
 from services.games.go.domain.status import RUNNING, GameFlag, Status
 from services.games.go.domain.time_systems import charged
-from services.games.go.player_tables import GoPlayer
 from services.games.go.refusals import (
     AlreadyPlayed,
     GameFinished,
@@ -28,7 +27,8 @@ from services.games.go.refusals import (
     within_the_rules,
 )
 from services.games.go.store import beside, games, players
-from services.games.go.tables import GoGame
+from services.games.go.tables.games import GoGame
+from services.games.go.tables.players import GoPlayer
 from shared import clock
 from shared.database import Session, writing
 from shared.identity import Identity

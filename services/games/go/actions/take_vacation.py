@@ -8,10 +8,10 @@ from services.games.go.domain import vacations
 from services.games.go.domain.clocks import TICKS_PER_DAY, TICKS_PER_HOUR
 from services.games.go.domain.status import STARTED
 from services.games.go.domain.vacations import Vacation
-from services.games.go.player_tables import GoPlayer
 from services.games.go.refusals import within_the_rules
 from services.games.go.store import games, messages, players
-from services.games.go.tables import GoGame
+from services.games.go.tables.games import GoGame
+from services.games.go.tables.players import GoPlayer
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.identity import Identity

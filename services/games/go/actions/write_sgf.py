@@ -20,7 +20,7 @@ from services.games.go.domain.status import GameFlag, Status
 from services.games.go.domain.time_texts import long_limit
 from services.games.go.refusals import InvalidGameStatus, within_the_rules
 from services.games.go.store import attachments, conditions, games, players
-from services.games.go.tables import GoGame
+from services.games.go.tables.games import GoGame
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.identity import Identity

@@ -16,7 +16,7 @@ from services.games.go.domain.snapshots import snapshot_of
 from services.games.go.domain.status import Status
 from services.games.go.refusals import UnknownGame
 from services.games.go.resources.players import Picture, svg
-from services.games.go.tables import GoGame
+from services.games.go.tables.games import GoGame
 from shared.arguments import Arguments, accepts, answers, refuses
 
 COUNTED = (Status.SCORE, Status.SCORE2, Status.FINISHED)

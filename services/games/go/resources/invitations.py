@@ -20,7 +20,7 @@ from services.games.go.resources.settings import (
 )
 from services.games.go.store import games, players, proposals
 from services.games.go.store.proposals import UnknownShape
-from services.games.go.tables import GoGame
+from services.games.go.tables.games import GoGame
 from shared import clock
 from shared.arguments import accepts, answers, refuses
 from shared.database import Session, reading

@@ -9,7 +9,6 @@ from pydantic import BaseModel, Field
 from services.games.go.actions import offer as acts
 from services.games.go.domain.setup_text import Restrictions
 from services.games.go.domain.waiting_room import RANK_MARGIN
-from services.games.go.player_tables import GoPlayer
 from services.games.go.refusals import RulesForbid
 from services.games.go.resources.settings import (
     Limit,
@@ -22,7 +21,8 @@ from services.games.go.resources.settings import (
 )
 from services.games.go.store import players, proposals
 from services.games.go.store.proposals import UnknownShape, WaitingroomGameNotFound
-from services.games.go.tables import GoOffer
+from services.games.go.tables.players import GoPlayer
+from services.games.go.tables.proposals import GoOffer
 from shared import clock
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.database import Session, reading

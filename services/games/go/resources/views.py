@@ -24,7 +24,7 @@ from services.games.go.domain.status import (
 from services.games.go.domain.time_systems import TimeLimit
 from services.games.go.domain.time_texts import remaining, short_limit
 from services.games.go.store import players
-from services.games.go.tables import GoGame
+from services.games.go.tables.games import GoGame
 from shared.database import Session
 
 _OF_SIDE = {

@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from services.games.go.tables import GoAttachment
+from services.games.go.tables.games import GoAttachment
 
 
 def attach(session: Session, game_id: int, player_id: int, data: bytes, now: datetime) -> None:

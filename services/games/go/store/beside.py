@@ -3,7 +3,9 @@
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.orm import Session
 
-from services.games.go.player_tables import GoBlock, GoNote, GoObserver, GoPriority, GoTemplate
+from services.games.go.tables.notes import GoNote, GoObserver, GoPriority
+from services.games.go.tables.players import GoBlock
+from services.games.go.tables.proposals import GoTemplate
 from shared.database import Table
 
 _PRIORITIES = Table.metadata.tables["go_priorities"]

@@ -6,7 +6,7 @@ from sqlalchemy import bindparam, select, update
 from sqlalchemy.orm import Session
 
 from services.games.go.domain.conditional import State
-from services.games.go.player_tables import GoCondition
+from services.games.go.tables.notes import GoCondition
 from shared.database import Table
 
 # Asked after every move, and hardly ever there: built once, and without a flush before it.

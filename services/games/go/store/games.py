@@ -12,9 +12,11 @@ from services.games.go.domain.setup import GameSettings
 from services.games.go.domain.setup_text import Setup
 from services.games.go.domain.status import STARTED, Rated, Status
 from services.games.go.domain.time_systems import ByoType, TimeLimit
-from services.games.go.player_tables import GoObserver, GoPlayer, GoPriority
 from services.games.go.refusals import UnknownGame
-from services.games.go.tables import GoComment, GoGame, GoInvitation, GoMove, GoSeat
+from services.games.go.tables.games import GoComment, GoGame, GoMove, GoSeat
+from services.games.go.tables.notes import GoObserver, GoPriority
+from services.games.go.tables.players import GoPlayer
+from services.games.go.tables.proposals import GoInvitation
 from shared.database import Table
 
 # Built once: building a statement costs SQLAlchemy more than running it, and these run often.

@@ -8,8 +8,8 @@ from sqlalchemy import and_, bindparam, func, select, union
 from sqlalchemy.orm import Session
 
 from services.games.go.domain.status import STARTED, Status
-from services.games.go.player_tables import GoObserver
-from services.games.go.tables import GoGame, GoSeat
+from services.games.go.tables.games import GoGame, GoSeat
+from services.games.go.tables.notes import GoObserver
 from shared.database import Table
 
 _GAMES, _PRIORITIES = (Table.metadata.tables[one] for one in ("go_games", "go_priorities"))

@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
-from services.games.go.tables import GoMessage
+from services.games.go.tables.notes import GoMessage
 
 
 def tell(

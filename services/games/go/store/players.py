@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from services.games.go.domain.clocks import tick_at
 from services.games.go.domain.ratings import Rating
 from services.games.go.domain.statistics import MoveSlot
-from services.games.go.player_tables import GoBlock, GoMoveCount, GoPlayer, GoRatingChange
+from services.games.go.tables.players import GoBlock, GoMoveCount, GoPlayer, GoRatingChange
 from shared.database import Table
 from shared.errors import NotFound
 

@@ -12,9 +12,16 @@ from services.games.go.domain.multiplayer import SlotFlag
 from services.games.go.domain.setup import GameSettings
 from services.games.go.domain.setup_text import Restrictions
 from services.games.go.domain.status import Status
-from services.games.go.player_tables import GoBlock, GoShape, GoTemplate
 from services.games.go.refusals import GoRefusal
-from services.games.go.tables import GoGame, GoInvitation, GoOffer, GoOfferJoin, GoSeat
+from services.games.go.tables.games import GoGame, GoSeat
+from services.games.go.tables.players import GoBlock
+from services.games.go.tables.proposals import (
+    GoInvitation,
+    GoOffer,
+    GoOfferJoin,
+    GoShape,
+    GoTemplate,
+)
 
 
 class OfferedGame(Protocol):

@@ -1,8 +1,8 @@
-"""What is stored of Go players: rating, clock and vacation, and what they keep beside games."""
+"""What is stored of Go players: rating, clock and vacation, counters, whom they block."""
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, Text, false
+from sqlalchemy import false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from services.games.go.domain.clocks import TICKS_PER_DAY
@@ -80,72 +80,6 @@ class GoRatingChange(Table):
     changed_at: Mapped[datetime]
 
 
-class GoShape(Table):
-    """A start position somebody keeps under a name."""
-
-    __tablename__ = "go_shapes"
-    __table_args__ = {"sqlite_autoincrement": True}
-    id: Mapped[int] = mapped_column(primary_key=True)
-    player_id: Mapped[int] = mapped_column(index=True)
-    name: Mapped[str] = mapped_column(unique=True)
-    size: Mapped[int]
-    flags: Mapped[int] = mapped_column(default=0)
-    notes: Mapped[str] = mapped_column(Text, default="")
-    snapshot: Mapped[str]
-    created_at: Mapped[datetime]
-    last_changed: Mapped[datetime]
-
-
-class GoPriority(Table):
-    """How urgent a running game is to a player."""
-
-    __tablename__ = "go_priorities"
-    game_id: Mapped[int] = mapped_column(
-        ForeignKey("go_games.id", ondelete="CASCADE"), primary_key=True
-    )
-    player_id: Mapped[int] = mapped_column(primary_key=True)
-    priority: Mapped[int]
-
-
-class GoNote(Table):
-    """What a player notes for himself about a game."""
-
-    __tablename__ = "go_notes"
-    game_id: Mapped[int] = mapped_column(
-        ForeignKey("go_games.id", ondelete="CASCADE"), primary_key=True
-    )
-    player_id: Mapped[int] = mapped_column(primary_key=True)
-    hidden: Mapped[bool] = mapped_column(default=False)
-    text: Mapped[str] = mapped_column(Text)
-
-
-class GoObserver(Table):
-    """Somebody who follows a game."""
-
-    __tablename__ = "go_observers"
-    game_id: Mapped[int] = mapped_column(
-        ForeignKey("go_games.id", ondelete="CASCADE"), primary_key=True
-    )
-    player_id: Mapped[int] = mapped_column(primary_key=True)
-
-
-class GoCondition(Table):
-    """Conditional moves of a player in a game: what was written and what is still ahead."""
-
-    __tablename__ = "go_conditions"
-    __table_args__ = {"sqlite_autoincrement": True}
-    id: Mapped[int] = mapped_column(primary_key=True)
-    game_id: Mapped[int] = mapped_column(ForeignKey("go_games.id", ondelete="CASCADE"), index=True)
-    player_id: Mapped[int]
-    text: Mapped[str] = mapped_column(Text)
-    ahead: Mapped[str] = mapped_column(Text)
-    state: Mapped[str]
-    code: Mapped[str] = mapped_column(default="")
-    private: Mapped[bool] = mapped_column(default=False)
-    start_move: Mapped[int]
-    hits: Mapped[int] = mapped_column(default=0)
-
-
 class GoMoveCount(Table):
     """How many moves a player made in a slot of the week."""
 
@@ -155,15 +89,6 @@ class GoMoveCount(Table):
     slot_weekday: Mapped[int] = mapped_column(primary_key=True)
     slot_week: Mapped[int] = mapped_column(primary_key=True)
     counter: Mapped[int]
-
-
-class GoTemplate(Table):
-    """Settings a player uses again, as a setup text."""
-
-    __tablename__ = "go_templates"
-    player_id: Mapped[int] = mapped_column(primary_key=True)
-    name: Mapped[str] = mapped_column(primary_key=True)
-    text: Mapped[str] = mapped_column(Text)
 
 
 class GoBlock(Table):

@@ -1,0 +1,150 @@
+"""Games that may come about: invitations, offers, templates and shapes."""
+
+from datetime import datetime
+
+from sqlalchemy import ForeignKey, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from services.games.go.domain.handicap import Adjustment, JigoMode, Ruleset
+from services.games.go.domain.setup import GameSettings, HandicapType
+from services.games.go.domain.time_systems import ByoType, TimeLimit
+from services.games.go.tables.games import GameKey
+from shared.database import Table
+
+
+class SettingsColumns:
+    """Columns of everything that proposes a game; the names of Dragon Go Server in our spelling."""
+
+    size: Mapped[int]
+    ruleset: Mapped[str]
+    handicap_type: Mapped[str]
+    handicap: Mapped[int]
+    komi: Mapped[float]
+    adjust_handicap: Mapped[int]
+    minimum_handicap: Mapped[int]
+    maximum_handicap: Mapped[int]
+    adjust_komi: Mapped[float]
+    jigo_mode: Mapped[str]
+    byo_type: Mapped[str]
+    main_time: Mapped[int]
+    byo_time: Mapped[int]
+    byo_periods: Mapped[int]
+    rated: Mapped[bool]
+    standard_handicap: Mapped[bool]
+    weekend_clock: Mapped[bool]
+
+    @property
+    def settings(self) -> GameSettings:
+        return GameSettings(
+            self.size,
+            Ruleset(self.ruleset),
+            HandicapType(self.handicap_type),
+            self.handicap,
+            self.komi,
+            Adjustment(
+                self.adjust_handicap,
+                self.minimum_handicap,
+                self.maximum_handicap,
+                self.adjust_komi,
+                JigoMode(self.jigo_mode),
+            ),
+            TimeLimit(ByoType(self.byo_type), self.main_time, self.byo_time, self.byo_periods),
+            self.rated,
+            self.standard_handicap,
+            self.weekend_clock,
+        )
+
+    @settings.setter
+    def settings(self, settings: GameSettings) -> None:
+        for name, value in columns_of(settings).items():
+            setattr(self, name, value)
+
+
+def columns_of(settings: GameSettings) -> dict[str, object]:
+    """Settings as the columns above."""
+    adjustment, time = settings.adjustment, settings.time
+    return {
+        "size": settings.size,
+        "ruleset": settings.ruleset.value,
+        "handicap_type": settings.handicap_type.value,
+        "handicap": settings.handicap,
+        "komi": settings.komi,
+        "adjust_handicap": adjustment.handicap,
+        "minimum_handicap": adjustment.minimum_handicap,
+        "maximum_handicap": adjustment.maximum_handicap,
+        "adjust_komi": adjustment.komi,
+        "jigo_mode": adjustment.jigo_mode.value,
+        "byo_type": time.byo_type.value,
+        "main_time": time.main,
+        "byo_time": time.byo_time,
+        "byo_periods": time.byo_periods,
+        "rated": settings.rated,
+        "standard_handicap": settings.standard_handicap,
+        "weekend_clock": settings.runs_on_weekends,
+    }
+
+
+class GoInvitation(SettingsColumns, Table):
+    """What one of the two players of an invitation proposes."""
+
+    __tablename__ = "go_invitations"
+    game_id: Mapped[GameKey]
+    player_id: Mapped[int] = mapped_column(primary_key=True)
+    last_changed: Mapped[datetime]
+
+
+class GoOffer(SettingsColumns, Table):
+    """A game offered in the waiting room, with who may join."""
+
+    __tablename__ = "go_offers"
+    __table_args__ = {"sqlite_autoincrement": True}
+    id: Mapped[int] = mapped_column(primary_key=True)
+    owner_id: Mapped[int] = mapped_column(index=True)
+    created_at: Mapped[datetime]
+    copies: Mapped[int] = mapped_column(default=1)
+    must_be_rated: Mapped[bool] = mapped_column(default=False)
+    rating_minimum: Mapped[int] = mapped_column(default=0)
+    rating_maximum: Mapped[int] = mapped_column(default=0)
+    minimum_rated_games: Mapped[int] = mapped_column(default=0)
+    same_opponent: Mapped[int] = mapped_column(default=0)
+    comment: Mapped[str] = mapped_column(default="")
+    shape_id: Mapped[int] = mapped_column(default=0)
+    shape_snapshot: Mapped[str] = mapped_column(default="")
+    game_id: Mapped[int | None] = mapped_column(ForeignKey("go_games.id", ondelete="CASCADE"))
+
+
+class GoOfferJoin(Table):
+    """How often somebody joined an offer, and when last."""
+
+    __tablename__ = "go_offer_joins"
+    offer_id: Mapped[int] = mapped_column(
+        ForeignKey("go_offers.id", ondelete="CASCADE"), primary_key=True
+    )
+    player_id: Mapped[int] = mapped_column(primary_key=True)
+    joins: Mapped[int] = mapped_column(default=0)
+    last_join: Mapped[datetime]
+
+
+class GoTemplate(Table):
+    """Settings a player uses again, as a setup text."""
+
+    __tablename__ = "go_templates"
+    player_id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+
+
+class GoShape(Table):
+    """A start position somebody keeps under a name."""
+
+    __tablename__ = "go_shapes"
+    __table_args__ = {"sqlite_autoincrement": True}
+    id: Mapped[int] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = mapped_column(index=True)
+    name: Mapped[str] = mapped_column(unique=True)
+    size: Mapped[int]
+    flags: Mapped[int] = mapped_column(default=0)
+    notes: Mapped[str] = mapped_column(Text, default="")
+    snapshot: Mapped[str]
+    created_at: Mapped[datetime]
+    last_changed: Mapped[datetime]
