@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from services.games.go.domain.rules_broken import RuleBroken
-from shared.errors import Refusal
+from shared.errors import BadRequest, Conflict, NotFound, Refusal
 
 
 class GoRefusal(Refusal):
@@ -74,6 +74,135 @@ class TimeIsUp(GoRefusal):
     """Your time was up before this arrived."""
 
     status = 409
+
+
+class GameAlreadyAccepted(GoRefusal):
+    """This invitation has been answered already."""
+
+    status = 409
+
+
+class InvitationExpired(GoRefusal):
+    """Nobody answered this invitation in time."""
+
+    status = 409
+
+
+class WrongDisputeGame(GoRefusal):
+    """This is not an invitation between you two."""
+
+    status = 409
+
+
+class NotYourAnswer(GoRefusal):
+    """The other player has to answer."""
+
+    status = 403
+    code = "not_your_turn"
+
+
+class MismatchSnapshot(GoRefusal):
+    """The start position of an invitation cannot be disputed."""
+
+    status = 409
+
+
+class Blocked(GoRefusal):
+    """This player does not want to be invited by you."""
+
+    status = 403
+    code = "invite_denied"
+
+
+class WaitingroomGameNotFound(GoRefusal):
+    """There is no such offer in the waiting room, or no longer."""
+
+    status = 404
+
+
+class TooManyOffers(GoRefusal):
+    """You have four offers in the waiting room: take one back first."""
+
+    status = 409
+    code = "waitingroom_max_entries"
+
+
+class NotYourOffer(GoRefusal):
+    """This is the offer of somebody else."""
+
+    status = 403
+    code = "waitingroom_not_own_game"
+
+
+class NotTheMaster(GoRefusal):
+    """Only the master of the game may do this."""
+
+    status = 403
+    code = "not_game_master"
+
+
+class NoSeatForYou(GoRefusal):
+    """There is no free seat for you in this game."""
+
+    status = 409
+    code = "waitingroom_join_too_late"
+
+
+class NoGiftsInTournaments(GoRefusal):
+    """In a tournament only its director gives time."""
+
+    status = 403
+    code = "add_time_not_allowed"
+
+
+class TooLateToDelete(GoRefusal):
+    """Only games with fewer than ten moves beside the handicap may be deleted."""
+
+    status = 409
+    code = "invalid_action"
+
+
+class NotDeletable(GoRefusal):
+    """Games of tournaments and of several players cannot be deleted."""
+
+    status = 403
+    code = "invalid_action"
+
+
+class RatingIsEarned(GoRefusal):
+    """Your rating follows your games now: it can no longer be named."""
+
+    status = 409
+    code = "invalid_action"
+
+
+class UnknownShape(GoRefusal):
+    """There is no such shape."""
+
+    status = 404
+
+
+class NameTaken(Conflict):
+    """Another shape has this name."""
+
+
+class NotYourShape(GoRefusal):
+    """This shape belongs to somebody else."""
+
+    status = 403
+    code = "not_your_shape"
+
+
+class NoGoPlayer(NotFound):
+    """Nobody with this number plays Go here."""
+
+
+class NotAttached(NotFound):
+    """This player has attached nothing to this game."""
+
+
+class UnfitName(BadRequest):
+    """A name has at most 40 letters, all of them printable."""
 
 
 @contextmanager

@@ -7,18 +7,15 @@ from services.games.go.domain.board import Colour
 from services.games.go.domain.records import DIRECTOR_BIT, RESET_BIT, Mark, MoveRecord
 from services.games.go.domain.status import RUNNING, GameFlag
 from services.games.go.domain.time_systems import with_gift
-from services.games.go.refusals import GoRefusal, InvalidGameStatus, within_the_rules
+from services.games.go.refusals import (
+    InvalidGameStatus,
+    NoGiftsInTournaments,
+    within_the_rules,
+)
 from services.games.go.store import games
 from services.games.go.tables.games import GoGame
 from shared.database import Session, writing
 from shared.identity import Identity
-
-
-class NoGiftsInTournaments(GoRefusal):
-    """In a tournament only its director gives time."""
-
-    status = 403
-    code = "add_time_not_allowed"
 
 
 def give_time(who: Identity, game_id: int, hours: int, reset: bool) -> int:

@@ -7,51 +7,22 @@ from services.games.go.domain.expiry import NEVER, has_expired
 from services.games.go.domain.rules_broken import InvalidSetup
 from services.games.go.domain.setup import GameSettings, checked, swapped
 from services.games.go.domain.status import Status
-from services.games.go.refusals import GoRefusal, NotGamePlayer, within_the_rules
+from services.games.go.refusals import (
+    Blocked,
+    GameAlreadyAccepted,
+    InvitationExpired,
+    MismatchSnapshot,
+    NotGamePlayer,
+    NotYourAnswer,
+    WrongDisputeGame,
+    within_the_rules,
+)
 from services.games.go.store import games, messages, players, proposals
 from services.games.go.store.players import is_blocked
 from services.games.go.tables.games import GoGame
 from shared import clock
 from shared.database import Session, writing
 from shared.identity import Identity
-
-
-class GameAlreadyAccepted(GoRefusal):
-    """This invitation has been answered already."""
-
-    status = 409
-
-
-class InvitationExpired(GoRefusal):
-    """Nobody answered this invitation in time."""
-
-    status = 409
-
-
-class WrongDisputeGame(GoRefusal):
-    """This is not an invitation between you two."""
-
-    status = 409
-
-
-class NotYourAnswer(GoRefusal):
-    """The other player has to answer."""
-
-    status = 403
-    code = "not_your_turn"
-
-
-class MismatchSnapshot(GoRefusal):
-    """The start position of an invitation cannot be disputed."""
-
-    status = 409
-
-
-class Blocked(GoRefusal):
-    """This player does not want to be invited by you."""
-
-    status = 403
-    code = "invite_denied"
 
 
 def invite(

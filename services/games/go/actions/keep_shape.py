@@ -12,23 +12,11 @@ from services.games.go.domain.snapshots import (
     snapshot_of,
     states_of,
 )
-from services.games.go.refusals import GoRefusal, within_the_rules
+from services.games.go.refusals import NameTaken, NotYourShape, within_the_rules
 from services.games.go.store import proposals
 from shared import clock
 from shared.database import writing
-from shared.errors import Conflict
 from shared.identity import Identity
-
-
-class NameTaken(Conflict):
-    """Another shape has this name."""
-
-
-class NotYourShape(GoRefusal):
-    """This shape belongs to somebody else."""
-
-    status = 403
-    code = "not_your_shape"
 
 
 def position_from_sgf(data: bytes, upto: int) -> str:

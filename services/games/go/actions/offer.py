@@ -4,7 +4,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from services.games.go.actions.start_game import Proposal, start_games
-from services.games.go.domain.rules_broken import InvalidSetup, NoInitialRating, RuleBroken
+from services.games.go.domain.rules_broken import (
+    BlockedContact,
+    InvalidSetup,
+    MaxGames,
+    NoInitialRating,
+    RuleBroken,
+)
 from services.games.go.domain.setup import GameSettings, checked
 from services.games.go.domain.setup_text import Restrictions
 from services.games.go.domain.waiting_room import (
@@ -12,13 +18,11 @@ from services.games.go.domain.waiting_room import (
     MAXIMUM_GAMES,
     MAXIMUM_OFFERS,
     Acquaintance,
-    BlockedContact,
     Joiner,
-    MaxGames,
     OfferTerms,
     check_joiner,
 )
-from services.games.go.refusals import GoRefusal, within_the_rules
+from services.games.go.refusals import NotYourOffer, TooManyOffers, within_the_rules
 from services.games.go.store import games, messages, players, proposals
 from services.games.go.tables.players import GoPlayer
 from services.games.go.tables.proposals import GoOffer
@@ -27,20 +31,6 @@ from shared.database import Session, writing
 from shared.identity import Identity
 
 SECONDS_PER_DAY = 86_400
-
-
-class TooManyOffers(GoRefusal):
-    """You have four offers in the waiting room: take one back first."""
-
-    status = 409
-    code = "waitingroom_max_entries"
-
-
-class NotYourOffer(GoRefusal):
-    """This is the offer of somebody else."""
-
-    status = 403
-    code = "waitingroom_not_own_game"
 
 
 @dataclass(frozen=True)

@@ -3,23 +3,9 @@
 from services.games.go.actions import seats
 from services.games.go.actions.take_turn import Turn, acting
 from services.games.go.domain.status import STARTED, GameFlag, Status, is_young
-from services.games.go.refusals import GoRefusal
+from services.games.go.refusals import NotDeletable, TooLateToDelete
 from services.games.go.store import games, players
 from shared.identity import Identity
-
-
-class TooLateToDelete(GoRefusal):
-    """Only games with fewer than ten moves beside the handicap may be deleted."""
-
-    status = 409
-    code = "invalid_action"
-
-
-class NotDeletable(GoRefusal):
-    """Games of tournaments and of several players cannot be deleted."""
-
-    status = 403
-    code = "invalid_action"
 
 
 def delete_game(who: Identity, game_id: int) -> None:

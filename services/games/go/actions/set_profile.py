@@ -7,19 +7,12 @@ from services.games.go.domain.clocks import TICKS_PER_DAY
 from services.games.go.domain.ranks import RankSystem, rating_from
 from services.games.go.domain.ratings import NO_RATING, first_rating
 from services.games.go.domain.rules_broken import InvalidSetup
-from services.games.go.refusals import GoRefusal, within_the_rules
+from services.games.go.refusals import RatingIsEarned, within_the_rules
 from services.games.go.store import players
 from services.games.go.tables.players import GoPlayer
 from shared import clock
 from shared.database import writing
 from shared.identity import Identity
-
-
-class RatingIsEarned(GoRefusal):
-    """Your rating follows your games now: it can no longer be named."""
-
-    status = 409
-    code = "invalid_action"
 
 
 @dataclass(frozen=True)

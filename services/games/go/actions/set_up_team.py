@@ -15,32 +15,28 @@ from services.games.go.domain.multiplayer import (
     coloured,
     kind_of,
 )
-from services.games.go.domain.rules_broken import InvalidPlayers, InvalidSetup, NoInitialRating
+from services.games.go.domain.rules_broken import (
+    InvalidPlayers,
+    InvalidSetup,
+    MaxGames,
+    NoInitialRating,
+)
 from services.games.go.domain.setup import GameSettings, HandicapType, checked
 from services.games.go.domain.setup_text import Restrictions, Setup, setup_of
 from services.games.go.domain.status import GameType, Status
-from services.games.go.domain.waiting_room import MAXIMUM_GAMES, MaxGames
-from services.games.go.refusals import GoRefusal, InvalidGameStatus, within_the_rules
+from services.games.go.domain.waiting_room import MAXIMUM_GAMES
+from services.games.go.refusals import (
+    InvalidGameStatus,
+    NoSeatForYou,
+    NotTheMaster,
+    within_the_rules,
+)
 from services.games.go.store import games, players, proposals
 from services.games.go.tables.games import GoGame, GoSeat
 from services.games.go.tables.players import GoPlayer
 from shared import clock
 from shared.database import Session, writing
 from shared.identity import Identity
-
-
-class NotTheMaster(GoRefusal):
-    """Only the master of the game may do this."""
-
-    status = 403
-    code = "not_game_master"
-
-
-class NoSeatForYou(GoRefusal):
-    """There is no free seat for you in this game."""
-
-    status = 409
-    code = "waitingroom_join_too_late"
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,12 @@ from services.games.go.domain.placement import standard_is_possible, standard_po
 from services.games.go.domain.points import sgf_of
 from services.games.go.domain.ratings import NO_RATING
 from services.games.go.domain.records import Mark, MoveRecord
-from services.games.go.domain.rules_broken import NoInitialRating
+from services.games.go.domain.rules_broken import MaxGames, MaxGamesOpp, NoInitialRating
 from services.games.go.domain.setup import GameSettings, HandicapType
 from services.games.go.domain.setup_text import OPEN_TO_ALL, Restrictions, Setup
 from services.games.go.domain.snapshots import board_of, extended, snapshot_of
 from services.games.go.domain.status import Rated, Status
-from services.games.go.domain.waiting_room import MAXIMUM_GAMES, MaxGames, MaxGamesOpp
+from services.games.go.domain.waiting_room import MAXIMUM_GAMES
 from services.games.go.store import games
 from services.games.go.tables.games import GoGame
 from services.games.go.tables.players import GoPlayer

@@ -128,3 +128,33 @@ class InvalidPlayers(RuleBroken):
     """Players are written N:M for teams, or an odd N from 3 to 15 for Zen Go; 16 at most."""
 
     code = "invalid_game_players"
+
+
+class WaitingroomOwnGame(RuleBroken):
+    """This is your own offer."""
+
+
+class WaitingroomNotInRatingRange(RuleBroken):
+    """Your rating is not in the range of this offer."""
+
+
+class WaitingroomNotEnoughRatedFinGames(RuleBroken):
+    """You have not finished enough rated games for this offer."""
+
+
+class WaitingroomNotSameOpponent(RuleBroken):
+    """This offer limits how often the same opponent may join."""
+
+
+class MaxGames(RuleBroken):
+    """You have as many games as a player may have."""
+
+
+class MaxGamesOpp(RuleBroken):
+    """The other player has as many games as a player may have."""
+
+
+class BlockedContact(RuleBroken):
+    """This offer is not open to you."""
+
+    code = "waitingroom_game_not_found"

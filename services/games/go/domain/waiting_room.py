@@ -2,7 +2,15 @@
 
 from dataclasses import dataclass
 
-from services.games.go.domain.rules_broken import NoInitialRating, RuleBroken
+from services.games.go.domain.rules_broken import (
+    MaxGames,
+    MaxGamesOpp,
+    NoInitialRating,
+    WaitingroomNotEnoughRatedFinGames,
+    WaitingroomNotInRatingRange,
+    WaitingroomNotSameOpponent,
+    WaitingroomOwnGame,
+)
 from services.games.go.domain.setup_text import Restrictions
 
 MAXIMUM_GAMES = 200
@@ -11,36 +19,6 @@ MAXIMUM_COPIES = 10
 RANK_MARGIN = 50  # stored bounds lie half a rank outside the chosen ranks
 NEVER_TOGETHER = -127
 RUNNING_TOGETHER = -100
-
-
-class WaitingroomOwnGame(RuleBroken):
-    """This is your own offer."""
-
-
-class WaitingroomNotInRatingRange(RuleBroken):
-    """Your rating is not in the range of this offer."""
-
-
-class WaitingroomNotEnoughRatedFinGames(RuleBroken):
-    """You have not finished enough rated games for this offer."""
-
-
-class WaitingroomNotSameOpponent(RuleBroken):
-    """This offer limits how often the same opponent may join."""
-
-
-class MaxGames(RuleBroken):
-    """You have as many games as a player may have."""
-
-
-class MaxGamesOpp(RuleBroken):
-    """The other player has as many games as a player may have."""
-
-
-class BlockedContact(RuleBroken):
-    """This offer is not open to you."""
-
-    code = "waitingroom_game_not_found"
 
 
 @dataclass(frozen=True)

@@ -10,14 +10,15 @@ from services.games.go.actions.administer import (
     start_tournament_games,
 )
 from services.games.go.actions.give_time import give_time_by_director
-from services.games.go.actions.invite import Blocked
 from services.games.go.actions.rematch import rematch
 from services.games.go.refusals import (
+    Blocked,
     GameFinished,
     InvalidGameStatus,
     NotGamePlayer,
     RulesForbid,
     UnknownGame,
+    UnknownShape,
 )
 from services.games.go.resources.bids import Gift, GiftView
 from services.games.go.resources.invitations import CreatedGame
@@ -28,7 +29,6 @@ from services.games.go.resources.settings import (
     caller,
     members_only,
 )
-from services.games.go.store.proposals import UnknownShape
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import administrators_only, service_only
 from shared.identity import identity_of

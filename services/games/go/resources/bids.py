@@ -4,7 +4,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.go.actions import bid as bidding
-from services.games.go.actions.give_time import NoGiftsInTournaments, give_time
+from services.games.go.actions.give_time import give_time
 from services.games.go.actions.judge_clocks import looking, now_tick
 from services.games.go.actions.take_vacation import change_vacation, start_vacation
 from services.games.go.domain.fair_komi import Seat
@@ -13,6 +13,7 @@ from services.games.go.domain.vacations import Vacation
 from services.games.go.refusals import (
     AlreadyPlayed,
     InvalidGameStatus,
+    NoGiftsInTournaments,
     NotGamePlayer,
     NotYourTurn,
     RulesForbid,

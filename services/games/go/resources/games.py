@@ -12,8 +12,8 @@ from services.games.go.actions.judge_clocks import (
     looking,
     now_tick,
 )
-from services.games.go.actions.remove_game import NotDeletable, TooLateToDelete, delete_game
-from services.games.go.refusals import NotGamePlayer, UnknownGame
+from services.games.go.actions.remove_game import delete_game
+from services.games.go.refusals import NotDeletable, NotGamePlayer, TooLateToDelete, UnknownGame
 from services.games.go.resources.settings import Limit, caller, members_only
 from services.games.go.resources.views import GameView, game_views
 from services.games.go.store import beside, lists

@@ -8,7 +8,17 @@ from pydantic import BaseModel, Field
 from services.games.go.actions import invite as acts
 from services.games.go.domain.expiry import LONGEST_EXPIRY_MONTHS, NEVER, invitation_ends
 from services.games.go.domain.setup import differences, swapped
-from services.games.go.refusals import NotGamePlayer, RulesForbid, UnknownGame
+from services.games.go.refusals import (
+    Blocked,
+    GameAlreadyAccepted,
+    InvitationExpired,
+    MismatchSnapshot,
+    NotGamePlayer,
+    NotYourAnswer,
+    RulesForbid,
+    UnknownGame,
+    UnknownShape,
+)
 from services.games.go.resources.settings import (
     Message,
     ProposedSettings,
@@ -19,7 +29,6 @@ from services.games.go.resources.settings import (
     settings_view,
 )
 from services.games.go.store import games, players, proposals
-from services.games.go.store.proposals import UnknownShape
 from services.games.go.tables.games import GoGame
 from shared import clock
 from shared.arguments import accepts, answers, refuses
@@ -93,7 +102,7 @@ class GoInvitations(Resource):
     @members_only
     @accepts(Invitation)
     @answers(201, CreatedGame)
-    @refuses(acts.Blocked, UnknownShape, EmailNotConfirmed, RulesForbid)
+    @refuses(Blocked, UnknownShape, EmailNotConfirmed, RulesForbid)
     def post(self, sent: Invitation) -> CreatedGame:
         """Invite a member to a game."""
         who = caller()
@@ -114,7 +123,7 @@ class GoInvitations(Resource):
 class GoInvitation(Resource):
     @members_only
     @answers(200, InvitationView)
-    @refuses(UnknownGame, NotGamePlayer, acts.GameAlreadyAccepted, acts.InvitationExpired)
+    @refuses(UnknownGame, NotGamePlayer, GameAlreadyAccepted, InvitationExpired)
     def get(self, game_id: int) -> InvitationView:
         """Read an invitation with the differences of both proposals."""
         viewer = caller().player_id
@@ -131,9 +140,9 @@ class GoInvitation(Resource):
     @refuses(
         UnknownGame,
         NotGamePlayer,
-        acts.GameAlreadyAccepted,
-        acts.InvitationExpired,
-        acts.MismatchSnapshot,
+        GameAlreadyAccepted,
+        InvitationExpired,
+        MismatchSnapshot,
         RulesForbid,
     )
     def put(self, game_id: int, sent: Dispute) -> Done:
@@ -148,9 +157,9 @@ class GoInvitation(Resource):
         UnknownGame,
         NotGamePlayer,
         EmailNotConfirmed,
-        acts.NotYourAnswer,
-        acts.GameAlreadyAccepted,
-        acts.InvitationExpired,
+        NotYourAnswer,
+        GameAlreadyAccepted,
+        InvitationExpired,
         RulesForbid,
     )
     def post(self, game_id: int) -> StartedGames:
@@ -161,7 +170,7 @@ class GoInvitation(Resource):
 
     @members_only
     @answers(200, Done)
-    @refuses(UnknownGame, NotGamePlayer, acts.GameAlreadyAccepted, acts.InvitationExpired)
+    @refuses(UnknownGame, NotGamePlayer, GameAlreadyAccepted, InvitationExpired)
     def delete(self, game_id: int) -> Done:
         """Decline an invitation, or take back one's own."""
         acts.decline(caller(), game_id)

@@ -9,7 +9,13 @@ from pydantic import BaseModel, Field
 from services.games.go.actions import offer as acts
 from services.games.go.domain.setup_text import Restrictions
 from services.games.go.domain.waiting_room import RANK_MARGIN
-from services.games.go.refusals import RulesForbid
+from services.games.go.refusals import (
+    NotYourOffer,
+    RulesForbid,
+    TooManyOffers,
+    UnknownShape,
+    WaitingroomGameNotFound,
+)
 from services.games.go.resources.settings import (
     Limit,
     ProposedSettings,
@@ -20,7 +26,6 @@ from services.games.go.resources.settings import (
     settings_view,
 )
 from services.games.go.store import players, proposals
-from services.games.go.store.proposals import UnknownShape, WaitingroomGameNotFound
 from services.games.go.tables.players import GoPlayer
 from services.games.go.tables.proposals import GoOffer
 from shared import clock
@@ -129,7 +134,7 @@ class GoOffers(Resource):
     @members_only
     @accepts(Offer)
     @answers(201, CreatedOffer)
-    @refuses(acts.TooManyOffers, UnknownShape, EmailNotConfirmed, RulesForbid)
+    @refuses(TooManyOffers, UnknownShape, EmailNotConfirmed, RulesForbid)
     def post(self, sent: Offer) -> CreatedOffer:
         """Offer a game in the waiting room."""
         who = caller()
@@ -157,7 +162,7 @@ class GoOfferById(Resource):
 
     @members_only
     @answers(200, Done)
-    @refuses(WaitingroomGameNotFound, acts.NotYourOffer)
+    @refuses(WaitingroomGameNotFound, NotYourOffer)
     def delete(self, offer_id: int) -> Done:
         """Take back one's offer."""
         acts.take_back(caller(), offer_id)

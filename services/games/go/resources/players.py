@@ -8,13 +8,12 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.go.actions.judge_clocks import now_tick
-from services.games.go.actions.set_profile import RatingIsEarned, Wishes, set_profile
+from services.games.go.actions.set_profile import Wishes, set_profile
 from services.games.go.domain.ranks import RankSystem, rank
 from services.games.go.domain.rating_curve import CurvePoint, curve
-from services.games.go.refusals import RulesForbid
+from services.games.go.refusals import NoGoPlayer, RatingIsEarned, RulesForbid
 from services.games.go.resources.settings import caller, members_only
 from services.games.go.store import players
-from services.games.go.store.players import NoGoPlayer
 from services.games.go.tables.players import GoPlayer
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated

@@ -16,13 +16,18 @@ from services.games.go.actions.write_sgf import (
 )
 from services.games.go.domain.file_names import DEFAULT_PATTERN, file_name
 from services.games.go.domain.sgf_import import MAXIMUM_BYTES
-from services.games.go.refusals import InvalidGameStatus, NotGamePlayer, RulesForbid, UnknownGame
+from services.games.go.refusals import (
+    InvalidGameStatus,
+    NotAttached,
+    NotGamePlayer,
+    RulesForbid,
+    UnknownGame,
+)
 from services.games.go.resources.settings import caller, members_only
 from services.games.go.store import attachments
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
-from shared.errors import NotFound
 from shared.peers import Done
 
 SGF = "application/x-go-sgf"
@@ -60,10 +65,6 @@ class SgfFile(BaseModel):
     """An SGF file."""
 
     media_type: ClassVar[str] = SGF
-
-
-class NotAttached(NotFound):
-    """This player has attached nothing to this game."""
 
 
 class GoSgf(Resource):

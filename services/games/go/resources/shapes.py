@@ -10,7 +10,14 @@ from services.games.go.domain.drawing import drawn
 from services.games.go.domain.points import sgf_of
 from services.games.go.domain.setup_text import settings_of, template_text
 from services.games.go.domain.snapshots import ShapeFlag, board_of, differing_points
-from services.games.go.refusals import RulesForbid, UnknownGame
+from services.games.go.refusals import (
+    NameTaken,
+    NotYourShape,
+    RulesForbid,
+    UnfitName,
+    UnknownGame,
+    UnknownShape,
+)
 from services.games.go.resources.players import Picture, svg
 from services.games.go.resources.settings import (
     ProposedSettings,
@@ -20,18 +27,12 @@ from services.games.go.resources.settings import (
     settings_view,
 )
 from services.games.go.store import beside, games, proposals
-from services.games.go.store.proposals import UnknownShape
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading, writing
-from shared.errors import BadRequest
 from shared.peers import Done
 
 LONGEST_NAME = 40
-
-
-class UnfitName(BadRequest):
-    """A name has at most 40 letters, all of them printable."""
 
 
 class Shape(Arguments):
@@ -120,7 +121,7 @@ class GoShapes(Resource):
     @members_only
     @accepts(Shape)
     @answers(201, KeptShape)
-    @refuses(acts.NameTaken, RulesForbid)
+    @refuses(NameTaken, RulesForbid)
     def post(self, sent: Shape) -> KeptShape:
         """Keep a start position under a name."""
         shape_id = acts.keep_shape(caller(), sent.name, sent.start(), sent.notes, sent.public)
@@ -131,7 +132,7 @@ class GoShapeById(Resource):
     @members_only
     @accepts(Shape)
     @answers(200, KeptShape)
-    @refuses(UnknownShape, acts.NotYourShape, acts.NameTaken, RulesForbid)
+    @refuses(UnknownShape, NotYourShape, NameTaken, RulesForbid)
     def put(self, shape_id: int, sent: Shape) -> KeptShape:
         """Change one's shape; games that began with it keep their copy."""
         acts.keep_shape(caller(), sent.name, sent.start(), sent.notes, sent.public, shape_id)
@@ -139,7 +140,7 @@ class GoShapeById(Resource):
 
     @members_only
     @answers(200, Done)
-    @refuses(UnknownShape, acts.NotYourShape)
+    @refuses(UnknownShape, NotYourShape)
     def delete(self, shape_id: int) -> Done:
         """Delete one's shape."""
         acts.drop_shape(caller(), shape_id)

@@ -6,12 +6,18 @@ from pydantic import BaseModel, Field
 from services.games.go.actions import set_up_team as acts
 from services.games.go.domain.multiplayer import Group, SlotFlag
 from services.games.go.domain.setup_text import OPEN_TO_ALL
-from services.games.go.refusals import InvalidGameStatus, RulesForbid, UnknownGame
+from services.games.go.refusals import (
+    InvalidGameStatus,
+    NoSeatForYou,
+    NotTheMaster,
+    RulesForbid,
+    UnknownGame,
+    UnknownShape,
+)
 from services.games.go.resources.invitations import CreatedGame
 from services.games.go.resources.offers import CreatedOffer
 from services.games.go.resources.settings import ProposedSettings, caller, members_only
 from services.games.go.store import games, players
-from services.games.go.store.proposals import UnknownShape
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
@@ -129,7 +135,7 @@ class GoTeam(Resource):
     @members_only
     @accepts(Arrangement)
     @answers(200, Done)
-    @refuses(UnknownGame, acts.NotTheMaster, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, NotTheMaster, InvalidGameStatus, RulesForbid)
     def put(self, game_id: int, sent: Arrangement) -> Done:
         """Put seats into groups and orders."""
         acts.arrange_seats(
@@ -141,7 +147,7 @@ class GoTeam(Resource):
 
     @members_only
     @answers(201, Done)
-    @refuses(UnknownGame, acts.NotTheMaster, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, NotTheMaster, InvalidGameStatus, RulesForbid)
     def post(self, game_id: int) -> Done:
         """Start the game when all seats are taken and in place."""
         acts.start_team(caller(), game_id)
@@ -152,7 +158,7 @@ class GoTeamSeats(Resource):
     @members_only
     @accepts(SeatInvitation)
     @answers(200, Done)
-    @refuses(UnknownGame, acts.NotTheMaster, acts.NoSeatForYou, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, NotTheMaster, NoSeatForYou, InvalidGameStatus, RulesForbid)
     def put(self, game_id: int, sent: SeatInvitation) -> Done:
         """Keep a seat for a member."""
         acts.invite_to_seat(caller(), game_id, sent.seat_id, identity_of(sent.pseudo))
@@ -160,7 +166,7 @@ class GoTeamSeats(Resource):
 
     @members_only
     @answers(201, Done)
-    @refuses(UnknownGame, EmailNotConfirmed, acts.NoSeatForYou, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, EmailNotConfirmed, NoSeatForYou, InvalidGameStatus, RulesForbid)
     def post(self, game_id: int) -> Done:
         """Take the seat one was invited to, or one offered in the waiting room."""
         who = caller()
@@ -170,7 +176,7 @@ class GoTeamSeats(Resource):
     @members_only
     @accepts(SeatLeft)
     @answers(200, Done)
-    @refuses(UnknownGame, acts.NotTheMaster, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, NotTheMaster, InvalidGameStatus, RulesForbid)
     def delete(self, game_id: int, sent: SeatLeft) -> Done:
         """Leave a seat, or clear somebody's as the master."""
         acts.leave_seat(caller(), game_id, sent.seat_id)
@@ -180,7 +186,7 @@ class GoTeamSeats(Resource):
 class GoTeamOffers(Resource):
     @members_only
     @answers(201, CreatedOffer)
-    @refuses(UnknownGame, acts.NotTheMaster, acts.NoSeatForYou, InvalidGameStatus)
+    @refuses(UnknownGame, NotTheMaster, NoSeatForYou, InvalidGameStatus)
     def post(self, game_id: int) -> CreatedOffer:
         """Offer the free seats in the waiting room."""
         offer_id = acts.open_seats(caller(), game_id, OPEN_TO_ALL)

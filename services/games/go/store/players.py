@@ -10,9 +10,9 @@ from sqlalchemy.orm import Session
 from services.games.go.domain.clocks import tick_at
 from services.games.go.domain.ratings import Rating
 from services.games.go.domain.statistics import MoveSlot
+from services.games.go.refusals import NoGoPlayer
 from services.games.go.tables.players import GoBlock, GoMoveCount, GoPlayer, GoRatingChange
 from shared.database import Table
-from shared.errors import NotFound
 
 KEPT_WEEKS = 4
 
@@ -49,10 +49,6 @@ class Member(Protocol):
 
     player_id: int
     pseudo: str
-
-
-class NoGoPlayer(NotFound):
-    """Nobody with this number plays Go here."""
 
 
 def player(session: Session, player_id: int) -> GoPlayer:

@@ -12,7 +12,7 @@ from services.games.go.domain.multiplayer import SlotFlag
 from services.games.go.domain.setup import GameSettings
 from services.games.go.domain.setup_text import Restrictions
 from services.games.go.domain.status import Status
-from services.games.go.refusals import GoRefusal
+from services.games.go.refusals import UnknownShape, WaitingroomGameNotFound
 from services.games.go.tables.games import GoGame, GoSeat
 from services.games.go.tables.players import GoBlock
 from services.games.go.tables.proposals import (
@@ -37,18 +37,6 @@ class OfferedGame(Protocol):
     def shape_snapshot(self) -> str: ...
     @property
     def restrictions(self) -> Restrictions: ...
-
-
-class WaitingroomGameNotFound(GoRefusal):
-    """There is no such offer in the waiting room, or no longer."""
-
-    status = 404
-
-
-class UnknownShape(GoRefusal):
-    """There is no such shape."""
-
-    status = 404
 
 
 def invitation_of(session: Session, game_id: int, player_id: int) -> GoInvitation | None:

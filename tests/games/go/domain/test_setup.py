@@ -21,8 +21,14 @@ from services.games.go.domain.rules_broken import (
     InvalidBid,
     InvalidPlayers,
     InvalidSetup,
+    MaxGames,
+    MaxGamesOpp,
     NoInitialRating,
     RuleBroken,
+    WaitingroomNotEnoughRatedFinGames,
+    WaitingroomNotInRatingRange,
+    WaitingroomNotSameOpponent,
+    WaitingroomOwnGame,
 )
 from services.games.go.domain.setup import (
     GameSettings,
@@ -43,13 +49,7 @@ from services.games.go.domain.time_systems import ByoType, TimeLimit
 from services.games.go.domain.waiting_room import (
     Acquaintance,
     Joiner,
-    MaxGames,
-    MaxGamesOpp,
     OfferTerms,
-    WaitingroomNotEnoughRatedFinGames,
-    WaitingroomNotInRatingRange,
-    WaitingroomNotSameOpponent,
-    WaitingroomOwnGame,
     check_joiner,
     may_play_again,
 )
