@@ -1,7 +1,7 @@
 """What the scheduler does for games of Go."""
 
-from services.games.go.actions.forget_the_old import forget_the_old
 from services.games.go.actions.judge_clocks import sweep_timeouts, warn_of_timeouts
+from services.games.go.actions.remove_expired import forget_the_old
 from services.games.go.actions.take_vacation import leave_automatically
 from shared.background import Step
 

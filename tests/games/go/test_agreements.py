@@ -2,7 +2,7 @@
 
 import pytest
 
-from services.games.go.actions.forget_the_old import forget_the_old
+from services.games.go.actions.remove_expired import forget_the_old
 
 
 def invite(owner, guest, **settings):

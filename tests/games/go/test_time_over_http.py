@@ -3,12 +3,12 @@
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 
-from services.games.go.actions.forget_the_old import forget_the_old
 from services.games.go.actions.judge_clocks import (
     recompute_dates,
     sweep_timeouts,
     warn_of_timeouts,
 )
+from services.games.go.actions.remove_expired import forget_the_old
 from services.games.go.actions.take_vacation import leave_automatically
 from shared.database import reading
 from shared.mails import MailRequest

@@ -1,6 +1,6 @@
 """What administrators and tournaments do to games: results, detachments, new members of teams."""
 
-from services.games.go.actions import keep_time, seats
+from services.games.go.actions import keep_time
 from services.games.go.actions.finish_game import finish_game
 from services.games.go.actions.judge_clocks import judge, now_tick
 from services.games.go.actions.start_game import Proposal, start_games
@@ -8,7 +8,7 @@ from services.games.go.domain.rules_broken import InvalidPlayers
 from services.games.go.domain.setup import GameSettings, checked
 from services.games.go.domain.status import RUNNING, STARTED, GameFlag, Rated
 from services.games.go.refusals import GameFinished, InvalidGameStatus, within_the_rules
-from services.games.go.store import games, messages, players
+from services.games.go.store import games, messages, players, seats
 from shared import clock
 from shared.database import writing
 from shared.identity import Identity
@@ -72,7 +72,7 @@ def replace_member(game_id: int, seat_id: int, new: Identity) -> None:
         old = next(
             (
                 seat
-                for seat in games.seats_of(session, game_id)
+                for seat in seats.seats_of(session, game_id)
                 if seat.id == seat_id and seat.order > 0
             ),
             None,
@@ -81,7 +81,7 @@ def replace_member(game_id: int, seat_id: int, new: Identity) -> None:
             raise InvalidPlayers("This running game has no such seat.")
         players.enrol(session, new.player_id, new.pseudo, clock.now())
         before = seats.player_ids(session, game)
-        games.add_member(session, game_id, old, new.player_id)
+        seats.add_member(session, game_id, old, new.player_id)
         after = seats.player_ids(session, game)
         for player_id in before - after:
             players.hold(session, player_id).running -= 1

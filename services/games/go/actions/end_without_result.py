@@ -1,6 +1,5 @@
 """A position that comes back is announced; then both sides may agree to end without a result."""
 
-from services.games.go.actions import seats
 from services.games.go.actions.finish_game import finish_game
 from services.games.go.actions.take_turn import Turn, acting, start_board
 from services.games.go.domain.board import Board
@@ -8,7 +7,7 @@ from services.games.go.domain.repetition import repeated_move
 from services.games.go.domain.rules_broken import InvalidAction
 from services.games.go.domain.status import GameFlag, GameType
 from services.games.go.refusals import AlreadyPlayed
-from services.games.go.store import games, messages
+from services.games.go.store import games, messages, seats
 from shared.identity import Identity
 
 

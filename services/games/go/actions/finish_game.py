@@ -2,7 +2,6 @@
 
 from datetime import datetime, timedelta
 
-from services.games.go.actions import seats
 from services.games.go.domain.ratings import (
     NO_RATING,
     RatedGame,
@@ -13,7 +12,7 @@ from services.games.go.domain.ratings import (
 )
 from services.games.go.domain.results import Ending, long_text
 from services.games.go.domain.status import GameFlag, Rated, Status
-from services.games.go.store import conditions, games, messages, players
+from services.games.go.store import conditions, games, messages, notes, players, seats
 from services.games.go.tables.games import GoGame
 from services.games.go.tables.players import GoPlayer
 from shared.database import Session
@@ -41,7 +40,7 @@ def finish_game(
         if player_id != actor_id:
             message = messages.tell(session, game.id, actor_id, player_id, "RESULT", result, now)
             game.message_id = message.id
-    for observer_id in games.observers_of(session, game.id):
+    for observer_id in notes.observers_of(session, game.id):
         messages.tell(session, game.id, 0, observer_id, "RESULT", result, now)
     conditions.deactivate_all(session, game.id)
     games.forget_beside(session, game.id)

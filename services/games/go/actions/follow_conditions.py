@@ -2,7 +2,7 @@
 
 import dataclasses
 
-from services.games.go.actions import play, seats
+from services.games.go.actions import play
 from services.games.go.actions.take_turn import Turn, acting, position_of
 from services.games.go.domain.conditional import (
     PASS,
@@ -18,7 +18,7 @@ from services.games.go.domain.conditional import (
 from services.games.go.domain.rules_broken import InvalidCondition, RuleBroken
 from services.games.go.domain.status import RUNNING, Status
 from services.games.go.refusals import AlreadyPlayed
-from services.games.go.store import conditions, players
+from services.games.go.store import conditions, players, seats
 from services.games.go.tables.notes import GoCondition
 from shared.identity import Identity
 

@@ -1,6 +1,6 @@
 """Time given to a player: by the opponent, or in a tournament by its director."""
 
-from services.games.go.actions import keep_time, seats
+from services.games.go.actions import keep_time
 from services.games.go.actions.judge_clocks import judge, now_tick
 from services.games.go.actions.take_turn import acting
 from services.games.go.domain.board import Colour
@@ -12,7 +12,7 @@ from services.games.go.refusals import (
     NoGiftsInTournaments,
     within_the_rules,
 )
-from services.games.go.store import games
+from services.games.go.store import games, seats
 from services.games.go.tables.games import GoGame
 from shared.database import Session, writing
 from shared.identity import Identity

@@ -1,4 +1,4 @@
-"""Invitations: propose a game, dispute its settings, accept, decline or take back."""
+"""Invitations: propose a game or a rematch, dispute its settings, accept, decline or take back."""
 
 from datetime import datetime
 
@@ -6,10 +6,12 @@ from services.games.go.actions.start_game import Proposal, check_room, start_gam
 from services.games.go.domain.expiry import NEVER, has_expired
 from services.games.go.domain.rules_broken import InvalidSetup
 from services.games.go.domain.setup import GameSettings, checked, swapped
+from services.games.go.domain.setup_text import setup_of
 from services.games.go.domain.status import Status
 from services.games.go.refusals import (
     Blocked,
     GameAlreadyAccepted,
+    InvalidGameStatus,
     InvitationExpired,
     MismatchSnapshot,
     NotGamePlayer,
@@ -17,12 +19,12 @@ from services.games.go.refusals import (
     WrongDisputeGame,
     within_the_rules,
 )
-from services.games.go.store import games, messages, players, proposals
+from services.games.go.store import games, messages, players, proposals, seats
 from services.games.go.store.players import is_blocked
 from services.games.go.tables.games import GoGame
 from shared import clock
-from shared.database import Session, writing
-from shared.identity import Identity
+from shared.database import Session, reading, writing
+from shared.identity import Identity, identity_of
 
 
 def invite(
@@ -61,6 +63,22 @@ def invite(
         proposals.propose(session, game.id, other.player_id, swapped(settings), now)
         _tell(session, game, who.player_id, text, now)
         return game.id
+
+
+def rematch(who: Identity, game_id: int, text: str) -> int:
+    """The new invitation, whose settings are those the finished game was agreed with."""
+    with reading() as session:
+        game = games.game(session, game_id)
+        seats.require_player(session, game, who.player_id)
+        if game.status != Status.FINISHED or not seats.is_for_two(game):
+            raise InvalidGameStatus("A rematch follows a finished game of two.")
+        opponent_id = game.white_id if who.player_id == game.black_id else game.black_id
+        opponent = players.names_of(session, {opponent_id})[opponent_id]
+        setup = setup_of(game.setup)
+        settings = games.settings_of(game, setup)
+    if setup.player_id != who.player_id:
+        settings = swapped(settings)
+    return invite(who, identity_of(opponent), settings, game.shape_id, game.shape_snapshot, text)
 
 
 def dispute(who: Identity, game_id: int, settings: GameSettings, text: str) -> None:
@@ -121,21 +139,6 @@ def decline(who: Identity, game_id: int) -> None:
             now,
         )
         session.delete(game)
-
-
-def forget_unanswered(session: Session, now: datetime) -> None:
-    """Invitations that have expired go, and both players are told."""
-    for game in proposals.forget_old_invitations(session, now):
-        for player_id in (game.black_id, game.white_id):
-            messages.tell(
-                session,
-                None,
-                0,
-                player_id,
-                "NORMAL",
-                f"The invitation to game {game.id} has expired.",
-                now,
-            )
 
 
 def check_open(game: GoGame, now: datetime) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from services.games.go.actions import keep_time, seats
+from services.games.go.actions import keep_time
 from services.games.go.actions.finish_game import finish_game
 from services.games.go.domain.board import Colour
 from services.games.go.domain.clocks import TICKS_PER_DAY, tick_at
@@ -12,7 +12,7 @@ from services.games.go.domain.results import Ending
 from services.games.go.domain.status import STARTED, Status
 from services.games.go.domain.time_systems import OUT
 from services.games.go.domain.time_texts import remaining
-from services.games.go.store import games, lists, players
+from services.games.go.store import games, lists, players, seats
 from services.games.go.tables.games import GoGame
 from shared import clock
 from shared.database import Session, reading, writing

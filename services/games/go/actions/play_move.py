@@ -1,6 +1,6 @@
 """A player moves, and prepared answers follow at once."""
 
-from services.games.go.actions import play, seats
+from services.games.go.actions import play
 from services.games.go.actions.follow_conditions import follow_conditions, prepare
 from services.games.go.actions.take_turn import Turn, acting, say, turn_of
 from services.games.go.domain.comments import is_nothing
@@ -8,6 +8,7 @@ from services.games.go.domain.points import point_of, points_of
 from services.games.go.domain.rules_broken import InvalidAction
 from services.games.go.domain.status import Status
 from services.games.go.refusals import AlreadyPlayed
+from services.games.go.store import seats
 from shared.identity import Identity
 
 STANDARD = "std"

@@ -1,10 +1,9 @@
 """Games that leave no trace: young ones deleted by a player, set-ups given up by their master."""
 
-from services.games.go.actions import seats
 from services.games.go.actions.take_turn import Turn, acting
 from services.games.go.domain.status import STARTED, GameFlag, Status, is_young
 from services.games.go.refusals import NotDeletable, TooLateToDelete
-from services.games.go.store import games, players
+from services.games.go.store import games, players, seats
 from shared.identity import Identity
 
 

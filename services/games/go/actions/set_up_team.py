@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from services.games.go.actions import keep_time, seats
+from services.games.go.actions import keep_time
 from services.games.go.actions.offer import OfferedGame, check_open_to
 from services.games.go.actions.start_game import nigiri, set_up_board
 from services.games.go.domain.board import Colour
@@ -31,7 +31,7 @@ from services.games.go.refusals import (
     NotTheMaster,
     within_the_rules,
 )
-from services.games.go.store import games, players, proposals
+from services.games.go.store import games, players, proposals, seats
 from services.games.go.tables.games import GoGame, GoSeat
 from services.games.go.tables.players import GoPlayer
 from shared import clock
@@ -80,8 +80,8 @@ def found_team(who: Identity, settings: GameSettings, players_text: str) -> int:
                 settings.komi,
             )
         )
-        games.add_seats(session, game.id, number)
-        first = games.seats_of(session, game.id)[0]
+        seats.add_seats(session, game.id, number)
+        first = seats.seats_of(session, game.id)[0]
         first.player_id, first.flags = who.player_id, SlotFlag.MASTER | SlotFlag.JOINED
         master.running += 1
         return game.id
@@ -104,7 +104,7 @@ def open_seats(who: Identity, game_id: int, restrictions: Restrictions) -> int:
     """Offer the free seats in the waiting room."""
     with within_the_rules(), writing() as session:
         game = _held_by_master(session, game_id, who)
-        free = [seat for seat in games.seats_of(session, game.id) if not seat.flags]
+        free = [seat for seat in seats.seats_of(session, game.id) if not seat.flags]
         if not free:
             raise NoSeatForYou
         for seat in free:
@@ -124,7 +124,7 @@ def take_seat(who: Identity, game_id: int) -> int:
         player = players.enrol(session, who.player_id, who.pseudo, now)
         _check_player(player)
         reserved = [
-            seat for seat in games.seats_of(session, game.id) if seat.flags & SlotFlag.RESERVED
+            seat for seat in seats.seats_of(session, game.id) if seat.flags & SlotFlag.RESERVED
         ]
         mine = [seat for seat in reserved if seat.player_id == who.player_id]
         open_to_all = [seat for seat in reserved if not seat.player_id]
@@ -174,15 +174,15 @@ def start_team(who: Identity, game_id: int) -> GoGame:
     now = clock.now()
     with within_the_rules(), writing() as session:
         game = _held_by_master(session, game_id, who)
-        rows = games.seats_of(session, game.id)
+        rows = seats.seats_of(session, game.id)
         slots = [Slot(Group(row.group), row.order, row.player_id, row.flags) for row in rows]
         slots = coloured(slots, first_is_black=nigiri())
         game.players = check_start(GameType(game.game_type), slots)
         for row, slot in zip(rows, slots, strict=True):
             row.group = slot.group
         groups = (Group.BOTH, Group.BOTH) if ":" not in game.players else (Group.BLACK, Group.WHITE)
-        game.black_id = games.seat_holder(session, game.id, groups[0], 1)
-        game.white_id = games.seat_holder(
+        game.black_id = seats.seat_holder(session, game.id, groups[0], 1)
+        game.white_id = seats.seat_holder(
             session, game.id, groups[1], 2 if groups[1] is Group.BOTH else 1
         )
         game.moves, game.started_at, game.last_changed = 0, now, now
@@ -222,7 +222,7 @@ def _held_by_master(session: Session, game_id: int, who: Identity) -> GoGame:
 
 
 def _seat(session: Session, game: GoGame, seat_id: int) -> GoSeat:
-    for seat in games.seats_of(session, game.id):
+    for seat in seats.seats_of(session, game.id):
         if seat.id == seat_id:
             return seat
     raise InvalidPlayers("This game has no such seat.")

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 
-from services.games.go.actions import keep_time, seats
+from services.games.go.actions import keep_time
 from services.games.go.actions.judge_clocks import judge_held
 from services.games.go.domain import comments
 from services.games.go.domain.board import Board, Colour
@@ -26,7 +26,7 @@ from services.games.go.refusals import (
     TimeIsUp,
     within_the_rules,
 )
-from services.games.go.store import beside, games, players
+from services.games.go.store import games, notes, players, seats
 from services.games.go.tables.games import GoGame
 from services.games.go.tables.players import GoPlayer
 from shared import clock
@@ -71,7 +71,7 @@ def acting(who: Identity, game_id: int, allowed: Iterable[Status] = RUNNING) -> 
         _check_status(game, tuple(allowed))
         held = players.hold_all(session, seats.player_ids(session, game))
         keep_time.wake(session, game, tick)
-        priority = beside.priority_of(session, game_id, who.player_id)
+        priority = notes.priority_of(session, game_id, who.player_id)
         yield Turn(session, game, held, held[who.player_id], colour, priority, now, tick)
 
 

@@ -2,14 +2,14 @@
 
 import math
 
-from services.games.go.actions import keep_time, seats
+from services.games.go.actions import keep_time
 from services.games.go.actions.judge_clocks import judge_games_of, now_tick
 from services.games.go.domain import vacations
 from services.games.go.domain.clocks import TICKS_PER_DAY, TICKS_PER_HOUR
 from services.games.go.domain.status import STARTED
 from services.games.go.domain.vacations import Vacation
 from services.games.go.refusals import within_the_rules
-from services.games.go.store import games, messages, players
+from services.games.go.store import games, messages, players, seats
 from services.games.go.tables.games import GoGame
 from services.games.go.tables.players import GoPlayer
 from shared import clock

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from enum import IntEnum, StrEnum
 
-from services.games.go.actions import keep_time, seats
+from services.games.go.actions import keep_time
 from services.games.go.actions.read_comment import readable
 from services.games.go.actions.take_turn import replayed, start_board
 from services.games.go.domain.conditional import Node, tree_of
@@ -19,7 +19,7 @@ from services.games.go.domain.snapshots import extended
 from services.games.go.domain.status import GameFlag, Status
 from services.games.go.domain.time_texts import long_limit
 from services.games.go.refusals import InvalidGameStatus, within_the_rules
-from services.games.go.store import attachments, conditions, games, players
+from services.games.go.store import attachments, conditions, games, players, seats
 from services.games.go.tables.games import GoGame
 from shared import clock
 from shared.database import Session, reading, writing
@@ -147,7 +147,7 @@ def _facts(session: Session, game: GoGame) -> dict[str, str]:
 def _teams(session: Session, game: GoGame) -> dict[str, str]:
     if seats.is_for_two(game):
         return {}
-    rows = [seat for seat in games.seats_of(session, game.id) if seat.order > 0]
+    rows = [seat for seat in seats.seats_of(session, game.id) if seat.order > 0]
     names = players.names_of(session, {seat.player_id for seat in rows})
 
     def listed(groups: Iterable[str]) -> str:

@@ -10,7 +10,7 @@ from services.games.go.actions.administer import (
     start_tournament_games,
 )
 from services.games.go.actions.give_time import give_time_by_director
-from services.games.go.actions.rematch import rematch
+from services.games.go.actions.invite import rematch
 from services.games.go.refusals import (
     Blocked,
     GameFinished,

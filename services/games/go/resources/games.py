@@ -16,7 +16,7 @@ from services.games.go.actions.remove_game import delete_game
 from services.games.go.refusals import NotDeletable, NotGamePlayer, TooLateToDelete, UnknownGame
 from services.games.go.resources.settings import Limit, caller, members_only
 from services.games.go.resources.views import GameView, game_views
-from services.games.go.store import beside, lists
+from services.games.go.store import lists, notes
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.database import reading
 from shared.peers import Done
@@ -80,7 +80,7 @@ class OneGoGame(Resource):
         """Read a game; its clock is judged first."""
         viewer = caller().player_id
         with looking(game_id) as (session, game):
-            priority = beside.priority_of(session, game_id, viewer)
+            priority = notes.priority_of(session, game_id, viewer)
             return game_views(session, [(game, priority)], viewer, now_tick())[0]
 
     @members_only

@@ -4,7 +4,6 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.go.actions import play_move as acts
-from services.games.go.actions import seats
 from services.games.go.actions.judge_clocks import looking
 from services.games.go.actions.read_comment import readable
 from services.games.go.actions.take_turn import Turn
@@ -21,7 +20,7 @@ from services.games.go.refusals import (
 )
 from services.games.go.resources.settings import Message, MoveNumber, caller, members_only
 from services.games.go.resources.views import GameView, game_view
-from services.games.go.store import games
+from services.games.go.store import games, seats
 from shared.arguments import Arguments, accepts, answers, refuses
 
 TURN_REFUSALS = (

@@ -1,4 +1,4 @@
-"""/go-players and their profile, ratings, rating curves and statistics of moves."""
+"""/go-players, their profile, ratings, curves, statistics of moves, and whom they block."""
 
 from datetime import datetime
 from typing import ClassVar
@@ -17,7 +17,8 @@ from services.games.go.store import players
 from services.games.go.tables.players import GoPlayer
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
-from shared.database import reading
+from shared.database import reading, writing
+from shared.peers import Done
 
 
 class Profile(Arguments):
@@ -194,6 +195,26 @@ class GoMoveStatistics(Resource):
                 for row in rows
             ]
         )
+
+
+class GoBlockedPlayers(Resource):
+    @members_only
+    @answers(200, Done)
+    def put(self, player_id: int) -> Done:
+        """Hide one's offers from a player and refuse his invitations."""
+        who = caller()
+        with writing() as session:
+            players.block(session, who.player_id, player_id)
+        return Done(msg="Ok player blocked")
+
+    @members_only
+    @answers(200, Done)
+    def delete(self, player_id: int) -> Done:
+        """Block a player no longer."""
+        who = caller()
+        with writing() as session:
+            players.unblock(session, who.player_id, player_id)
+        return Done(msg="Ok player unblocked")
 
 
 def player_view(player: GoPlayer) -> PlayerView:

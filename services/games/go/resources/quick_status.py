@@ -6,12 +6,12 @@ from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel
 
-from services.games.go.actions import keep_time, seats
+from services.games.go.actions import keep_time
 from services.games.go.actions.judge_clocks import games_to_move, now_tick
 from services.games.go.domain.time_texts import remaining
 from services.games.go.resources.settings import caller, members_only
 from services.games.go.resources.views import action_of
-from services.games.go.store import lists, players, proposals
+from services.games.go.store import lists, players, proposals, seats
 from services.games.go.tables.games import GoGame
 from services.games.go.tables.players import GoPlayer
 from shared import clock

@@ -11,7 +11,7 @@ from services.games.go.domain.snapshots import ExtendedSnapshot, ShapeFlag
 from services.games.go.domain.time_systems import ByoType, TimeLimit
 from services.games.go.domain.time_texts import short_limit
 from services.games.go.refusals import within_the_rules
-from services.games.go.store import proposals
+from services.games.go.store import templates
 from shared.arguments import Arguments, declared
 from shared.auth import authenticated, current_pseudo
 from shared.database import reading
@@ -100,7 +100,7 @@ class ProposedSettings(Arguments):
         if not self.shape_id:
             return settings, ""
         with reading() as session:
-            shape = proposals.shape(session, self.shape_id)
+            shape = templates.shape(session, self.shape_id)
         white_first = bool(shape.flags & ShapeFlag.WHITE_FIRST)
         snapshot = ExtendedSnapshot(shape.snapshot, shape.size, white_first)
         with within_the_rules():

@@ -1,38 +1,31 @@
-"""/go-shapes, /go-templates, /go-blocked-players: what players prepare for their games."""
+"""/go-shapes, /go-game-shapes: start positions with a name, and games that began with one."""
 
 from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.games.go.actions import keep_shape as acts
+from services.games.go.actions import save_shape as acts
 from services.games.go.actions.take_turn import start_board
 from services.games.go.domain.drawing import drawn
 from services.games.go.domain.points import sgf_of
-from services.games.go.domain.setup_text import settings_of, template_text
 from services.games.go.domain.snapshots import ShapeFlag, board_of, differing_points
 from services.games.go.refusals import (
     NameTaken,
     NotYourShape,
     RulesForbid,
-    UnfitName,
     UnknownGame,
     UnknownShape,
 )
 from services.games.go.resources.players import Picture, svg
 from services.games.go.resources.settings import (
-    ProposedSettings,
-    SettingsView,
     caller,
     members_only,
-    settings_view,
 )
-from services.games.go.store import beside, games, proposals
+from services.games.go.store import games, templates
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
-from shared.database import reading, writing
+from shared.database import reading
 from shared.peers import Done
-
-LONGEST_NAME = 40
 
 
 class Shape(Arguments):
@@ -90,20 +83,6 @@ class ShapeCopy(BaseModel):
     differing_points: list[str]
 
 
-class TemplateView(BaseModel):
-    """Settings kept under a name, also as the one-line setup text."""
-
-    name: str
-    text: str
-    settings: SettingsView
-
-
-class TemplateList(BaseModel):
-    """One's templates."""
-
-    templates: list[TemplateView]
-
-
 class GoShapes(Resource):
     @members_only
     @answers(200, ShapeList)
@@ -114,7 +93,7 @@ class GoShapes(Resource):
             return ShapeList(
                 shapes=[
                     _view(row)
-                    for row in proposals.shapes_seen_by(session, who.player_id, ShapeFlag.PUBLIC)
+                    for row in templates.shapes_seen_by(session, who.player_id, ShapeFlag.PUBLIC)
                 ]
             )
 
@@ -151,7 +130,7 @@ class GoShapeById(Resource):
     def get(self, shape_id: int) -> Response:
         """Draw a shape as SVG."""
         with reading() as session:
-            shape = proposals.shape(session, shape_id)
+            shape = templates.shape(session, shape_id)
         return svg(drawn(board_of(shape.snapshot, shape.size)))
 
 
@@ -164,7 +143,7 @@ class GoGameShapes(Resource):
         with reading() as session:
             game = games.game(session, game_id)
             try:
-                shape = proposals.shape(session, game.shape_id)
+                shape = templates.shape(session, game.shape_id)
             except UnknownShape:
                 shape = None
         if shape is None or shape.size != game.size:
@@ -175,74 +154,6 @@ class GoGameShapes(Resource):
             game_snapshot=game.shape_snapshot,
             differing_points=[sgf_of(point, game.size) for point in differing],
         )
-
-
-class GoTemplates(Resource):
-    @members_only
-    @answers(200, TemplateList)
-    def get(self) -> TemplateList:
-        """List one's templates."""
-        who = caller()
-        with reading() as session:
-            rows = proposals.templates_of(session, who.player_id)
-        return TemplateList(
-            templates=[
-                TemplateView(
-                    name=row.name, text=row.text, settings=settings_view(settings_of(row.text))
-                )
-                for row in rows
-            ]
-        )
-
-
-class GoTemplate(Resource):
-    @members_only
-    @accepts(ProposedSettings)
-    @answers(200, Done)
-    @refuses(UnfitName, UnknownShape, RulesForbid)
-    def put(self, name: str, sent: ProposedSettings) -> Done:
-        """Keep settings under a name, for invitations and offers."""
-        who = caller()
-        if len(name) > LONGEST_NAME or not name.isprintable():
-            raise UnfitName
-        settings, _snapshot = sent.proposed()
-        with writing() as session:
-            beside.keep_template(
-                session, who.player_id, name, template_text(who.player_id, settings)
-            )
-        return Done(msg="Ok template kept")
-
-    @members_only
-    @answers(200, Done)
-    @refuses(UnfitName)
-    def delete(self, name: str) -> Done:
-        """Forget a template; one that is not there is forgotten already."""
-        who = caller()
-        if not name.isprintable():
-            raise UnfitName
-        with writing() as session:
-            beside.forget_template(session, who.player_id, name)
-        return Done(msg="Ok template forgotten")
-
-
-class GoBlockedPlayers(Resource):
-    @members_only
-    @answers(200, Done)
-    def put(self, player_id: int) -> Done:
-        """Hide one's offers from a player and refuse his invitations."""
-        who = caller()
-        with writing() as session:
-            beside.block(session, who.player_id, player_id)
-        return Done(msg="Ok player blocked")
-
-    @members_only
-    @answers(200, Done)
-    def delete(self, player_id: int) -> Done:
-        """Block a player no longer."""
-        who = caller()
-        with writing() as session:
-            beside.unblock(session, who.player_id, player_id)
-        return Done(msg="Ok player unblocked")
 
 
 def _view(row) -> ShapeView:

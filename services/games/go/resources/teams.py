@@ -17,7 +17,7 @@ from services.games.go.refusals import (
 from services.games.go.resources.invitations import CreatedGame
 from services.games.go.resources.offers import CreatedOffer
 from services.games.go.resources.settings import ProposedSettings, caller, members_only
-from services.games.go.store import games, players
+from services.games.go.store import games, players, seats
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
@@ -109,9 +109,9 @@ class GoTeam(Resource):
         """Read the seats of a game."""
         with reading() as session:
             game = games.game(session, game_id)
-            rows = games.seats_of(session, game_id)
+            rows = seats.seats_of(session, game_id)
             known = players.players_by_id(session, {row.player_id for row in rows})
-        seats = [
+        views = [
             SeatView(
                 id=row.id,
                 group=row.group,
@@ -128,8 +128,8 @@ class GoTeam(Resource):
             status=game.status,
             master_id=next((row.player_id for row in rows if row.flags & SlotFlag.MASTER), 0),
             players=game.players,
-            seats=seats,
-            average_ratings=_averages(seats),
+            seats=views,
+            average_ratings=_averages(views),
         )
 
     @members_only

@@ -6,7 +6,7 @@ from operator import attrgetter
 
 from pydantic import BaseModel
 
-from services.games.go.actions import bid, keep_time, seats
+from services.games.go.actions import bid, keep_time
 from services.games.go.domain.board import Colour
 from services.games.go.domain.clocks import TICK_SECONDS
 from services.games.go.domain.ranks import rank
@@ -23,7 +23,7 @@ from services.games.go.domain.status import (
 )
 from services.games.go.domain.time_systems import TimeLimit
 from services.games.go.domain.time_texts import remaining, short_limit
-from services.games.go.store import players
+from services.games.go.store import players, seats
 from services.games.go.tables.games import GoGame
 from shared.database import Session
 

@@ -13,7 +13,7 @@ from services.games.go.domain.setup_text import Setup
 from services.games.go.domain.status import STARTED, Rated, Status
 from services.games.go.domain.time_systems import ByoType, TimeLimit
 from services.games.go.refusals import UnknownGame
-from services.games.go.tables.games import GoComment, GoGame, GoMove, GoSeat
+from services.games.go.tables.games import GoComment, GoGame, GoMove
 from services.games.go.tables.notes import GoObserver, GoPriority
 from services.games.go.tables.players import GoPlayer
 from services.games.go.tables.proposals import GoInvitation
@@ -190,36 +190,6 @@ def add_comment(session: Session, game_id: int, number: int, player_id: int, tex
 
 def started_games(session: Session) -> Sequence[int]:
     return session.scalars(select(GoGame.id).where(GoGame.status.in_(STARTED))).all()
-
-
-def observers_of(session: Session, game_id: int) -> Sequence[int]:
-    return session.scalars(select(GoObserver.player_id).filter_by(game_id=game_id)).all()
-
-
-def seats_of(session: Session, game_id: int) -> Sequence[GoSeat]:
-    return session.scalars(select(GoSeat).filter_by(game_id=game_id).order_by(GoSeat.id)).all()
-
-
-def add_seats(session: Session, game_id: int, number: int) -> None:
-    session.add_all(GoSeat(game_id=game_id) for _ in range(number))
-    session.flush()
-
-
-def add_member(session: Session, game_id: int, old: GoSeat, player_id: int) -> None:
-    """Put somebody into a seat; whoever held it stays on record with a negative order."""
-    session.add(
-        GoSeat(
-            game_id=game_id, group=old.group, order=old.order, player_id=player_id, flags=old.flags
-        )
-    )
-    old.order = -old.order
-    session.flush()
-
-
-def seat_holder(session: Session, game_id: int, group: str, order: int) -> int:
-    return session.scalars(
-        select(GoSeat.player_id).filter_by(game_id=game_id, group=group, order=order)
-    ).one()
 
 
 def games_together(session: Session, one: int, other: int, finished: bool) -> int:

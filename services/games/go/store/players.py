@@ -1,4 +1,4 @@
-"""Queries on Go players, their ratings and the statistics of their moves."""
+"""Queries on Go players, their ratings, the statistics of their moves, whom they block."""
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
@@ -175,3 +175,11 @@ def move_counts(session: Session, player_id: int) -> Sequence[GoMoveCount]:
 
 def is_blocked(session: Session, player_id: int, other_id: int) -> bool:
     return session.get(GoBlock, (player_id, other_id)) is not None
+
+
+def block(session: Session, player_id: int, blocked_id: int) -> None:
+    session.merge(GoBlock(player_id=player_id, blocked_id=blocked_id))
+
+
+def unblock(session: Session, player_id: int, blocked_id: int) -> None:
+    session.execute(delete(GoBlock).filter_by(player_id=player_id, blocked_id=blocked_id))

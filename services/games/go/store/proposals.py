@@ -1,4 +1,4 @@
-"""Queries on invitations, offers in the waiting room, templates and shapes."""
+"""Queries on invitations and on offers in the waiting room."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -12,15 +12,13 @@ from services.games.go.domain.multiplayer import SlotFlag
 from services.games.go.domain.setup import GameSettings
 from services.games.go.domain.setup_text import Restrictions
 from services.games.go.domain.status import Status
-from services.games.go.refusals import UnknownShape, WaitingroomGameNotFound
+from services.games.go.refusals import WaitingroomGameNotFound
 from services.games.go.tables.games import GoGame, GoSeat
 from services.games.go.tables.players import GoBlock
 from services.games.go.tables.proposals import (
     GoInvitation,
     GoOffer,
     GoOfferJoin,
-    GoShape,
-    GoTemplate,
 )
 
 
@@ -181,37 +179,3 @@ def count_join(session: Session, offer_id: int, player_id: int, now: datetime) -
         row = GoOfferJoin(offer_id=offer_id, player_id=player_id, joins=0, last_join=now)
         session.add(row)
     row.joins, row.last_join = row.joins + 1, now
-
-
-def shape(session: Session, shape_id: int) -> GoShape:
-    found = session.get(GoShape, shape_id)
-    if found is None:
-        raise UnknownShape
-    return found
-
-
-def is_name_taken(session: Session, name: str, but: int | None) -> bool:
-    found = session.scalar(select(GoShape.id).filter_by(name=name))
-    return found is not None and found != but
-
-
-def keep_shape(session: Session, shape_id: int | None, now: datetime, **columns: object) -> int:
-    row = GoShape(created_at=now) if shape_id is None else shape(session, shape_id)
-    for name, value in {**columns, "last_changed": now}.items():
-        setattr(row, name, value)
-    session.add(row)
-    session.flush()
-    return row.id
-
-
-def shapes_seen_by(session: Session, player_id: int, public: int) -> Sequence[GoShape]:
-    query = select(GoShape).where(
-        or_(GoShape.player_id == player_id, GoShape.flags.op("&")(public) > 0)
-    )
-    return session.scalars(query.order_by(GoShape.name)).all()
-
-
-def templates_of(session: Session, player_id: int) -> Sequence[GoTemplate]:
-    return session.scalars(
-        select(GoTemplate).filter_by(player_id=player_id).order_by(GoTemplate.name)
-    ).all()

@@ -1,12 +1,15 @@
-"""Who holds which colour of a game, and whose turn it is."""
+"""Queries on who plays in a game: seats, colours, and whose turn it is."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
 
 from services.games.go.domain.board import Colour
 from services.games.go.domain.multiplayer import Group, SlotFlag, turn_at
 from services.games.go.domain.status import GameType, Status
 from services.games.go.refusals import NotGamePlayer
-from services.games.go.store import games
-from services.games.go.tables.games import GoGame
-from shared.database import Session
+from services.games.go.tables.games import GoGame, GoSeat
 
 
 def is_for_two(game: GoGame) -> bool:
@@ -25,7 +28,7 @@ def player_ids(session: Session, game: GoGame) -> set[int]:
         return {game.black_id, game.white_id}
     return {
         seat.player_id
-        for seat in games.seats_of(session, game.id)
+        for seat in seats_of(session, game.id)
         if seat.order >= 0 and seat.flags & SlotFlag.JOINED
     }
 
@@ -44,7 +47,7 @@ def colour_of(session: Session, game: GoGame, player_id: int) -> Colour:
         return Colour.BLACK if player_id == game.black_id else Colour.WHITE
     groups = {
         seat.group
-        for seat in games.seats_of(session, game.id)
+        for seat in seats_of(session, game.id)
         if seat.player_id == player_id and seat.order >= 0
     }
     return Colour.BLACK if Group.BLACK in groups else Colour.WHITE
@@ -57,7 +60,7 @@ def pass_turn_on(session: Session, game: GoGame, mover: Colour) -> None:
         return
     for ahead in (0, 1):
         due = turn_at(game.players, game.moves + ahead, game.handicap)
-        holder = games.seat_holder(session, game.id, due.group, due.order)
+        holder = seat_holder(session, game.id, due.group, due.order)
         if due.colour is Colour.BLACK:
             game.black_id = holder
         else:
@@ -72,3 +75,29 @@ def opponents_of(session: Session, game: GoGame, player_id: int) -> set[int]:
 
 def has_started(game: GoGame) -> bool:
     return game.status not in (Status.INVITED, Status.SETUP)
+
+
+def seats_of(session: Session, game_id: int) -> Sequence[GoSeat]:
+    return session.scalars(select(GoSeat).filter_by(game_id=game_id).order_by(GoSeat.id)).all()
+
+
+def add_seats(session: Session, game_id: int, number: int) -> None:
+    session.add_all(GoSeat(game_id=game_id) for _ in range(number))
+    session.flush()
+
+
+def add_member(session: Session, game_id: int, old: GoSeat, player_id: int) -> None:
+    """Put somebody into a seat; whoever held it stays on record with a negative order."""
+    session.add(
+        GoSeat(
+            game_id=game_id, group=old.group, order=old.order, player_id=player_id, flags=old.flags
+        )
+    )
+    old.order = -old.order
+    session.flush()
+
+
+def seat_holder(session: Session, game_id: int, group: str, order: int) -> int:
+    return session.scalars(
+        select(GoSeat.player_id).filter_by(game_id=game_id, group=group, order=order)
+    ).one()

@@ -13,7 +13,7 @@ from services.games.go.domain.snapshots import (
     states_of,
 )
 from services.games.go.refusals import NameTaken, NotYourShape, within_the_rules
-from services.games.go.store import proposals
+from services.games.go.store import templates
 from shared import clock
 from shared.database import writing
 from shared.identity import Identity
@@ -36,14 +36,14 @@ def keep_shape(
         if DEAD in states_of(start.snapshot, start.size):
             raise InvalidSnapshot("A start position has no dead stones.")
         check_shape(board)
-        if proposals.is_name_taken(session, name, shape_id):
+        if templates.is_name_taken(session, name, shape_id):
             raise NameTaken
         flags = (ShapeFlag.WHITE_FIRST if start.white_first else 0) | (
             ShapeFlag.PUBLIC if public else 0
         )
-        if shape_id is not None and proposals.shape(session, shape_id).player_id != who.player_id:
+        if shape_id is not None and templates.shape(session, shape_id).player_id != who.player_id:
             raise NotYourShape
-        return proposals.keep_shape(
+        return templates.keep_shape(
             session,
             shape_id,
             clock.now(),
@@ -58,7 +58,7 @@ def keep_shape(
 
 def drop_shape(who: Identity, shape_id: int) -> None:
     with writing() as session:
-        shape = proposals.shape(session, shape_id)
+        shape = templates.shape(session, shape_id)
         if shape.player_id != who.player_id:
             raise NotYourShape
         session.delete(shape)

@@ -1,11 +1,11 @@
-"""Queries on what players keep beside games: priorities, notes, who observes."""
+"""Queries on a player's notes on games: priority, text, and whether he observes them."""
+
+from collections.abc import Sequence
 
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.orm import Session
 
 from services.games.go.tables.notes import GoNote, GoObserver, GoPriority
-from services.games.go.tables.players import GoBlock
-from services.games.go.tables.proposals import GoTemplate
 from shared.database import Table
 
 _PRIORITIES = Table.metadata.tables["go_priorities"]
@@ -43,17 +43,5 @@ def stop_observing(session: Session, game_id: int, player_id: int) -> None:
     session.execute(delete(GoObserver).filter_by(game_id=game_id, player_id=player_id))
 
 
-def block(session: Session, player_id: int, blocked_id: int) -> None:
-    session.merge(GoBlock(player_id=player_id, blocked_id=blocked_id))
-
-
-def unblock(session: Session, player_id: int, blocked_id: int) -> None:
-    session.execute(delete(GoBlock).filter_by(player_id=player_id, blocked_id=blocked_id))
-
-
-def keep_template(session: Session, player_id: int, name: str, text: str) -> None:
-    session.merge(GoTemplate(player_id=player_id, name=name, text=text))
-
-
-def forget_template(session: Session, player_id: int, name: str) -> None:
-    session.execute(delete(GoTemplate).filter_by(player_id=player_id, name=name))
+def observers_of(session: Session, game_id: int) -> Sequence[int]:
+    return session.scalars(select(GoObserver.player_id).filter_by(game_id=game_id)).all()

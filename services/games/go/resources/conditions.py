@@ -1,0 +1,109 @@
+"""/go-conditions: answers prepared for what the opponent may play."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.games.go.actions.follow_conditions import cancel_conditions, condition
+from services.games.go.domain.status import Status
+from services.games.go.refusals import (
+    AlreadyPlayed,
+    GameFinished,
+    GameNotStarted,
+    InvalidGameStatus,
+    NotGamePlayer,
+    RulesForbid,
+    UnknownGame,
+)
+from services.games.go.resources.settings import MoveNumber, caller, members_only
+from services.games.go.store import conditions, games
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.database import reading
+from shared.peers import Done
+
+
+class Conditions(Arguments):
+    """Answers to what the opponent may play."""
+
+    move_number: MoveNumber
+    text: str = Field(
+        min_length=1,
+        max_length=2048,
+        examples=["r14 n16 q3 q4"],
+        description=(
+            "Begins with the opponent's move: a list, or a tree like (;B[dd];W[pp])(;B[dp];W[dd])."
+        ),
+    )
+    private: bool = Field(False, description="Keep it to yourself after the end.")
+
+
+class ConditionView(BaseModel):
+    """A sequence, what is still ahead of it, and how often it answered."""
+
+    player_id: int
+    text: str
+    ahead: str
+    state: str
+    code: str
+    private: bool
+    start_move: int
+    hits: int
+
+
+class ConditionList(BaseModel):
+    """One's sequences; after the end also the opponent's public ones."""
+
+    conditions: list[ConditionView]
+
+
+class GoConditions(Resource):
+    @members_only
+    @answers(200, ConditionList)
+    @refuses(UnknownGame)
+    def get(self, game_id: int) -> ConditionList:
+        """Read one's conditional moves, and what became of them."""
+        who = caller()
+        with reading() as session:
+            game = games.game(session, game_id)
+            rows = conditions.visible(
+                session, game_id, who.player_id, game.status == Status.FINISHED
+            )
+        return ConditionList(
+            conditions=[
+                ConditionView(
+                    player_id=row.player_id,
+                    text=row.text,
+                    ahead=row.ahead,
+                    state=row.state,
+                    code=row.code,
+                    private=row.private,
+                    start_move=row.start_move,
+                    hits=row.hits,
+                )
+                for row in rows
+            ]
+        )
+
+    @members_only
+    @accepts(Conditions)
+    @answers(201, Done)
+    @refuses(
+        UnknownGame,
+        NotGamePlayer,
+        AlreadyPlayed,
+        GameFinished,
+        GameNotStarted,
+        InvalidGameStatus,
+        RulesForbid,
+    )
+    def put(self, game_id: int, sent: Conditions) -> Done:
+        """Prepare answers while the opponent thinks; they replace what was prepared before."""
+        condition(caller(), game_id, sent.move_number, sent.text, sent.private)
+        return Done(msg="Ok conditional moves kept")
+
+    @members_only
+    @answers(200, Done)
+    @refuses(UnknownGame, NotGamePlayer)
+    def delete(self, game_id: int) -> Done:
+        """Take back one's conditional moves."""
+        cancel_conditions(caller(), game_id)
+        return Done(msg="Ok conditional moves taken back")

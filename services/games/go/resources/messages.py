@@ -1,0 +1,100 @@
+"""/go-messages: what the players of a game tell each other."""
+
+from datetime import datetime
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.games.go.actions.send_message import say_in_game
+from services.games.go.refusals import (
+    NotGamePlayer,
+    UnknownGame,
+)
+from services.games.go.resources.settings import Limit, caller, members_only
+from services.games.go.store import messages
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.database import reading
+from shared.peers import Done
+
+
+class Said(Arguments):
+    """What to say."""
+
+    text: str = Field(
+        min_length=1,
+        max_length=20_000,
+        examples=["Good game!"],
+        description="Everybody who plays in the game reads it.",
+    )
+
+
+class MessagesAsked(Arguments):
+    """Which messages."""
+
+    after: int = Field(0, ge=0, description="Only messages after this one.")
+    limit: Limit = 100
+
+
+class MessageView(BaseModel):
+    """A message; sender 0 is the server."""
+
+    id: int
+    game_id: int | None
+    sender_id: int
+    recipient_id: int
+    kind: str
+    text: str
+    sent_at: datetime
+
+
+class MessageList(BaseModel):
+    """Messages, the oldest first."""
+
+    messages: list[MessageView]
+
+
+class GoMessages(Resource):
+    @members_only
+    @accepts(MessagesAsked)
+    @answers(200, MessageList)
+    def get(self, asked: MessagesAsked) -> MessageList:
+        """Read what one sent and received."""
+        return _messages(asked, None)
+
+
+class GoGameMessages(Resource):
+    @members_only
+    @accepts(MessagesAsked)
+    @answers(200, MessageList)
+    def get(self, game_id: int, asked: MessagesAsked) -> MessageList:
+        """Read the messages of a game."""
+        return _messages(asked, game_id)
+
+    @members_only
+    @accepts(Said)
+    @answers(201, Done)
+    @refuses(UnknownGame, NotGamePlayer)
+    def post(self, game_id: int, said: Said) -> Done:
+        """Say something to everybody who plays in a game."""
+        say_in_game(caller(), game_id, said.text)
+        return Done(msg="Ok message sent")
+
+
+def _messages(asked: MessagesAsked, game_id: int | None) -> MessageList:
+    who = caller()
+    with reading() as session:
+        rows = messages.messages_of(session, who.player_id, game_id, asked.after, asked.limit)
+    return MessageList(
+        messages=[
+            MessageView(
+                id=row.id,
+                game_id=row.game_id,
+                sender_id=row.sender_id,
+                recipient_id=row.recipient_id,
+                kind=row.kind,
+                text=row.text,
+                sent_at=row.sent_at,
+            )
+            for row in rows
+        ]
+    )

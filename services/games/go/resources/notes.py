@@ -1,0 +1,93 @@
+"""/go-priorities, /go-notes, /go-observers: what a player keeps about a game."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.games.go.actions import keep_notes as acts
+from services.games.go.refusals import (
+    GameFinished,
+    NotGamePlayer,
+    UnknownGame,
+)
+from services.games.go.resources.settings import caller, members_only
+from services.games.go.store import notes
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.database import reading
+from shared.peers import Done
+
+
+class Priority(Arguments):
+    """How urgent a game is."""
+
+    priority: int = Field(ge=-32768, le=32767, examples=[5], description="The higher the sooner.")
+
+
+class Note(Arguments):
+    """What to note."""
+
+    text: str = Field(max_length=20_000, description="Only you read it.")
+    hidden: bool = Field(False, description="Whether to fold it away.")
+
+
+class NoteView(BaseModel):
+    """One's note on a game."""
+
+    text: str
+    hidden: bool
+
+
+class GoPriorities(Resource):
+    @members_only
+    @accepts(Priority)
+    @answers(200, Done)
+    @refuses(UnknownGame, NotGamePlayer, GameFinished)
+    def put(self, game_id: int, sent: Priority) -> Done:
+        """Give a game a priority among one's games to move."""
+        acts.prioritise(caller(), game_id, sent.priority)
+        return Done(msg="Ok priority set")
+
+    @members_only
+    @answers(200, Done)
+    @refuses(UnknownGame, NotGamePlayer, GameFinished)
+    def delete(self, game_id: int) -> Done:
+        """Forget the priority of a game."""
+        acts.prioritise(caller(), game_id, None)
+        return Done(msg="Ok priority forgotten")
+
+
+class GoNotes(Resource):
+    @members_only
+    @answers(200, NoteView)
+    def get(self, game_id: int) -> NoteView:
+        """Read one's note on a game."""
+        who = caller()
+        with reading() as session:
+            note = notes.note(session, game_id, who.player_id)
+        return NoteView(text=note.text if note else "", hidden=bool(note and note.hidden))
+
+    @members_only
+    @accepts(Note)
+    @answers(200, Done)
+    @refuses(UnknownGame)
+    def put(self, game_id: int, sent: Note) -> Done:
+        """Write one's note on a game."""
+        acts.write_note(caller(), game_id, sent.text, sent.hidden)
+        return Done(msg="Ok note written")
+
+
+class GoObservers(Resource):
+    @members_only
+    @answers(201, Done)
+    @refuses(UnknownGame, GameFinished)
+    def post(self, game_id: int) -> Done:
+        """Follow a game."""
+        acts.observe(caller(), game_id)
+        return Done(msg="Ok game observed")
+
+    @members_only
+    @answers(200, Done)
+    @refuses(UnknownGame)
+    def delete(self, game_id: int) -> Done:
+        """Follow a game no longer."""
+        acts.stop_observing(caller(), game_id)
+        return Done(msg="Ok game no longer observed")

@@ -1,0 +1,86 @@
+"""/go-templates: settings kept under a name."""
+
+from flask_restful import Resource
+from pydantic import BaseModel
+
+from services.games.go.domain.setup_text import settings_of, template_text
+from services.games.go.refusals import (
+    RulesForbid,
+    UnfitName,
+    UnknownShape,
+)
+from services.games.go.resources.settings import (
+    ProposedSettings,
+    SettingsView,
+    caller,
+    members_only,
+    settings_view,
+)
+from services.games.go.store import templates
+from shared.arguments import accepts, answers, refuses
+from shared.database import reading, writing
+from shared.peers import Done
+
+LONGEST_NAME = 40
+
+
+class TemplateView(BaseModel):
+    """Settings kept under a name, also as the one-line setup text."""
+
+    name: str
+    text: str
+    settings: SettingsView
+
+
+class TemplateList(BaseModel):
+    """One's templates."""
+
+    templates: list[TemplateView]
+
+
+class GoTemplates(Resource):
+    @members_only
+    @answers(200, TemplateList)
+    def get(self) -> TemplateList:
+        """List one's templates."""
+        who = caller()
+        with reading() as session:
+            rows = templates.templates_of(session, who.player_id)
+        return TemplateList(
+            templates=[
+                TemplateView(
+                    name=row.name, text=row.text, settings=settings_view(settings_of(row.text))
+                )
+                for row in rows
+            ]
+        )
+
+
+class GoTemplate(Resource):
+    @members_only
+    @accepts(ProposedSettings)
+    @answers(200, Done)
+    @refuses(UnfitName, UnknownShape, RulesForbid)
+    def put(self, name: str, sent: ProposedSettings) -> Done:
+        """Keep settings under a name, for invitations and offers."""
+        who = caller()
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise UnfitName
+        settings, _snapshot = sent.proposed()
+        with writing() as session:
+            templates.keep_template(
+                session, who.player_id, name, template_text(who.player_id, settings)
+            )
+        return Done(msg="Ok template kept")
+
+    @members_only
+    @answers(200, Done)
+    @refuses(UnfitName)
+    def delete(self, name: str) -> Done:
+        """Forget a template; one that is not there is forgotten already."""
+        who = caller()
+        if not name.isprintable():
+            raise UnfitName
+        with writing() as session:
+            templates.forget_template(session, who.player_id, name)
+        return Done(msg="Ok template forgotten")
