@@ -58,10 +58,11 @@ class AlreadyPlayed(GoRefusal):
     status = 409
 
 
-class NotGamePlayer(GoRefusal):
+class NotAPlayer(GoRefusal):
     """You do not play in this game."""
 
     status = 403
+    code = "not_game_player"
 
 
 class NotYourTurn(GoRefusal):
@@ -76,10 +77,11 @@ class TimeIsUp(GoRefusal):
     status = 409
 
 
-class GameAlreadyAccepted(GoRefusal):
+class InvitationAlreadyAnswered(GoRefusal):
     """This invitation has been answered already."""
 
     status = 409
+    code = "game_already_accepted"
 
 
 class InvitationExpired(GoRefusal):
@@ -88,36 +90,39 @@ class InvitationExpired(GoRefusal):
     status = 409
 
 
-class WrongDisputeGame(GoRefusal):
+class NoSuchInvitation(GoRefusal):
     """This is not an invitation between you two."""
 
     status = 409
+    code = "wrong_dispute_game"
 
 
-class NotYourAnswer(GoRefusal):
+class NotYoursToAnswer(GoRefusal):
     """The other player has to answer."""
 
     status = 403
     code = "not_your_turn"
 
 
-class MismatchSnapshot(GoRefusal):
+class StartPositionIsFixed(GoRefusal):
     """The start position of an invitation cannot be disputed."""
 
     status = 409
+    code = "mismatch_snapshot"
 
 
-class Blocked(GoRefusal):
+class InvitationDenied(GoRefusal):
     """This player does not want to be invited by you."""
 
     status = 403
     code = "invite_denied"
 
 
-class WaitingroomGameNotFound(GoRefusal):
+class UnknownOffer(GoRefusal):
     """There is no such offer in the waiting room, or no longer."""
 
     status = 404
+    code = "waitingroom_game_not_found"
 
 
 class TooManyOffers(GoRefusal):
@@ -141,7 +146,7 @@ class NotTheMaster(GoRefusal):
     code = "not_game_master"
 
 
-class NoSeatForYou(GoRefusal):
+class NoFreeSeat(GoRefusal):
     """There is no free seat for you in this game."""
 
     status = 409
@@ -193,20 +198,20 @@ class NotYourShape(GoRefusal):
     code = "not_your_shape"
 
 
-class NoGoPlayer(NotFound):
+class UnknownPlayer(NotFound):
     """Nobody with this number plays Go here."""
 
 
-class NotAttached(NotFound):
+class NothingAttached(NotFound):
     """This player has attached nothing to this game."""
 
 
-class UnfitName(BadRequest):
+class UnsuitableName(BadRequest):
     """A name has at most 40 letters, all of them printable."""
 
 
 @contextmanager
-def within_the_rules() -> Iterator[None]:
+def refusing_broken_rules() -> Iterator[None]:
     """Answer a broken rule with its own sentence and code."""
     try:
         yield

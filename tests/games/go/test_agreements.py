@@ -2,7 +2,7 @@
 
 import pytest
 
-from services.games.go.actions.remove_expired import forget_the_old
+from services.games.go.actions.remove_expired import remove_expired
 
 
 def invite(owner, guest, **settings):
@@ -158,7 +158,7 @@ def test_old_offers_of_seats_free_the_seats(member, later):
     ann.put(f"/go-team-seats/{game}", seat_id=seats[1], pseudo=bob.pseudo)
     ann.post(f"/go-team-offers/{game}")
     later(days=31)
-    forget_the_old()
+    remove_expired()
     flags = [seat["flags"] for seat in ann.get(f"/go-teams/{game}")["seats"]]
     assert flags == [["MASTER", "JOINED"], ["RESERVED", "FROM_INVITATION"], []]
 
@@ -175,7 +175,7 @@ def test_an_invitation_expires_when_its_sender_wants_it(players, later):
     later(days=11)
     assert ann.post(f"/go-invitations/{game}", 409)["code"] == "invitation_expired"
     assert [one["game_id"] for one in ann.get("/go-invitations")["invitations"]] == [lasting]
-    forget_the_old()
+    remove_expired()
     ann.get(f"/go-invitations/{game}", 404)
     for player in (ann, bob):
         assert player.get("/go-messages")["messages"][-1]["text"] == (

@@ -3,7 +3,7 @@
 import pytest
 
 from services.games.go.domain.board import Board
-from services.games.go.domain.repetition import fingerprint, repeated_move
+from services.games.go.domain.repetition import fingerprint, first_repeated_move
 from services.games.go.domain.snapshots import snapshot_of
 from tests.games.go.domain.boards import drawn
 
@@ -29,7 +29,7 @@ def test_equal_boards_share_their_fingerprint_and_others_do_not():
 
 
 def test_boards_that_share_a_number_by_chance_are_no_repetition():
-    assert repeated_move(drawn("X....", *["....."] * 4), Board(5), [], [1, 2]) is None
+    assert first_repeated_move(drawn("X....", *["....."] * 4), Board(5), [], [1, 2]) is None
 
 
 @pytest.fixture

@@ -4,12 +4,12 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 
 from services.games.go.actions.judge_clocks import (
+    end_late_games,
     recompute_dates,
-    sweep_timeouts,
     warn_of_timeouts,
 )
-from services.games.go.actions.remove_expired import forget_the_old
-from services.games.go.actions.take_vacation import leave_automatically
+from services.games.go.actions.remove_expired import remove_expired
+from services.games.go.actions.take_vacation import start_automatic_vacations
 from shared.database import reading
 from shared.mails import MailRequest
 
@@ -31,7 +31,7 @@ def test_a_game_ends_on_time_by_itself_and_only_once(start, later):
     _, white, game = start(main_time=5, byo_time=0)
     later(hours=6)
     with ThreadPoolExecutor(4) as several:
-        list(several.map(lambda _: sweep_timeouts(), range(4)))
+        list(several.map(lambda _: end_late_games(), range(4)))
     rows = [row for row in white.get(f"/go-moves/{game}")["moves"] if row["x"] == -4]
     assert len(rows) == 1
     assert white.get(f"/go-players/{white.player_id}")["finished"] == 1
@@ -79,14 +79,14 @@ def test_sleep_weekend_and_vacation_stop_the_clock(service, member, later):
     assert black.get(f"/go-games/{game}")["black"]["remaining_time"] == "F: 3h (-)"
     black.post("/go-vacations", days=3)
     later(days=2)
-    sweep_timeouts()
+    end_late_games()
     assert black.get(f"/go-games/{game}")["status"] == "PLAY"
     seen = black.get(f"/go-games/{game}")
     falls = datetime.fromisoformat(seen["times_out_at"])
     # The vacation ends on Wednesday at 20 h: two hours until the night, the rest on Thursday.
     assert (falls.weekday(), falls.hour, falls.minute) == (3, 7, 5)
     later(days=3)
-    sweep_timeouts()
+    end_late_games()
     assert white.get(f"/go-games/{game}")["result"] == "W+T"
 
 
@@ -107,11 +107,11 @@ def test_moving_during_a_vacation_is_allowed_and_costs_what_was_thought_before(s
 def test_who_asked_for_it_goes_on_vacation_before_a_game_is_lost(start, later):
     black, white, game = start(main_time=5, byo_time=0)
     black.put("/go-profile", automatic_vacation=True)
-    leave_automatically()
+    start_automatic_vacations()
     assert black.get(f"/go-players/{black.player_id}")["vacation_days_left"] == 0
     later(hours=4, minutes=30)
-    leave_automatically()
-    leave_automatically()
+    start_automatic_vacations()
+    start_automatic_vacations()
     away = black.get(f"/go-players/{black.player_id}")
     assert away["vacation_days_left"] == 2
     for player in (black, white):
@@ -125,22 +125,22 @@ def test_who_asked_for_it_goes_on_vacation_before_a_game_is_lost(start, later):
         mails = session.query(MailRequest).filter_by(player_id=black.player_id).all()
     assert [mail.template for mail in mails] == ["go-automatic-vacation"]
     later(hours=47)
-    sweep_timeouts()
+    end_late_games()
     assert black.get(f"/go-games/{game}")["status"] == "PLAY"
     later(hours=30)
-    sweep_timeouts()
+    end_late_games()
     assert black.get(f"/go-games/{game}")["result"] == "W+T"
 
 
 def test_without_the_wish_or_the_days_nobody_goes_on_vacation(start, later):
     black, white, game = start(main_time=5, byo_time=0)
     later(hours=4, minutes=30)
-    leave_automatically()
+    start_automatic_vacations()
     assert black.get(f"/go-players/{black.player_id}")["vacation_days_left"] == 0
     black.put("/go-profile", automatic_vacation=True)
     black.post("/go-vacations", days=14)
     later(days=14)
-    leave_automatically()  # the balance is not yet two days again
+    start_automatic_vacations()  # the balance is not yet two days again
     later(hours=30)
     assert white.get(f"/go-games/{game}")["result"] == "W+T"
 
@@ -209,9 +209,9 @@ def test_a_new_night_counts_from_tomorrow_and_not_for_running_clocks(start, late
 def test_moves_are_counted_by_the_hour_and_forgotten_after_weeks(start, later):
     black, _, game = start()
     black.play(game, "dd")
-    forget_the_old()
+    remove_expired()
     counted = black.get(f"/go-move-statistics/{black.player_id}")["slots"]
     assert [one["counter"] for one in counted] == [1]
     later(weeks=7)
-    forget_the_old()
+    remove_expired()
     assert black.get(f"/go-move-statistics/{black.player_id}")["slots"] == []

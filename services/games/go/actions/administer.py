@@ -2,12 +2,12 @@
 
 from services.games.go.actions import keep_time
 from services.games.go.actions.finish_game import finish_game
-from services.games.go.actions.judge_clocks import judge, now_tick
+from services.games.go.actions.judge_clocks import judge_game, now_tick
 from services.games.go.actions.start_game import Proposal, start_games
 from services.games.go.domain.rules_broken import InvalidPlayers
-from services.games.go.domain.setup import GameSettings, checked
+from services.games.go.domain.setup import GameSettings, playable_settings
 from services.games.go.domain.status import RUNNING, STARTED, GameFlag, Rated
-from services.games.go.refusals import GameFinished, InvalidGameStatus, within_the_rules
+from services.games.go.refusals import GameFinished, InvalidGameStatus, refusing_broken_rules
 from services.games.go.store import games, messages, players, seats
 from shared import clock
 from shared.database import writing
@@ -16,9 +16,9 @@ from shared.identity import Identity
 
 def set_result(game_id: int, score: float, is_void: bool, reason: str, rated: bool) -> None:
     """End a running game with a result an administrator decides; the players are told why."""
-    judge(game_id)
+    judge_game(game_id)
     now = clock.now()
-    with within_the_rules(), writing() as session:
+    with refusing_broken_rules(), writing() as session:
         game = games.hold(session, game_id)
         if game.status not in STARTED:
             raise GameFinished
@@ -39,14 +39,14 @@ def start_tournament_games(
 ) -> list[int]:
     """Start what a tournament paired; handicap types are seen from the first player."""
     now = clock.now()
-    with within_the_rules(), writing() as session:
+    with refusing_broken_rules(), writing() as session:
         both = players.enrol_all(session, (black, white), now)
         return start_games(
             session,
             Proposal(
                 both[black.player_id],
                 both[white.player_id],
-                checked(settings),
+                playable_settings(settings),
                 tournament_id=tournament_id,
                 stops_for_vacation=stops_for_vacation,
             ),
@@ -54,7 +54,7 @@ def start_tournament_games(
         )
 
 
-def detach(game_id: int) -> None:
+def detach_from_tournament(game_id: int) -> None:
     """A player left the tournament: the game goes on but no longer counts there."""
     with writing() as session:
         game = games.hold(session, game_id)
@@ -67,7 +67,7 @@ def detach(game_id: int) -> None:
 def replace_member(game_id: int, seat_id: int, new: Identity) -> None:
     """Somebody else takes the seat of a stalled game; the old row keeps a negative order."""
     tick = now_tick()
-    with within_the_rules(), writing() as session:
+    with refusing_broken_rules(), writing() as session:
         game = games.hold(session, game_id)
         old = next(
             (

@@ -4,13 +4,13 @@ import dataclasses
 
 from services.games.go.actions import keep_time
 from services.games.go.actions.start_game import nigiri, set_up_board
-from services.games.go.actions.take_turn import Turn, turn_of
+from services.games.go.actions.take_turn import Turn, hold_turn
 from services.games.go.domain import fair_komi
 from services.games.go.domain.board import Colour
 from services.games.go.domain.fair_komi import Agreement, Negotiation, Seat
 from services.games.go.domain.setup_text import setup_of
 from services.games.go.domain.status import NextAction, Status
-from services.games.go.domain.time_systems import charged
+from services.games.go.domain.time_systems import time_after
 from services.games.go.tables.games import GoGame
 from shared.identity import Identity
 
@@ -32,17 +32,17 @@ def seat_of(game: GoGame, player_id: int) -> Seat | None:
     return {game.black_id: Seat.BLACK, game.white_id: Seat.WHITE}.get(player_id)
 
 
-def asked_now(game: GoGame, player_id: int) -> NextAction:
+def next_action_of(game: GoGame, player_id: int) -> NextAction:
     """What the negotiation asks of a player."""
     seat = seat_of(game, player_id)
     if seat is None or game.to_move_id != player_id:
         return NextAction.WAIT
-    return fair_komi.asked_of(negotiation_of(game), seat)
+    return fair_komi.next_action_of(negotiation_of(game), seat)
 
 
-def bid(who: Identity, game_id: int, move_number: int, text: str) -> Status:
+def make_bid(who: Identity, game_id: int, move_number: int, text: str) -> Status:
     """Make a bid (a number), accept the other's (accept) or choose a colour (B or W)."""
-    with turn_of(who, game_id, move_number, (Status.KOMI,)) as turn:
+    with hold_turn(who, game_id, move_number, (Status.KOMI,)) as turn:
         negotiation = negotiation_of(turn.game)
         seat = seat_of(turn.game, who.player_id)
         assert seat is not None, "turn_of lets only players pass"
@@ -62,7 +62,7 @@ def bid(who: Identity, game_id: int, move_number: int, text: str) -> Status:
 
 def _charge(turn: Turn) -> None:
     game = turn.game
-    left = charged(
+    left = time_after(
         keep_time.limit_of(game), keep_time.time_left(game, turn.colour), turn.hours, moved=True
     )
     keep_time.set_time_left(game, turn.colour, left)

@@ -1,9 +1,9 @@
 """A position that comes back is announced; then both sides may agree to end without a result."""
 
 from services.games.go.actions.finish_game import finish_game
-from services.games.go.actions.take_turn import Turn, acting, start_board
+from services.games.go.actions.take_turn import Turn, hold_game, start_board
 from services.games.go.domain.board import Board
-from services.games.go.domain.repetition import repeated_move
+from services.games.go.domain.repetition import first_repeated_move
 from services.games.go.domain.rules_broken import InvalidAction
 from services.games.go.domain.status import GameFlag, GameType
 from services.games.go.refusals import AlreadyPlayed
@@ -18,7 +18,7 @@ def notice_repetition(turn: Turn, board: Board, position: int) -> None:
     if not candidates:
         return
     records = games.records_of(session, game.id)
-    earlier = repeated_move(board, start_board(game), records, candidates)
+    earlier = first_repeated_move(board, start_board(game), records, candidates)
     if earlier is None:
         return
     game.flags |= GameFlag.REPETITION
@@ -37,7 +37,7 @@ def notice_repetition(turn: Turn, board: Board, position: int) -> None:
 
 def ask_for_no_result(who: Identity, game_id: int, move_number: int) -> Turn:
     """Propose to end the game without a result, or agree to it; the next move withdraws it."""
-    with acting(who, game_id) as turn:
+    with hold_game(who, game_id) as turn:
         game = turn.game
         if game.moves != move_number:
             raise AlreadyPlayed

@@ -7,7 +7,7 @@ from services.games.go.domain.ratings import (
     RatedGame,
     Rating,
     is_rated,
-    rated,
+    ratings_after,
     result_of,
 )
 from services.games.go.domain.results import Ending, long_text
@@ -43,7 +43,7 @@ def finish_game(
     for observer_id in notes.observers_of(session, game.id):
         messages.tell(session, game.id, 0, observer_id, "RESULT", result, now)
     conditions.deactivate_all(session, game.id)
-    games.forget_beside(session, game.id)
+    games.clear_after_end(session, game.id)
 
 
 def unrated_reason(game: GoGame, black: GoPlayer, white: GoPlayer, now: datetime) -> str:
@@ -76,7 +76,7 @@ def _rate(session: Session, game: GoGame, now: datetime) -> None:
     before = black.believed_rating, white.believed_rating
     if not game.unrated_reason and before[0] and before[1]:
         record = RatedGame(game.size, game.komi, game.handicap, result_of(game.score))
-        after = rated(before[0], before[1], record)
+        after = ratings_after(before[0], before[1], record)
         _store_rating(session, game, black, after[0], now)
         _store_rating(session, game, white, after[1], now)
         _count_result(black, white, game.score)

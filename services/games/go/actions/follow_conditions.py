@@ -3,15 +3,15 @@
 import dataclasses
 
 from services.games.go.actions import play
-from services.games.go.actions.take_turn import Turn, acting, position_of
+from services.games.go.actions.take_turn import Turn, hold_game, position_of
 from services.games.go.domain.conditional import (
     PASS,
     RESIGN,
     Node,
     State,
     answer_to,
+    as_sgf,
     check_tree,
-    sgf_like,
     text_of,
     tree_of,
 )
@@ -23,22 +23,24 @@ from services.games.go.tables.notes import GoCondition
 from shared.identity import Identity
 
 
-def condition(who: Identity, game_id: int, move_number: int, text: str, private: bool) -> None:
+def prepare_answers(
+    who: Identity, game_id: int, move_number: int, text: str, private: bool
+) -> None:
     """Prepare answers while the opponent thinks."""
-    with acting(who, game_id) as turn:
+    with hold_game(who, game_id) as turn:
         if turn.game.moves != move_number:
             raise AlreadyPlayed
         if turn.game.to_move_id == who.player_id:
             raise InvalidCondition("It is your turn: move, and send the conditions along.")
-        prepare(turn, text, private)
+        add_conditions(turn, text, private)
 
 
 def cancel_conditions(who: Identity, game_id: int) -> None:
-    with acting(who, game_id, Status) as turn:
+    with hold_game(who, game_id, Status) as turn:
         conditions.deactivate(turn.session, game_id, who.player_id)
 
 
-def prepare(turn: Turn, text: str, private: bool) -> None:
+def add_conditions(turn: Turn, text: str, private: bool) -> None:
     """Check a sequence from the present position and make it the active one."""
     game = turn.game
     if (
@@ -48,7 +50,7 @@ def prepare(turn: Turn, text: str, private: bool) -> None:
     ):
         raise InvalidCondition("Conditional moves are for two players who are playing.")
     opponent = seats.colour_to_move(game)
-    tree = tree_of(sgf_like(text, opponent), game.size)
+    tree = tree_of(as_sgf(text, opponent), game.size)
     passes = 1 if game.status == Status.PASS else 0
     check_tree(tree, position_of(turn.session, game), opponent, passes)
     conditions.add(
@@ -60,7 +62,7 @@ def follow_conditions(turn: Turn, move: int, stopped: bool) -> None:
     """After a move, play the other's prepared answer, then answers to that, and so on."""
     game = turn.game
     while game.status in RUNNING and game.status != Status.SCORE:
-        active = conditions.active(turn.session, game.id, game.to_move_id)
+        active = conditions.active_conditions(turn.session, game.id, game.to_move_id)
         if active is None:
             return
         if stopped:

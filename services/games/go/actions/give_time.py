@@ -1,8 +1,8 @@
 """Time given to a player: by the opponent, or in a tournament by its director."""
 
 from services.games.go.actions import keep_time
-from services.games.go.actions.judge_clocks import judge, now_tick
-from services.games.go.actions.take_turn import acting
+from services.games.go.actions.judge_clocks import judge_game, now_tick
+from services.games.go.actions.take_turn import hold_game
 from services.games.go.domain.board import Colour
 from services.games.go.domain.records import DIRECTOR_BIT, RESET_BIT, Mark, MoveRecord
 from services.games.go.domain.status import RUNNING, GameFlag
@@ -10,7 +10,7 @@ from services.games.go.domain.time_systems import with_gift
 from services.games.go.refusals import (
     InvalidGameStatus,
     NoGiftsInTournaments,
-    within_the_rules,
+    refusing_broken_rules,
 )
 from services.games.go.store import games, seats
 from services.games.go.tables.games import GoGame
@@ -20,7 +20,7 @@ from shared.identity import Identity
 
 def give_time(who: Identity, game_id: int, hours: int, reset: bool) -> int:
     """The hours given, -1 or -2 when only byo-yomi was reset. The last change stays as it was."""
-    with acting(who, game_id) as turn:
+    with hold_game(who, game_id) as turn:
         game = turn.game
         if game.tournament_id and not game.flags & GameFlag.DETACHED:
             raise NoGiftsInTournaments
@@ -28,8 +28,8 @@ def give_time(who: Identity, game_id: int, hours: int, reset: bool) -> int:
 
 
 def give_time_by_director(game_id: int, receiver_id: int, hours: int, reset: bool) -> int:
-    judge(game_id)
-    with within_the_rules(), writing() as session:
+    judge_game(game_id)
+    with refusing_broken_rules(), writing() as session:
         game = games.hold(session, game_id)
         if game.status not in RUNNING:
             raise InvalidGameStatus
@@ -53,6 +53,6 @@ def _give(
             [MoveRecord(game.moves, receiver.opponent, Mark.GIFT, bits, max(given, 0))],
         )
     if seats.colour_to_move(game) is receiver:
-        keep_time.wake(session, game, tick)
+        keep_time.resume_after_vacation(session, game, tick)
         keep_time.set_dates(session, game, receiver, tick)
     return given

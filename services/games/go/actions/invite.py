@@ -5,19 +5,19 @@ from datetime import datetime
 from services.games.go.actions.start_game import Proposal, check_room, start_games
 from services.games.go.domain.expiry import NEVER, has_expired
 from services.games.go.domain.rules_broken import InvalidSetup
-from services.games.go.domain.setup import GameSettings, checked, swapped
+from services.games.go.domain.setup import GameSettings, for_opponent, playable_settings
 from services.games.go.domain.setup_text import setup_of
 from services.games.go.domain.status import Status
 from services.games.go.refusals import (
-    Blocked,
-    GameAlreadyAccepted,
     InvalidGameStatus,
+    InvitationAlreadyAnswered,
+    InvitationDenied,
     InvitationExpired,
-    MismatchSnapshot,
-    NotGamePlayer,
-    NotYourAnswer,
-    WrongDisputeGame,
-    within_the_rules,
+    NoSuchInvitation,
+    NotAPlayer,
+    NotYoursToAnswer,
+    StartPositionIsFixed,
+    refusing_broken_rules,
 )
 from services.games.go.store import games, messages, players, proposals, seats
 from services.games.go.store.players import is_blocked
@@ -38,15 +38,15 @@ def invite(
 ) -> int:
     """Propose a game; the other's proposal begins as the same, seen from his side."""
     now = clock.now()
-    with within_the_rules(), writing() as session:
+    with refusing_broken_rules(), writing() as session:
         if who.player_id == invited.player_id:
             raise InvalidSetup("You cannot play against yourself.")
         both = players.enrol_all(session, (who, invited), now)
         owner, other = both[who.player_id], both[invited.player_id]
         if is_blocked(session, other.player_id, owner.player_id):
-            raise Blocked
+            raise InvitationDenied
         check_room(other, owner)
-        settings = checked(settings)
+        settings = playable_settings(settings)
         game = games.add_game(
             session,
             settings,
@@ -60,7 +60,7 @@ def invite(
             expiry_months=expiry_months,
         )
         proposals.propose(session, game.id, owner.player_id, settings, now)
-        proposals.propose(session, game.id, other.player_id, swapped(settings), now)
+        proposals.propose(session, game.id, other.player_id, for_opponent(settings), now)
         _tell(session, game, who.player_id, text, now)
         return game.id
 
@@ -77,18 +77,18 @@ def rematch(who: Identity, game_id: int, text: str) -> int:
         setup = setup_of(game.setup)
         settings = games.settings_of(game, setup)
     if setup.player_id != who.player_id:
-        settings = swapped(settings)
+        settings = for_opponent(settings)
     return invite(who, identity_of(opponent), settings, game.shape_id, game.shape_snapshot, text)
 
 
 def dispute(who: Identity, game_id: int, settings: GameSettings, text: str) -> None:
     """Propose other settings: from now on the other has to answer."""
     now = clock.now()
-    with within_the_rules(), writing() as session:
-        game = _held(session, game_id, who.player_id)
+    with refusing_broken_rules(), writing() as session:
+        game = _hold_invitation(session, game_id, who.player_id)
         if game.shape_snapshot and settings.size != game.size:
-            raise MismatchSnapshot
-        settings = checked(settings)
+            raise StartPositionIsFixed
+        settings = playable_settings(settings)
         proposals.propose(session, game.id, who.player_id, settings, now)
         games.apply_settings(game, settings)
         messages.mark_disputed(session, game.message_id)
@@ -99,13 +99,13 @@ def dispute(who: Identity, game_id: int, settings: GameSettings, text: str) -> N
 def accept(who: Identity, game_id: int) -> list[int]:
     """Start the game with what the other proposed last."""
     now = clock.now()
-    with within_the_rules(), writing() as session:
-        game = _held(session, game_id, who.player_id)
+    with refusing_broken_rules(), writing() as session:
+        game = _hold_invitation(session, game_id, who.player_id)
         if game.to_move_id == who.player_id:
-            raise NotYourAnswer
+            raise NotYoursToAnswer
         proposed = proposals.invitation_of(session, game_id, game.to_move_id)
         if proposed is None:
-            raise WrongDisputeGame
+            raise NoSuchInvitation
         both = players.hold_all(session, (game.black_id, game.white_id))
         owner, other = both[game.to_move_id], both[who.player_id]
         return start_games(
@@ -127,7 +127,7 @@ def decline(who: Identity, game_id: int) -> None:
     """Decline what the other proposed, or take back one's own invitation."""
     now = clock.now()
     with writing() as session:
-        game = _held(session, game_id, who.player_id)
+        game = _hold_invitation(session, game_id, who.player_id)
         other = game.white_id if who.player_id == game.black_id else game.black_id
         messages.tell(
             session,
@@ -144,15 +144,15 @@ def decline(who: Identity, game_id: int) -> None:
 def check_open(game: GoGame, now: datetime) -> None:
     """Refuse what can no longer be answered."""
     if game.status != Status.INVITED:
-        raise GameAlreadyAccepted
+        raise InvitationAlreadyAnswered
     if has_expired(game.last_changed, game.expiry_months, now):
         raise InvitationExpired
 
 
-def _held(session: Session, game_id: int, player_id: int) -> GoGame:
+def _hold_invitation(session: Session, game_id: int, player_id: int) -> GoGame:
     game = games.hold(session, game_id)
     if player_id not in (game.black_id, game.white_id):
-        raise NotGamePlayer
+        raise NotAPlayer
     check_open(game, clock.now())
     return game
 

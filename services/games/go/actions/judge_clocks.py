@@ -11,7 +11,7 @@ from services.games.go.domain.records import Mark, MoveRecord
 from services.games.go.domain.results import Ending
 from services.games.go.domain.status import STARTED, Status
 from services.games.go.domain.time_systems import OUT
-from services.games.go.domain.time_texts import remaining
+from services.games.go.domain.time_texts import time_left_text
 from services.games.go.store import games, lists, players, seats
 from services.games.go.tables.games import GoGame
 from shared import clock
@@ -26,17 +26,17 @@ def now_tick() -> int:
     return tick_at(clock.now().timestamp())
 
 
-def judge(game_id: int) -> None:
+def judge_game(game_id: int) -> None:
     """End a game whose player to move has run out of time; most games only cost a glance."""
     tick = now_tick()
     with reading() as session:
         if not games.is_due(session, game_id, tick):
             return
     with writing() as session:
-        judge_held(session, games.hold(session, game_id), tick)
+        judge_held_game(session, games.hold(session, game_id), tick)
 
 
-def judge_held(session: Session, game: GoGame, tick: int) -> bool:
+def judge_held_game(session: Session, game: GoGame, tick: int) -> bool:
     """The same for a game that is held already; whether it ended."""
     if game.status in STARTED and game.flag_tick <= tick:
         _end_on_time(session, game, tick)
@@ -44,14 +44,14 @@ def judge_held(session: Session, game: GoGame, tick: int) -> bool:
 
 
 @contextmanager
-def looking(game_id: int) -> Iterator[tuple[Session, GoGame]]:
+def judged_game(game_id: int) -> Iterator[tuple[Session, GoGame]]:
     """A game to read, judged first; one that is not due costs no second look."""
     with reading() as session:
         game = games.game(session, game_id)
         if game.status not in STARTED or game.flag_tick > now_tick():
             yield session, game
             return
-    judge(game_id)
+    judge_game(game_id)
     with reading() as session:
         yield session, games.game(session, game_id)
 
@@ -61,29 +61,29 @@ def judge_games_of(player_id: int) -> None:
     with reading() as session:
         due = lists.due_games_of(session, player_id, now_tick())
     for game_id in due:
-        judge(game_id)
+        judge_game(game_id)
 
 
 def games_to_move(player_id: int, order: str) -> list[tuple[GoGame, int]]:
     """Games that wait for a player, with his priorities; those lost on time are ended first."""
     with reading() as session:
-        found = lists.to_move(session, player_id, order)
+        found = lists.games_to_move(session, player_id, order)
     tick = now_tick()
     late = [game.id for game, _ in found if game.flag_tick <= tick]
     if not late:
         return found
     for game_id in late:
-        judge(game_id)
+        judge_game(game_id)
     with reading() as session:
-        return lists.to_move(session, player_id, order)
+        return lists.games_to_move(session, player_id, order)
 
 
-def sweep_timeouts() -> int:
+def end_late_games() -> int:
     """End every game that is due; safe in several processes, each game is held while judged."""
     with reading() as session:
         due = games.due_games(session, now_tick(), AT_ONCE)
     for game_id in due:
-        judge(game_id)
+        judge_game(game_id)
     return len(due)
 
 
@@ -109,13 +109,13 @@ def recompute_dates() -> int:
         with writing() as session:
             game = games.hold(session, game_id)
             if game.status in STARTED:
-                keep_time.wake(session, game, tick)
+                keep_time.resume_after_vacation(session, game, tick)
                 keep_time.set_dates(session, game, seats.colour_to_move(game), tick)
     return len(found)
 
 
 def _end_on_time(session: Session, game: GoGame, tick: int) -> None:
-    keep_time.wake(session, game, tick)
+    keep_time.resume_after_vacation(session, game, tick)
     loser = seats.colour_to_move(game)
     if not keep_time.is_out(game, loser, tick):
         keep_time.set_dates(session, game, loser, tick)
@@ -140,7 +140,7 @@ def _warn(session: Session, game: GoGame, tick: int) -> None:
             "game_id": game.id,
             "black": names.get(game.black_id, ""),
             "white": names.get(game.white_id, ""),
-            "time_left": remaining(keep_time.limit_of(game), left),
+            "time_left": time_left_text(keep_time.limit_of(game), left),
         },
         player_id=game.to_move_id,
         key=f"go-warning-{game.id}-{game.moves}",

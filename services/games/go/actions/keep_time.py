@@ -18,8 +18,8 @@ from services.games.go.domain.time_systems import (
     ByoType,
     TimeLeft,
     TimeLimit,
-    charged,
     hours_until_out,
+    time_after,
     timeout_date,
 )
 from services.games.go.store import players
@@ -64,12 +64,12 @@ def time_left_now(game: GoGame, colour: Colour, mover: Colour, tick: int) -> Tim
     left = time_left(game, colour)
     if colour is not mover or not game.to_move_id:
         return left
-    return charged(limit_of(game), left, hours_thought(game, tick), moved=False)
+    return time_after(limit_of(game), left, hours_thought(game, tick), moved=False)
 
 
 def is_out(game: GoGame, colour: Colour, tick: int) -> bool:
     return (
-        charged(limit_of(game), time_left(game, colour), hours_thought(game, tick), moved=False)
+        time_after(limit_of(game), time_left(game, colour), hours_thought(game, tick), moved=False)
         == OUT
     )
 
@@ -89,7 +89,7 @@ def set_dates(session: Session, game: GoGame, colour: Colour, tick: int) -> None
     """When the list of games shows this one as urgent, and when its flag really falls."""
     mover = players.player(session, game.to_move_id)
     limit, left = limit_of(game), time_left(game, colour)
-    now_left = charged(limit, left, hours_thought(game, tick), moved=False)
+    now_left = time_after(limit, left, hours_thought(game, tick), moved=False)
     days_away = mover.vacation.days_left(tick) if game.stops_for_vacation else 0.0
     game.timeout_date = timeout_date(limit, now_left, tick, days_away)
     game.flag_tick = flag_tick(
@@ -113,13 +113,13 @@ def flag_tick(
     return tick_when(next_clock, ticks(next_clock, back) + game.last_ticks + allowed, back)
 
 
-def send_on_vacation(game: GoGame, tick: int) -> None:
+def stop_for_vacation(game: GoGame, tick: int) -> None:
     """Stop the clock where it is: what was thought already stays charged."""
     game.last_ticks -= ticks(game.clock_used, tick)
     game.clock_used = VACATION
 
 
-def wake(session: Session, game: GoGame, tick: int) -> None:
+def resume_after_vacation(session: Session, game: GoGame, tick: int) -> None:
     """A clock that stood for a vacation runs again since the vacation ended."""
     if not is_vacation(game.clock_used) or not game.to_move_id:
         return

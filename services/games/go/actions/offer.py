@@ -5,13 +5,13 @@ from datetime import datetime
 
 from services.games.go.actions.start_game import Proposal, start_games
 from services.games.go.domain.rules_broken import (
-    BlockedContact,
+    BlockedByOwner,
     InvalidSetup,
-    MaxGames,
     NoInitialRating,
     RuleBroken,
+    TooManyGames,
 )
-from services.games.go.domain.setup import GameSettings, checked
+from services.games.go.domain.setup import GameSettings, playable_settings
 from services.games.go.domain.setup_text import Restrictions
 from services.games.go.domain.waiting_room import (
     MAXIMUM_COPIES,
@@ -22,7 +22,7 @@ from services.games.go.domain.waiting_room import (
     OfferTerms,
     check_joiner,
 )
-from services.games.go.refusals import NotYourOffer, TooManyOffers, within_the_rules
+from services.games.go.refusals import NotYourOffer, TooManyOffers, refusing_broken_rules
 from services.games.go.store import games, messages, players, proposals
 from services.games.go.tables.players import GoPlayer
 from services.games.go.tables.proposals import GoOffer
@@ -45,27 +45,27 @@ class OfferedGame:
     shape_snapshot: str = ""
 
 
-def offer(who: Identity, offered: OfferedGame) -> int:
+def offer_game(who: Identity, offered: OfferedGame) -> int:
     now = clock.now()
-    with within_the_rules(), writing() as session:
+    with refusing_broken_rules(), writing() as session:
         owner = players.enrol(session, who.player_id, who.pseudo, now)
-        proposals.forget_old_offers(session, now)
+        proposals.remove_expired_offers(session, now)
         if proposals.number_of_offers(session, owner.player_id) >= MAXIMUM_OFFERS:
             raise TooManyOffers
         if not 1 <= offered.copies <= MAXIMUM_COPIES:
             raise InvalidSetup(f"An offer may be for 1 to {MAXIMUM_COPIES} games.")
         if owner.running >= MAXIMUM_GAMES:
-            raise MaxGames
-        settings = checked(offered.settings)
+            raise TooManyGames
+        settings = playable_settings(offered.settings)
         if _needs_rating(settings) and owner.rating is None:
             raise NoInitialRating
         return proposals.add_offer(session, owner.player_id, offered, settings, now).id
 
 
-def join(who: Identity, offer_id: int) -> list[int]:
+def join_offer(who: Identity, offer_id: int) -> list[int]:
     """Start a game from an offer, if it is open to the joiner."""
     now = clock.now()
-    with within_the_rules(), writing() as session:
+    with refusing_broken_rules(), writing() as session:
         offered = proposals.offer(session, offer_id, now)
         if offered.game_id is not None:
             raise InvalidSetup(f"Take a seat of game {offered.game_id} instead.")
@@ -99,7 +99,7 @@ def join(who: Identity, offer_id: int) -> list[int]:
         return started
 
 
-def take_back(who: Identity, offer_id: int) -> None:
+def take_offer_back(who: Identity, offer_id: int) -> None:
     with writing() as session:
         offered = proposals.offer(session, offer_id, clock.now())
         if offered.owner_id != who.player_id:
@@ -112,7 +112,7 @@ def check_open_to(session: Session, offered: GoOffer, joiner: GoPlayer, now: dat
     """Refuse a joiner with the first reason found."""
     owner = players.player(session, offered.owner_id)
     if players.is_blocked(session, owner.player_id, joiner.player_id):
-        raise BlockedContact
+        raise BlockedByOwner
     joined = proposals.join_of(session, offered.id, joiner.player_id)
     known = Acquaintance(
         games.games_together(session, owner.player_id, joiner.player_id, finished=False),
@@ -131,7 +131,7 @@ def check_open_to(session: Session, offered: GoOffer, joiner: GoPlayer, now: dat
     )
 
 
-def reason_against(session: Session, offered: GoOffer, joiner: GoPlayer, now: datetime) -> str:
+def obstacle_for(session: Session, offered: GoOffer, joiner: GoPlayer, now: datetime) -> str:
     """The code of what keeps somebody out; nothing when he may join."""
     try:
         check_open_to(session, offered, joiner, now)

@@ -2,9 +2,9 @@
 
 from services.games.go.actions.end_without_result import notice_repetition
 from services.games.go.actions.finish_game import finish_game
-from services.games.go.actions.take_turn import Turn, hand_over, position_of, replayed
+from services.games.go.actions.take_turn import Turn, hand_over, position_of, replay_of
 from services.games.go.domain.board import Board, Colour
-from services.games.go.domain.counting import Count, count, toggled
+from services.games.go.domain.counting import Count, count, marks_after
 from services.games.go.domain.handicap import Ruleset
 from services.games.go.domain.placement import standard_points
 from services.games.go.domain.points import sgf_of
@@ -14,7 +14,7 @@ from services.games.go.domain.results import Ending
 from services.games.go.domain.rules_broken import (
     EarlyPass,
     InvalidAction,
-    WrongNumberOfHandicapStone,
+    WrongNumberOfHandicapStones,
 )
 from services.games.go.domain.snapshots import snapshot_of
 from services.games.go.domain.status import GameFlag, Status
@@ -66,7 +66,7 @@ def place_handicap(turn: Turn, points: list[int]) -> None:
         or len(points) != game.handicap
         or any(board.stones[point] for point in points)
     ):
-        raise WrongNumberOfHandicapStone
+        raise WrongNumberOfHandicapStones
     for point in points:
         board.stones[point] = Colour.BLACK
     records = [
@@ -89,9 +89,9 @@ def score(turn: Turn, points: list[int], once: bool = True) -> None:
     game = turn.game
     if game.status not in (Status.SCORE, Status.SCORE2):
         raise InvalidAction
-    before = replayed(turn.session, game)
+    before = replay_of(turn.session, game)
     board = before.position.board
-    marked = toggled(board, before.marked, points, once)
+    marked = marks_after(board, before.marked, points, once)
     changed = marked ^ before.marked
     counted = score_of(turn, board, marked)
     agreed = game.status == Status.SCORE2 and not points

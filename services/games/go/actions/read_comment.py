@@ -1,6 +1,6 @@
 """A comment as somebody reads it."""
 
-from services.games.go.domain.comments import Reader, visible
+from services.games.go.domain.comments import Reader, visible_text
 from services.games.go.domain.status import Status
 from services.games.go.tables.games import GoComment, GoGame
 
@@ -14,4 +14,4 @@ def readable(comment: GoComment, game: GoGame, viewer_id: int, is_player: bool) 
         if is_player
         else Reader.OBSERVER
     )
-    return visible(comment.text, reader, game.status == Status.FINISHED)
+    return visible_text(comment.text, reader, game.status == Status.FINISHED)

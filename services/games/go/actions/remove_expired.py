@@ -8,17 +8,17 @@ from shared import clock
 from shared.database import Session, writing
 
 
-def forget_the_old() -> None:
+def remove_expired() -> None:
     now = clock.now()
     with writing() as session:
-        proposals.forget_old_offers(session, now)
-        forget_unanswered(session, now)
-        players.forget_old_counts(session, slot_of(now).week)
+        proposals.remove_expired_offers(session, now)
+        _remove_unanswered_invitations(session, now)
+        players.remove_old_counts(session, slot_of(now).week)
 
 
-def forget_unanswered(session: Session, now: datetime) -> None:
+def _remove_unanswered_invitations(session: Session, now: datetime) -> None:
     """Invitations that have expired go, and both players are told."""
-    for game in proposals.forget_old_invitations(session, now):
+    for game in proposals.remove_expired_invitations(session, now):
         for player_id in (game.black_id, game.white_id):
             messages.tell(
                 session,

@@ -1,6 +1,6 @@
 """Games that leave no trace: young ones deleted by a player, set-ups given up by their master."""
 
-from services.games.go.actions.take_turn import Turn, acting
+from services.games.go.actions.take_turn import Turn, hold_game
 from services.games.go.domain.status import STARTED, GameFlag, Status, is_young
 from services.games.go.refusals import NotDeletable, TooLateToDelete
 from services.games.go.store import games, players, seats
@@ -8,7 +8,7 @@ from shared.identity import Identity
 
 
 def delete_game(who: Identity, game_id: int) -> None:
-    with acting(who, game_id, (Status.SETUP, *STARTED)) as turn:
+    with hold_game(who, game_id, (Status.SETUP, *STARTED)) as turn:
         game = turn.game
         if game.status == Status.SETUP:
             if game.to_move_id != who.player_id:

@@ -8,11 +8,11 @@ from services.games.go.domain.snapshots import (
     ShapeFlag,
     board_of,
     check_shape,
-    extended,
+    extended_snapshot,
     snapshot_of,
     states_of,
 )
-from services.games.go.refusals import NameTaken, NotYourShape, within_the_rules
+from services.games.go.refusals import NameTaken, NotYourShape, refusing_broken_rules
 from services.games.go.store import templates
 from shared import clock
 from shared.database import writing
@@ -21,17 +21,17 @@ from shared.identity import Identity
 
 def position_from_sgf(data: bytes, upto: int) -> str:
     """A start position from an SGF: its setup, or the position after some moves."""
-    with within_the_rules():
+    with refusing_broken_rules():
         board, white_first = start_position(record_of(data), upto)
         return str(ExtendedSnapshot(snapshot_of(board), board.size, white_first))
 
 
-def keep_shape(
+def save_shape(
     who: Identity, name: str, position: str, notes: str, public: bool, shape_id: int | None = None
 ) -> int:
     """Add a shape, or change one's own; games keep the copy they started with."""
-    with within_the_rules(), writing() as session:
-        start = extended(position)
+    with refusing_broken_rules(), writing() as session:
+        start = extended_snapshot(position)
         board = board_of(start.snapshot, start.size)
         if DEAD in states_of(start.snapshot, start.size):
             raise InvalidSnapshot("A start position has no dead stones.")
@@ -43,7 +43,7 @@ def keep_shape(
         )
         if shape_id is not None and templates.shape(session, shape_id).player_id != who.player_id:
             raise NotYourShape
-        return templates.keep_shape(
+        return templates.save_shape(
             session,
             shape_id,
             clock.now(),
@@ -56,7 +56,7 @@ def keep_shape(
         )
 
 
-def drop_shape(who: Identity, shape_id: int) -> None:
+def delete_shape(who: Identity, shape_id: int) -> None:
     with writing() as session:
         shape = templates.shape(session, shape_id)
         if shape.player_id != who.player_id:

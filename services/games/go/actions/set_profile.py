@@ -7,7 +7,7 @@ from services.games.go.domain.clocks import TICKS_PER_DAY
 from services.games.go.domain.ranks import RankSystem, rating_from
 from services.games.go.domain.ratings import NO_RATING, first_rating
 from services.games.go.domain.rules_broken import InvalidSetup
-from services.games.go.refusals import RatingIsEarned, within_the_rules
+from services.games.go.refusals import RatingIsEarned, refusing_broken_rules
 from services.games.go.store import players
 from services.games.go.tables.players import GoPlayer
 from shared import clock
@@ -27,7 +27,7 @@ class Wishes:
 
 
 def set_profile(who: Identity, wishes: Wishes) -> GoPlayer:
-    with within_the_rules(), writing() as session:
+    with refusing_broken_rules(), writing() as session:
         player = players.enrol(session, who.player_id, who.pseudo, clock.now())
         if wishes.rank is not None:
             if player.has_rated_game:

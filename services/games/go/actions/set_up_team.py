@@ -12,24 +12,24 @@ from services.games.go.domain.multiplayer import (
     Slot,
     SlotFlag,
     check_start,
-    coloured,
     kind_of,
+    slots_with_colours,
 )
 from services.games.go.domain.rules_broken import (
     InvalidPlayers,
     InvalidSetup,
-    MaxGames,
     NoInitialRating,
+    TooManyGames,
 )
-from services.games.go.domain.setup import GameSettings, HandicapType, checked
+from services.games.go.domain.setup import GameSettings, HandicapType, playable_settings
 from services.games.go.domain.setup_text import Restrictions, Setup, setup_of
 from services.games.go.domain.status import GameType, Status
 from services.games.go.domain.waiting_room import MAXIMUM_GAMES
 from services.games.go.refusals import (
     InvalidGameStatus,
-    NoSeatForYou,
+    NoFreeSeat,
     NotTheMaster,
-    within_the_rules,
+    refusing_broken_rules,
 )
 from services.games.go.store import games, players, proposals, seats
 from services.games.go.tables.games import GoGame, GoSeat
@@ -51,12 +51,12 @@ class Place:
 def found_team(who: Identity, settings: GameSettings, players_text: str) -> int:
     """Create a game of several players; its founder is the master and has the first seat."""
     now = clock.now()
-    with within_the_rules(), writing() as session:
+    with refusing_broken_rules(), writing() as session:
         kind, number = kind_of(players_text)
         if kind is GameType.GO:
             raise InvalidPlayers
         _check_kind(settings)
-        settings = replace(checked(settings), rated=False)
+        settings = replace(playable_settings(settings), rated=False)
         master = players.enrol(session, who.player_id, who.pseudo, now)
         _check_player(master)
         game = games.add_game(
@@ -89,24 +89,24 @@ def found_team(who: Identity, settings: GameSettings, players_text: str) -> int:
 
 def invite_to_seat(who: Identity, game_id: int, seat_id: int, invited: Identity) -> None:
     now = clock.now()
-    with within_the_rules(), writing() as session:
-        game = _held_by_master(session, game_id, who)
+    with refusing_broken_rules(), writing() as session:
+        game = _hold_as_master(session, game_id, who)
         guest = players.enrol(session, invited.player_id, invited.pseudo, now)
         _check_player(guest)
         seat = _seat(session, game, seat_id)
         if seat.flags & (SlotFlag.JOINED | SlotFlag.RESERVED):
-            raise NoSeatForYou("This seat is taken.")
+            raise NoFreeSeat("This seat is taken.")
         seat.player_id = guest.player_id
         seat.flags = SlotFlag.RESERVED | SlotFlag.FROM_INVITATION
 
 
 def open_seats(who: Identity, game_id: int, restrictions: Restrictions) -> int:
     """Offer the free seats in the waiting room."""
-    with within_the_rules(), writing() as session:
-        game = _held_by_master(session, game_id, who)
+    with refusing_broken_rules(), writing() as session:
+        game = _hold_as_master(session, game_id, who)
         free = [seat for seat in seats.seats_of(session, game.id) if not seat.flags]
         if not free:
-            raise NoSeatForYou
+            raise NoFreeSeat
         for seat in free:
             seat.flags = SlotFlag.RESERVED | SlotFlag.FROM_OFFER
         settings = games.settings_of(game, setup_of(game.setup))
@@ -119,8 +119,8 @@ def open_seats(who: Identity, game_id: int, restrictions: Restrictions) -> int:
 def take_seat(who: Identity, game_id: int) -> int:
     """Take the seat one was invited to, or one that the waiting room offers."""
     now = clock.now()
-    with within_the_rules(), writing() as session:
-        game = _held_in_setup(session, game_id)
+    with refusing_broken_rules(), writing() as session:
+        game = _hold_setup(session, game_id)
         player = players.enrol(session, who.player_id, who.pseudo, now)
         _check_player(player)
         reserved = [
@@ -134,7 +134,7 @@ def take_seat(who: Identity, game_id: int) -> int:
                 check_open_to(session, offered, player, now)
             proposals.use_copy(session, offered)
         if not mine and not open_to_all:
-            raise NoSeatForYou
+            raise NoFreeSeat
         if who.player_id not in seats.player_ids(session, game):
             player.running += 1
         seat = (mine or open_to_all)[0]
@@ -146,8 +146,8 @@ def take_seat(who: Identity, game_id: int) -> int:
 
 def leave_seat(who: Identity, game_id: int, seat_id: int) -> None:
     """Give up one's seat or an invitation to it; the master may clear any seat but his own."""
-    with within_the_rules(), writing() as session:
-        game = _held_in_setup(session, game_id)
+    with refusing_broken_rules(), writing() as session:
+        game = _hold_setup(session, game_id)
         seat = _seat(session, game, seat_id)
         if who.player_id not in (seat.player_id, game.to_move_id):
             raise NotTheMaster
@@ -162,8 +162,8 @@ def leave_seat(who: Identity, game_id: int, seat_id: int) -> None:
 
 
 def arrange_seats(who: Identity, game_id: int, places: list[Place]) -> None:
-    with within_the_rules(), writing() as session:
-        game = _held_by_master(session, game_id, who)
+    with refusing_broken_rules(), writing() as session:
+        game = _hold_as_master(session, game_id, who)
         for place in places:
             seat = _seat(session, game, place.seat_id)
             seat.group, seat.order = place.group, place.order
@@ -172,11 +172,11 @@ def arrange_seats(who: Identity, game_id: int, places: list[Place]) -> None:
 def start_team(who: Identity, game_id: int) -> GoGame:
     """Start when every seat is taken and the groups are complete."""
     now = clock.now()
-    with within_the_rules(), writing() as session:
-        game = _held_by_master(session, game_id, who)
+    with refusing_broken_rules(), writing() as session:
+        game = _hold_as_master(session, game_id, who)
         rows = seats.seats_of(session, game.id)
         slots = [Slot(Group(row.group), row.order, row.player_id, row.flags) for row in rows]
-        slots = coloured(slots, first_is_black=nigiri())
+        slots = slots_with_colours(slots, first_is_black=nigiri())
         game.players = check_start(GameType(game.game_type), slots)
         for row, slot in zip(rows, slots, strict=True):
             row.group = slot.group
@@ -204,18 +204,18 @@ def _check_player(player: GoPlayer) -> None:
     if player.rating is None:
         raise NoInitialRating
     if player.running >= MAXIMUM_GAMES:
-        raise MaxGames
+        raise TooManyGames
 
 
-def _held_in_setup(session: Session, game_id: int) -> GoGame:
+def _hold_setup(session: Session, game_id: int) -> GoGame:
     game = games.hold(session, game_id)
     if game.status != Status.SETUP:
         raise InvalidGameStatus
     return game
 
 
-def _held_by_master(session: Session, game_id: int, who: Identity) -> GoGame:
-    game = _held_in_setup(session, game_id)
+def _hold_as_master(session: Session, game_id: int, who: Identity) -> GoGame:
+    game = _hold_setup(session, game_id)
     if game.to_move_id != who.player_id:
         raise NotTheMaster
     return game

@@ -7,15 +7,19 @@ from datetime import datetime
 from services.games.go.actions import keep_time
 from services.games.go.domain.board import Colour
 from services.games.go.domain.clocks import tick_at
-from services.games.go.domain.handicap import Suggestion, conventional, proper
+from services.games.go.domain.handicap import Suggestion, conventional_handicap, proper_handicap
 from services.games.go.domain.placement import standard_is_possible, standard_points
 from services.games.go.domain.points import sgf_of
 from services.games.go.domain.ratings import NO_RATING
 from services.games.go.domain.records import Mark, MoveRecord
-from services.games.go.domain.rules_broken import MaxGames, MaxGamesOpp, NoInitialRating
+from services.games.go.domain.rules_broken import (
+    NoInitialRating,
+    OpponentHasTooManyGames,
+    TooManyGames,
+)
 from services.games.go.domain.setup import GameSettings, HandicapType
 from services.games.go.domain.setup_text import OPEN_TO_ALL, Restrictions, Setup
-from services.games.go.domain.snapshots import board_of, extended, snapshot_of
+from services.games.go.domain.snapshots import board_of, extended_snapshot, snapshot_of
 from services.games.go.domain.status import Rated, Status
 from services.games.go.domain.waiting_room import MAXIMUM_GAMES
 from services.games.go.store import games
@@ -63,9 +67,9 @@ def start_games(
 def check_room(one: GoPlayer, other: GoPlayer) -> None:
     """Nobody may have more games than the server allows."""
     if other.running >= MAXIMUM_GAMES:
-        raise MaxGames
+        raise TooManyGames
     if one.running >= MAXIMUM_GAMES:
-        raise MaxGamesOpp
+        raise OpponentHasTooManyGames
 
 
 def _check_ratings(settings: GameSettings, owner: GoPlayer, other: GoPlayer) -> None:
@@ -79,7 +83,7 @@ def _colours(proposal: Proposal) -> tuple[GoPlayer, GoPlayer, GameSettings]:
     owner, other, settings = proposal.owner, proposal.other, proposal.settings
     kind = settings.handicap_type
     if kind.is_computed:
-        found = _suggested(settings, owner.rating or 0.0, other.rating or 0.0)
+        found = _suggestion(settings, owner.rating or 0.0, other.rating or 0.0)
         settings = replace(settings, handicap=found.handicap, komi=found.komi)
         owner_is_black = nigiri() if found.first_is_black is None else found.first_is_black
     elif kind is HandicapType.NIGIRI:
@@ -91,8 +95,12 @@ def _colours(proposal: Proposal) -> tuple[GoPlayer, GoPlayer, GameSettings]:
     return (owner, other, settings) if owner_is_black else (other, owner, settings)
 
 
-def _suggested(settings: GameSettings, mine: float, theirs: float) -> Suggestion:
-    formula = conventional if settings.handicap_type is HandicapType.CONVENTIONAL else proper
+def _suggestion(settings: GameSettings, mine: float, theirs: float) -> Suggestion:
+    formula = (
+        conventional_handicap
+        if settings.handicap_type is HandicapType.CONVENTIONAL
+        else proper_handicap
+    )
     return formula(mine, theirs, settings.size, settings.ruleset, settings.adjustment)
 
 
@@ -151,7 +159,7 @@ def set_up_board(session: Session, game: GoGame) -> None:
     """Shape, standard handicap, and whose the first move is."""
     game.status, game.to_move_id = Status.PLAY, game.black_id
     if game.shape_snapshot:
-        shape = extended(game.shape_snapshot)
+        shape = extended_snapshot(game.shape_snapshot)
         game.snapshot = snapshot_of(board_of(shape.snapshot, game.size))
         if shape.white_first:
             games.add_records(session, game.id, [MoveRecord(1, Colour.BLACK, Mark.PASS, 0)])

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from services.games.go.actions import keep_time
-from services.games.go.actions.judge_clocks import judge_held
+from services.games.go.actions.judge_clocks import judge_held_game
 from services.games.go.domain import comments
 from services.games.go.domain.board import Board, Colour
 from services.games.go.domain.clocks import tick_at
 from services.games.go.domain.points import point_of
 from services.games.go.domain.position import Position
 from services.games.go.domain.records import MoveRecord, Replay, replay
-from services.games.go.domain.snapshots import board_of, extended
+from services.games.go.domain.snapshots import board_of, extended_snapshot
 from services.games.go.domain.statistics import slot_of
 from services.games.go.domain.status import RUNNING, GameFlag, Status
-from services.games.go.domain.time_systems import charged
+from services.games.go.domain.time_systems import time_after
 from services.games.go.refusals import (
     AlreadyPlayed,
     GameFinished,
@@ -24,7 +24,7 @@ from services.games.go.refusals import (
     InvalidGameStatus,
     NotYourTurn,
     TimeIsUp,
-    within_the_rules,
+    refusing_broken_rules,
 )
 from services.games.go.store import games, notes, players, seats
 from services.games.go.tables.games import GoGame
@@ -59,28 +59,28 @@ class Turn:
 
 
 @contextmanager
-def acting(who: Identity, game_id: int, allowed: Iterable[Status] = RUNNING) -> Iterator[Turn]:
+def hold_game(who: Identity, game_id: int, allowed: Iterable[Status] = RUNNING) -> Iterator[Turn]:
     """Hold a game for one of its players, its clock judged in the same transaction."""
     now = clock.now()
     tick = tick_at(now.timestamp())
-    with within_the_rules(), writing() as session:
+    with refusing_broken_rules(), writing() as session:
         game = games.hold(session, game_id)
-        if judge_held(session, game, tick):
+        if judge_held_game(session, game, tick):
             session.commit()  # an end on time stands, whatever becomes of this request
         colour = seats.colour_of(session, game, who.player_id)
         _check_status(game, tuple(allowed))
         held = players.hold_all(session, seats.player_ids(session, game))
-        keep_time.wake(session, game, tick)
+        keep_time.resume_after_vacation(session, game, tick)
         priority = notes.priority_of(session, game_id, who.player_id)
         yield Turn(session, game, held, held[who.player_id], colour, priority, now, tick)
 
 
 @contextmanager
-def turn_of(
+def hold_turn(
     who: Identity, game_id: int, move_number: int, allowed: Iterable[Status] = RUNNING
 ) -> Iterator[Turn]:
     """The same for the player to move, who has seen `move_number` moves."""
-    with acting(who, game_id, allowed) as turn:
+    with hold_game(who, game_id, allowed) as turn:
         if turn.game.moves != move_number:
             raise AlreadyPlayed
         if turn.game.to_move_id != who.player_id:
@@ -98,7 +98,7 @@ def hand_over(
     game, session = turn.game, turn.session
     limit = keep_time.limit_of(game)
     last = records[-1]
-    left = charged(limit, keep_time.time_left(game, turn.colour), last.hours, moved=True)
+    left = time_after(limit, keep_time.time_left(game, turn.colour), last.hours, moved=True)
     keep_time.set_time_left(game, turn.colour, left)
     games.add_records(session, game.id, records, turn.is_conditional, position)
     game.last_x, game.last_y = int(last.column), last.row
@@ -108,12 +108,12 @@ def hand_over(
         seats.pass_turn_on(session, game, turn.colour)
         keep_time.start_clock(session, game, seats.colour_to_move(game), turn.tick)
     if not turn.is_conditional:
-        players.note_move(session, turn.player.player_id, slot_of(turn.now), turn.now)
+        players.count_move(session, turn.player.player_id, slot_of(turn.now), turn.now)
 
 
-def say(turn: Turn, number: int, text: str) -> None:
+def add_comment(turn: Turn, number: int, text: str) -> None:
     """Keep what a player writes with a move."""
-    if comments.is_nothing(text):
+    if comments.is_blank(text):
         return
     turn.game.flags |= comments.flags_of(text)
     games.add_comment(turn.session, turn.game.id, number, turn.player.player_id, text)
@@ -123,13 +123,13 @@ def start_board(game: GoGame) -> Board:
     """The board before the first move: empty, or the game's own copy of a shape."""
     if not game.shape_snapshot:
         return Board(game.size)
-    return board_of(extended(game.shape_snapshot).snapshot, game.size)
+    return board_of(extended_snapshot(game.shape_snapshot).snapshot, game.size)
 
 
 def position_of(session: Session, game: GoGame) -> Position:
     """The position in play; while stones are marked dead only the records know their colours."""
     if game.status in (Status.SCORE, Status.SCORE2, Status.FINISHED):
-        return replayed(session, game).position
+        return replay_of(session, game).position
     return Position(
         board_of(game.snapshot, game.size),
         bool(game.flags & GameFlag.KO),
@@ -138,7 +138,7 @@ def position_of(session: Session, game: GoGame) -> Position:
     )
 
 
-def replayed(session: Session, game: GoGame, upto: int | None = None) -> Replay:
+def replay_of(session: Session, game: GoGame, upto: int | None = None) -> Replay:
     return replay(start_board(game), games.records_of(session, game.id), upto)
 
 

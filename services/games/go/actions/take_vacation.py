@@ -8,7 +8,7 @@ from services.games.go.domain import vacations
 from services.games.go.domain.clocks import TICKS_PER_DAY, TICKS_PER_HOUR
 from services.games.go.domain.status import STARTED
 from services.games.go.domain.vacations import Vacation
-from services.games.go.refusals import within_the_rules
+from services.games.go.refusals import refusing_broken_rules
 from services.games.go.store import games, messages, players, seats
 from services.games.go.tables.games import GoGame
 from services.games.go.tables.players import GoPlayer
@@ -24,51 +24,51 @@ AT_ONCE = 200
 def start_vacation(who: Identity, days: int) -> Vacation:
     judge_games_of(who.player_id)  # a game that is lost already is not saved by leaving
     tick = now_tick()
-    with within_the_rules(), writing() as session:
+    with refusing_broken_rules(), writing() as session:
         player = players.enrol(session, who.player_id, who.pseudo, clock.now())
-        _leave(session, player, days, tick)
+        _start(session, player, days, tick)
         return player.vacation
 
 
-def leave_automatically() -> int:
+def start_automatic_vacations() -> int:
     """Vacations for those who asked for it, an hour before a flag falls; both sides are told.
 
     In advance and not when the flag has fallen: a late move is never accepted."""
     tick = now_tick()
     with reading() as session:
-        found = games.games_to_save(session, tick, tick + LEAD_TICKS, AT_ONCE)
+        found = games.games_to_save_by_vacation(session, tick, tick + LEAD_TICKS, AT_ONCE)
     for game_id in found:
         with writing() as session:
             game = games.hold(session, game_id)
             if game.status in STARTED and tick < game.flag_tick <= tick + LEAD_TICKS:
-                _save(session, game, tick)
+                _start_automatically(session, game, tick)
     return len(found)
 
 
 def change_vacation(who: Identity, days: int) -> Vacation:
     """Longer, or with negative days shorter."""
     tick = now_tick()
-    with within_the_rules(), writing() as session:
+    with refusing_broken_rules(), writing() as session:
         player = players.enrol(session, who.player_id, who.pseudo, clock.now())
-        player.vacation = vacations.changed(player.vacation, days, tick)
+        player.vacation = vacations.changed_vacation(player.vacation, days, tick)
         for game in games.running_clock_games(session, who.player_id):
             _move_dates(session, game, days, tick)
         return player.vacation
 
 
-def _leave(session: Session, player: GoPlayer, days: int, tick: int) -> None:
-    player.vacation = vacations.started(player.vacation, days, tick)
+def _start(session: Session, player: GoPlayer, days: int, tick: int) -> None:
+    player.vacation = vacations.new_vacation(player.vacation, days, tick)
     for game in games.running_clock_games(session, player.player_id):
-        keep_time.wake(session, game, tick)
-        keep_time.send_on_vacation(game, tick)
+        keep_time.resume_after_vacation(session, game, tick)
+        keep_time.stop_for_vacation(game, tick)
         _move_dates(session, game, days, tick)
 
 
-def _save(session: Session, game: GoGame, tick: int) -> None:
+def _start_automatically(session: Session, game: GoGame, tick: int) -> None:
     player = players.hold(session, game.to_move_id)
     if not player.automatic_vacation or not vacations.can_start(player.vacation, tick):
         return
-    _leave(session, player, vacations.SHORTEST, tick)
+    _start(session, player, vacations.SHORTEST, tick)
     now, days = clock.now(), vacations.SHORTEST
     for player_id in sorted(seats.player_ids(session, game)):
         messages.tell(
@@ -94,7 +94,7 @@ def _save(session: Session, game: GoGame, tick: int) -> None:
 
 
 def _move_dates(session: Session, game: GoGame, days: int, tick: int) -> None:
-    """The date of the list moves by whole days, as the seed says; the flag is computed anew."""
+    """The date of the list moves by whole days, as on Dragon Go Server; the flag is computed anew."""
     listed = game.timeout_date + days * TICKS_PER_DAY
     keep_time.set_dates(session, game, seats.colour_to_move(game), tick)
     game.timeout_date = listed

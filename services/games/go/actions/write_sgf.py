@@ -5,7 +5,7 @@ from enum import IntEnum, StrEnum
 
 from services.games.go.actions import keep_time
 from services.games.go.actions.read_comment import readable
-from services.games.go.actions.take_turn import replayed, start_board
+from services.games.go.actions.take_turn import replay_of, start_board
 from services.games.go.domain.conditional import Node, tree_of
 from services.games.go.domain.counting import Count, count
 from services.games.go.domain.handicap import Ruleset
@@ -13,12 +13,12 @@ from services.games.go.domain.ranks import short_rank
 from services.games.go.domain.ratings import NO_RATING
 from services.games.go.domain.results import Ending, long_text, sgf_text
 from services.games.go.domain.sgf_attach import check_attachment
-from services.games.go.domain.sgf_export import Sheet, written
+from services.games.go.domain.sgf_export import Sheet, sgf_bytes
 from services.games.go.domain.sgf_import import record_of
-from services.games.go.domain.snapshots import extended
+from services.games.go.domain.snapshots import extended_snapshot
 from services.games.go.domain.status import GameFlag, Status
 from services.games.go.domain.time_texts import long_limit
-from services.games.go.refusals import InvalidGameStatus, within_the_rules
+from services.games.go.refusals import InvalidGameStatus, refusing_broken_rules
 from services.games.go.store import attachments, conditions, games, players, seats
 from services.games.go.tables.games import GoGame
 from shared import clock
@@ -49,13 +49,13 @@ def sgf_of_game(
     """The file, and what its name may be made of."""
     with reading() as session:
         game = games.game(session, game_id)
-        final = replayed(session, game)
+        final = replay_of(session, game)
         is_counted = game.status == Status.FINISHED and abs(game.score) < Ending.RESIGNATION
         counted = count(final.position.board, final.marked) if is_counted else None
         comments = _comments(session, game, viewer_id, which_comments)
-        shape = extended(game.shape_snapshot) if game.shape_snapshot else None
+        shape = extended_snapshot(game.shape_snapshot) if game.shape_snapshot else None
         facts = _facts(session, game)
-        return written(
+        return sgf_bytes(
             Sheet(
                 start_board(game),
                 games.records_of(session, game_id),
@@ -85,7 +85,9 @@ def _variations(
     session: Session, game: GoGame, viewer_id: int, whose: WrittenConditions
 ) -> list[tuple[int, tuple[Node, ...]]]:
     """One's own; at the end also the public ones of the others."""
-    rows = conditions.visible(session, game.id, viewer_id, game.status == Status.FINISHED)
+    rows = conditions.visible_conditions(
+        session, game.id, viewer_id, game.status == Status.FINISHED
+    )
     return [
         (row.start_move, tree_of(row.text, game.size))
         for row in rows
@@ -94,9 +96,9 @@ def _variations(
     ]
 
 
-def attach(who: Identity, game_id: int, data: bytes) -> None:
+def attach_sgf(who: Identity, game_id: int, data: bytes) -> None:
     """Keep an SGF with a finished game, once it is sure that it is of that game."""
-    with within_the_rules(), writing() as session:
+    with refusing_broken_rules(), writing() as session:
         game = games.hold(session, game_id)
         seats.require_player(session, game, who.player_id)
         if game.status != Status.FINISHED:
@@ -116,7 +118,7 @@ def detach_sgf(who: Identity, game_id: int) -> None:
     with writing() as session:
         game = games.hold(session, game_id)
         attachments.remove(session, game_id, who.player_id)
-        if not attachments.attached_to(session, game_id):
+        if not attachments.attachments_of(session, game_id):
             game.flags &= ~GameFlag.ATTACHED_SGF
 
 

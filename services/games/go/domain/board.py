@@ -23,13 +23,13 @@ class Colour(IntEnum):
 
 @cache
 def neighbours_of(size: int) -> tuple[tuple[int, ...], ...]:
-    """For every point of a board of this size, the points beside it."""
+    """For every point of a board of this size, the points next to it."""
     if not MINIMUM_SIZE <= size <= MAXIMUM_SIZE:
         raise SizeRange
-    return tuple(tuple(_beside(point, size)) for point in range(size * size))
+    return tuple(tuple(_neighbours(point, size)) for point in range(size * size))
 
 
-def _beside(point: int, size: int) -> Iterator[int]:
+def _neighbours(point: int, size: int) -> Iterator[int]:
     row, column = divmod(point, size)
     if row > 0:
         yield point - size
@@ -68,8 +68,8 @@ class Board:
             if not stone:
                 breathes = True
             elif stone == enemy:
-                for beside in neighbours[neighbour]:  # most stones have a liberty of their own
-                    if not stones[beside]:
+                for next_to_it in neighbours[neighbour]:  # most stones have a liberty of their own
+                    if not stones[next_to_it]:
                         break
                 else:
                     if not self.has_liberty(neighbour):

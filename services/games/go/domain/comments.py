@@ -13,7 +13,7 @@ class Reader(StrEnum):
     AUTHOR, PLAYER, OBSERVER = "author", "player", "observer"
 
 
-def is_nothing(text: str) -> bool:
+def is_blank(text: str) -> bool:
     return not text.strip() or bool(ONLY_EMPTY.fullmatch(text))
 
 
@@ -27,7 +27,7 @@ def flags_of(text: str) -> GameFlag:
     return flags
 
 
-def visible(text: str, reader: Reader, finished: bool) -> str:
+def visible_text(text: str, reader: Reader, finished: bool) -> str:
     """What a reader sees: the author all; players the rest at the end; observers marked parts."""
     if reader is Reader.AUTHOR or (reader is Reader.PLAYER and finished):
         return text

@@ -7,7 +7,7 @@ from enum import StrEnum
 from services.games.go.domain.board import Colour
 from services.games.go.domain.points import point_of, sgf_of
 from services.games.go.domain.position import Position
-from services.games.go.domain.rules_broken import InvalidCondition, InvalidCoord, RuleBroken
+from services.games.go.domain.rules_broken import InvalidCondition, InvalidCoordinates, RuleBroken
 
 MAXIMUM_NODES, MAXIMUM_BYTES = 100, 2048
 PASS, RESIGN = -1, -3  # the codes of the move records
@@ -32,7 +32,7 @@ class Node:
     children: tuple["Node", ...] = ()
 
 
-def sgf_like(text: str, colour: Colour) -> str:
+def as_sgf(text: str, colour: Colour) -> str:
     """Typed text such as `r14 n16 s16` as a sequence, the colours alternating unless written."""
     if not text.strip() or text.lstrip().startswith("("):
         return text.strip()
@@ -115,7 +115,7 @@ def _move(word: str, size: int) -> int:
         return WORDS[word.lower()]
     try:
         return point_of(word, size)
-    except InvalidCoord:
+    except InvalidCoordinates:
         raise InvalidCondition(f"{word} is not a point of the board.") from None
 
 

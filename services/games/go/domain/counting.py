@@ -56,19 +56,19 @@ def count(board: Board, marked: frozenset[int]) -> Count:
     )
 
 
-def toggled(
+def marks_after(
     board: Board, marked: frozenset[int], points: Iterable[int], once: bool = False
 ) -> frozenset[int]:
     """The marks after these points were clicked; `once`: what several clicks reach changes once."""
     if once:
-        reached = {point for clicked in points for point in _reached(board, marked, clicked)}
+        reached = {point for clicked in points for point in _reach_of(board, marked, clicked)}
         return marked ^ reached
     for clicked in points:
-        marked = marked ^ _reached(board, marked, clicked)
+        marked = marked ^ _reach_of(board, marked, clicked)
     return marked
 
 
-def _reached(board: Board, marked: frozenset[int], clicked: int) -> frozenset[int]:
+def _reach_of(board: Board, marked: frozenset[int], clicked: int) -> frozenset[int]:
     """What one click changes: an empty region, or a group and its companions in the same area."""
     stone, was_marked = board.stones[clicked], clicked in marked
     through = {clicked}

@@ -11,7 +11,7 @@ MARGIN = 32  # from the edge to the first line: a stone there must leave room fo
 FILLS = {Colour.BLACK: "#111", Colour.WHITE: "#fafafa"}
 
 
-def drawn(
+def board_svg(
     board: Board,
     last_move: int | None = None,
     marked: Iterable[int] = (),

@@ -60,7 +60,7 @@ class Agreement:
     black: Seat | None
 
 
-def asked_of(negotiation: Negotiation, seat: Seat) -> NextAction:
+def next_action_of(negotiation: Negotiation, seat: Seat) -> NextAction:
     """What a seat may do when it is its turn."""
     if negotiation.is_divided:
         return NextAction.BID if seat is Seat.BLACK else NextAction.CHOOSE_COLOUR
@@ -71,7 +71,7 @@ def asked_of(negotiation: Negotiation, seat: Seat) -> NextAction:
 
 def faults_of_bid(negotiation: Negotiation, seat: Seat, text: str) -> list[str]:
     """Everything that is wrong with a bid or a choice of colour."""
-    if asked_of(negotiation, seat) is NextAction.CHOOSE_COLOUR:
+    if next_action_of(negotiation, seat) is NextAction.CHOOSE_COLOUR:
         return [] if text in ("B", "W") else ["Choose B or W."]
     try:
         komi = float(text)
@@ -97,7 +97,7 @@ def bid(negotiation: Negotiation, seat: Seat, text: str) -> Negotiation | Agreem
     faults = faults_of_bid(negotiation, seat, text)
     if faults:
         raise InvalidBid(" ".join(faults))
-    if asked_of(negotiation, seat) is NextAction.CHOOSE_COLOUR:
+    if next_action_of(negotiation, seat) is NextAction.CHOOSE_COLOUR:
         named = negotiation.bid_of(seat.other)
         if named is None:
             raise InvalidBid("Komi has not been named yet.")

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 
 PLACEHOLDER = re.compile(r"\{(\w+)\}")
-UNFIT = re.compile(r"[^A-Za-z0-9._+-]+")  # what no file system and no header minds is left
+UNSAFE = re.compile(r"[^A-Za-z0-9._+-]+")  # what no file system and no header minds is left
 LONGEST = 120
 DEFAULT_PATTERN = "game-{id}"
 
@@ -12,5 +12,5 @@ DEFAULT_PATTERN = "game-{id}"
 def file_name(pattern: str, facts: Mapping[str, object]) -> str:
     """The pattern filled; unknown placeholders vanish, and letters that might do harm."""
     filled = PLACEHOLDER.sub(lambda found: str(facts.get(found[1], "")), pattern)
-    name = UNFIT.sub("_", filled).strip("._")[:LONGEST]
+    name = UNSAFE.sub("_", filled).strip("._")[:LONGEST]
     return f"{name or 'game'}.sgf"

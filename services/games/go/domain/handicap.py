@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from services.games.go.domain.placement import MAXIMUM_HANDICAP
-from services.games.go.domain.rounding import clipped, rounded
+from services.games.go.domain.rounding import clip, round_half_away
 from services.games.go.domain.rules_broken import HandicapRange, KomiRange
 
 MAXIMUM_KOMI = 200
@@ -52,67 +52,67 @@ def handicap_factor(size: int) -> float:
 
 
 def default_maximum(size: int) -> int:
-    return rounded(7.5 * (handicap_factor(size) + 0.2))
+    return round_half_away(7.5 * (handicap_factor(size) + 0.2))
 
 
-def limited(handicap: int, size: int, adjustment: Adjustment) -> int:
+def limited_handicap(handicap: int, size: int, adjustment: Adjustment) -> int:
     """The handicap, adjusted and kept between the limits; one stone counts as none."""
-    low = int(clipped(adjustment.minimum_handicap, 0, MAXIMUM_HANDICAP))
-    high = int(clipped(adjustment.maximum_handicap, DEFAULT_MAXIMUM, MAXIMUM_HANDICAP))
+    low = int(clip(adjustment.minimum_handicap, 0, MAXIMUM_HANDICAP))
+    high = int(clip(adjustment.maximum_handicap, DEFAULT_MAXIMUM, MAXIMUM_HANDICAP))
     if high == DEFAULT_MAXIMUM:
         high = default_maximum(size)
         low = min(low, high)
     if low > high:
         low, high = high, low
-    return int(clipped(handicap + adjustment.handicap, low, high))
+    return int(clip(handicap + adjustment.handicap, low, high))
 
 
-def collapsed(handicap: int) -> int:
+def without_single_stone(handicap: int) -> int:
     """One stone is the first move, which is no handicap."""
     return 0 if handicap == 1 else handicap
 
 
 def adjusted_komi(komi: float, adjustment: float, jigo_mode: JigoMode) -> float:
-    komi = clipped(komi + adjustment, -MAXIMUM_KOMI, MAXIMUM_KOMI)
+    komi = clip(komi + adjustment, -MAXIMUM_KOMI, MAXIMUM_KOMI)
     if jigo_mode is JigoMode.ALLOW_JIGO:
         komi = math.trunc(komi)
     elif jigo_mode is JigoMode.NO_JIGO and komi == math.trunc(komi):
         komi += math.copysign(0.5, komi)
-    komi = rounded(2 * komi) / 2
+    komi = round_half_away(2 * komi) / 2
     if abs(komi) > MAXIMUM_KOMI:
         komi -= math.copysign(1, komi)
     return komi
 
 
-def conventional(
+def conventional_handicap(
     mine: float, theirs: float, size: int, ruleset: Ruleset, adjustment: Adjustment
 ) -> Suggestion:
     """A stone per rank and half a point of komi; even games by nigiri with full komi."""
     difference = abs(mine - theirs) / 100 * handicap_factor(size)
-    handicap = limited(rounded(difference), size, adjustment)
+    handicap = limited_handicap(round_half_away(difference), size, adjustment)
     komi = CONVENTIONAL_KOMI if handicap else ruleset.default_komi
     return Suggestion(
-        collapsed(handicap),
+        without_single_stone(handicap),
         adjusted_komi(komi, adjustment.komi, adjustment.jigo_mode),
         mine < theirs if handicap else None,
     )
 
 
-def proper(
+def proper_handicap(
     mine: float, theirs: float, size: int, ruleset: Ruleset, adjustment: Adjustment
 ) -> Suggestion:
     """Handicap with the komi that makes up what whole stones cannot.
 
     Komi is not computed again after the handicap has been limited."""
     exact = abs(mine - theirs) / 100 * handicap_factor(size) + 0.5
-    handicap = max(1, rounded(exact))
+    handicap = max(1, round_half_away(exact))
     komi = (
-        rounded(2 * STONE_VALUE * (handicap - exact)) / 2
+        round_half_away(2 * STONE_VALUE * (handicap - exact)) / 2
         + ruleset.default_komi
         - Ruleset.JAPANESE.default_komi
     )
     return Suggestion(
-        collapsed(limited(handicap, size, adjustment)),
+        without_single_stone(limited_handicap(handicap, size, adjustment)),
         adjusted_komi(komi, adjustment.komi, adjustment.jigo_mode),
         mine < theirs if mine != theirs else None,
     )

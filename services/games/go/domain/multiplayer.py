@@ -84,7 +84,7 @@ def check_start(kind: GameType, slots: Sequence[Slot]) -> str:
     return ":".join(str(len(groups[group])) for group in wanted)
 
 
-def coloured(slots: Sequence[Slot], first_is_black: bool) -> list[Slot]:
+def slots_with_colours(slots: Sequence[Slot], first_is_black: bool) -> list[Slot]:
     """G1 and G2 become Black and White when the game starts."""
     colours = {
         Group.FIRST: Group.BLACK if first_is_black else Group.WHITE,

@@ -1,6 +1,6 @@
 """Points of a board and the two ways to write them: dd (SGF) and d16 (board label, no i)."""
 
-from services.games.go.domain.rules_broken import InvalidCoord
+from services.games.go.domain.rules_broken import InvalidCoordinates
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 LABEL_LETTERS = LETTERS.replace("i", "")
@@ -16,7 +16,7 @@ def label_of(point: int, size: int) -> str:
 
 def point_at(column: int, row: int, size: int) -> int:
     if not (0 <= column < size and 0 <= row < size):
-        raise InvalidCoord
+        raise InvalidCoordinates
     return row * size + column
 
 
@@ -32,7 +32,7 @@ def point_of(text: str, size: int) -> int:
         and text[1:].isdigit()
     ):
         return point_at(LABEL_LETTERS.index(text[0]), size - int(text[1:]), size)
-    raise InvalidCoord
+    raise InvalidCoordinates
 
 
 def points_of(text: str, size: int) -> list[int]:

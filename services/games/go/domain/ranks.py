@@ -5,7 +5,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from services.games.go.domain.ratings import MAXIMUM_FIRST_RATING, MINIMUM_RATING, NO_RATING
-from services.games.go.domain.rounding import clipped, rounded
+from services.games.go.domain.rounding import clip, round_half_away
 
 RANK = re.compile(
     r"\s*(\d{1,2})\s*(k|kyu|gup|d|dan)\s*(?:\(?\s*([+-]?\d{1,2})\s*%\s*\)?)?\s*", re.I
@@ -34,7 +34,7 @@ DIFFERENCES = {
 
 
 def short_rank(rating: float) -> str:
-    value = rounded(rating / 100)
+    value = round_half_away(rating / 100)
     return f"{value - 20}d" if value > 20 else f"{21 - value}k"
 
 
@@ -43,7 +43,7 @@ def rank(rating: float) -> str:
     """The rank with how far the rating lies from its middle."""
     if rating <= NO_RATING:
         return ""
-    percent = rounded(rating - 100 * rounded(rating / 100))
+    percent = round_half_away(rating - 100 * round_half_away(rating / 100))
     return f"{short_rank(rating)} ({f'{percent:+d}' if percent else 0}%)"
 
 
@@ -62,4 +62,4 @@ def rating_from(system: RankSystem, text: str) -> float:
     rating = rating_of(text)
     if rating == NO_RATING:
         return NO_RATING
-    return clipped(rating + DIFFERENCES.get(system, 0.0), MINIMUM_RATING, MAXIMUM_FIRST_RATING)
+    return clip(rating + DIFFERENCES.get(system, 0.0), MINIMUM_RATING, MAXIMUM_FIRST_RATING)

@@ -44,7 +44,7 @@ class _Frame:
         return f"{self.x(seconds):.1f},{self.y(rating):.1f}"
 
 
-def curve(points: Sequence[CurvePoint]) -> str:
+def rating_curve(points: Sequence[CurvePoint]) -> str:
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"'
         f' width="{WIDTH}" height="{HEIGHT}" role="img"><title>Rating over time</title>'

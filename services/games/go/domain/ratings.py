@@ -45,21 +45,23 @@ def result_of(score: float) -> float:
     return 1.0 if score > 0 else 0.0 if score < 0 else 0.5
 
 
-def rated(black: Rating, white: Rating, game: RatedGame) -> tuple[Rating, Rating]:
+def ratings_after(black: Rating, white: Rating, game: RatedGame) -> tuple[Rating, Rating]:
     """Both ratings, black's first, after the game."""
     sureness = math.log((black.maximum - black.minimum) / (white.maximum - white.minimum))
     factor = math.exp(SURENESS_LIMIT * math.tanh(sureness / SURENESS_LIMIT))
 
     def as_black(rating: float, weight: float) -> float:
-        return changed(rating, white.rating, game, weight)[0]
+        return changed_ratings(rating, white.rating, game, weight)[0]
 
     def as_white(rating: float, weight: float) -> float:
-        return changed(black.rating, rating, game, weight)[1]
+        return changed_ratings(black.rating, rating, game, weight)[1]
 
-    return _moved(black, as_black, factor), _moved(white, as_white, 1 / factor)
+    return _new_rating(black, as_black, factor), _new_rating(white, as_white, 1 / factor)
 
 
-def changed(black: float, white: float, game: RatedGame, factor: float) -> tuple[float, float]:
+def changed_ratings(
+    black: float, white: float, game: RatedGame, factor: float
+) -> tuple[float, float]:
     """The elementary step: both ratings after the game, without bounds."""
     black_expected, white_expected = expected_results(black, white, game)
     weight = factor * (19 - abs(game.size - 19)) ** 2 / 361
@@ -87,12 +89,12 @@ def _odds(exponent: float) -> float:
 
 def swing(rating: float) -> float:
     """How far one game can move a player of this strength."""
-    return _interpolated(SWING_TABLE, rating)
+    return _interpolation(SWING_TABLE, rating)
 
 
 def spread(rating: float) -> float:
     """How quickly the odds fall with the difference of ratings."""
-    return _interpolated(SPREAD_TABLE, rating)
+    return _interpolation(SPREAD_TABLE, rating)
 
 
 def is_rated(moves: int, handicap: int) -> bool:
@@ -100,7 +102,7 @@ def is_rated(moves: int, handicap: int) -> bool:
     return moves >= UNRATED_BEFORE_MOVE + handicap
 
 
-def _interpolated(table: tuple[tuple[int, int], ...], rating: float) -> float:
+def _interpolation(table: tuple[tuple[int, int], ...], rating: float) -> float:
     """Linear through the table, extended below it, constant above."""
     if rating >= table[-1][0]:
         return table[-1][1]
@@ -110,16 +112,16 @@ def _interpolated(table: tuple[tuple[int, int], ...], rating: float) -> float:
     return low_value + (rating - low) * (high_value - low_value) / (high - low)
 
 
-def _moved(old: Rating, step, factor: float) -> Rating:
+def _new_rating(old: Rating, step, factor: float) -> Rating:
     new = Rating(
         max(MINIMUM_RATING, step(old.rating, factor)),
         step(old.minimum, factor / 2),
         step(old.maximum, factor / 2),
     )
-    return _centred(new)
+    return _with_centred_bounds(new)
 
 
-def _centred(new: Rating) -> Rating:
+def _with_centred_bounds(new: Rating) -> Rating:
     """Move the bounds so that the rating lies in the central quarter between them."""
     width = new.maximum - new.minimum
     if new.rating > new.maximum - CENTRE * width:

@@ -26,7 +26,7 @@ RESET_BIT, DIRECTOR_BIT = 1, 2  # PosY of a gift of time
 
 @dataclass(frozen=True)
 class MoveRecord:
-    """(0, 0) is the upper left; column and row keep the seed's names in the API."""
+    """(0, 0) is the upper left; Dragon Go Server calls column and row PosX and PosY."""
 
     number: int
     stone: int

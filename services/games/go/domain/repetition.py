@@ -14,7 +14,7 @@ def fingerprint(board: Board) -> int:
     return crc32(bytes(board.stones)) & LARGEST
 
 
-def repeated_move(
+def first_repeated_move(
     board: Board, start: Board, records: Sequence[MoveRecord], candidates: Iterable[int]
 ) -> int | None:
     """The first of these moves after which the board was just as it is now."""

@@ -3,10 +3,10 @@
 import math
 
 
-def rounded(value: float) -> int:
+def round_half_away(value: float) -> int:
     """Python's own round goes half to even, which gives other handicaps."""
     return int(math.copysign(math.floor(abs(value) + 0.5), value))
 
 
-def clipped(value: float, low: float, high: float) -> float:
+def clip(value: float, low: float, high: float) -> float:
     return max(low, min(high, value))

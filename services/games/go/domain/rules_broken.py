@@ -30,8 +30,10 @@ class Ko(RuleBroken):
     """This would take back the ko: play elsewhere first."""
 
 
-class InvalidCoord(RuleBroken):
+class InvalidCoordinates(RuleBroken):
     """This is not a point of the board: write it like dd or d16."""
+
+    code = "invalid_coord"
 
 
 class EarlyPass(RuleBroken):
@@ -42,8 +44,10 @@ class InvalidAction(RuleBroken):
     """This cannot be done in the present state of the game."""
 
 
-class WrongNumberOfHandicapStone(RuleBroken):
+class WrongNumberOfHandicapStones(RuleBroken):
     """Place exactly the handicap of the game, on distinct empty points."""
+
+    code = "wrong_number_of_handicap_stone"
 
 
 class KomiRange(RuleBroken):
@@ -78,8 +82,10 @@ class InvalidSnapshot(RuleBroken):
     """This is not a snapshot of a board."""
 
 
-class InvalidSnapshotChar(InvalidSnapshot):
+class InvalidSnapshotCharacter(InvalidSnapshot):
     """The snapshot contains a character that stands for nothing."""
+
+    code = "invalid_snapshot_char"
 
 
 class InvalidShape(RuleBroken):
@@ -130,31 +136,43 @@ class InvalidPlayers(RuleBroken):
     code = "invalid_game_players"
 
 
-class WaitingroomOwnGame(RuleBroken):
+class OwnOffer(RuleBroken):
     """This is your own offer."""
 
+    code = "waitingroom_own_game"
 
-class WaitingroomNotInRatingRange(RuleBroken):
+
+class RatingOutOfRange(RuleBroken):
     """Your rating is not in the range of this offer."""
 
+    code = "waitingroom_not_in_rating_range"
 
-class WaitingroomNotEnoughRatedFinGames(RuleBroken):
+
+class TooFewRatedGames(RuleBroken):
     """You have not finished enough rated games for this offer."""
 
+    code = "waitingroom_not_enough_rated_fin_games"
 
-class WaitingroomNotSameOpponent(RuleBroken):
+
+class SameOpponentTooOften(RuleBroken):
     """This offer limits how often the same opponent may join."""
 
+    code = "waitingroom_not_same_opponent"
 
-class MaxGames(RuleBroken):
+
+class TooManyGames(RuleBroken):
     """You have as many games as a player may have."""
 
+    code = "max_games"
 
-class MaxGamesOpp(RuleBroken):
+
+class OpponentHasTooManyGames(RuleBroken):
     """The other player has as many games as a player may have."""
 
+    code = "max_games_opp"
 
-class BlockedContact(RuleBroken):
+
+class BlockedByOwner(RuleBroken):
     """This offer is not open to you."""
 
     code = "waitingroom_game_not_found"

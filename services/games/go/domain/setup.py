@@ -37,12 +37,12 @@ class HandicapType(StrEnum):
         return self in (HandicapType.CONVENTIONAL, HandicapType.PROPER)
 
     @property
-    def swapped(self) -> "HandicapType":
+    def for_opponent(self) -> "HandicapType":
         """The same proposal seen by the other player."""
-        return SWAPPED.get(self, self)
+        return FOR_OPPONENT.get(self, self)
 
 
-SWAPPED = {
+FOR_OPPONENT = {
     HandicapType.BLACK: HandicapType.WHITE,
     HandicapType.WHITE: HandicapType.BLACK,
     HandicapType.YOU_KOMI_I_COLOUR: HandicapType.I_KOMI_YOU_COLOUR,
@@ -68,7 +68,7 @@ class GameSettings:
     runs_on_weekends: bool = True
 
 
-def checked(settings: GameSettings) -> GameSettings:
+def playable_settings(settings: GameSettings) -> GameSettings:
     """The settings as they will be played, or a refusal that says which one is impossible."""
     neighbours_of(settings.size)
     check_handicap(settings.handicap)
@@ -92,8 +92,8 @@ def for_shape(settings: GameSettings, size: int) -> GameSettings:
     return replace(settings, size=size, rated=False, standard_handicap=False)
 
 
-def swapped(settings: GameSettings) -> GameSettings:
-    return replace(settings, handicap_type=settings.handicap_type.swapped)
+def for_opponent(settings: GameSettings) -> GameSettings:
+    return replace(settings, handicap_type=settings.handicap_type.for_opponent)
 
 
 def differences(mine: GameSettings, theirs: GameSettings) -> list[str]:

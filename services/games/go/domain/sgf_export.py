@@ -31,11 +31,11 @@ class Sheet:
     variations: Sequence[tuple[int, tuple[Node, ...]]] = ()
 
 
-def written(sheet: Sheet) -> bytes:
+def sgf_bytes(sheet: Sheet) -> bytes:
     size = sheet.start.size
     game = sgf.Sgf_game(size, encoding="UTF-8")
     _write_root(game.get_root(), sheet)
-    rows = sheet.moves[_placed(sheet) :]
+    rows = sheet.moves[_handicap_rows(sheet) :]
     end = _end_of_play(rows) if sheet.count else len(rows)
     due = Colour.WHITE if sheet.handicap or sheet.white_first else Colour.BLACK
     marks: list[int] = []
@@ -71,13 +71,13 @@ def _write_root(root: sgf.Tree_node, sheet: Sheet) -> None:
     root.set_raw("AP", APPLICATION.encode())
     for name, text in sheet.root.items():
         if text:
-            root.set_raw(name, _escaped(text))
+            root.set_raw(name, _escape(text))
     root.set("KM", sheet.komi)
     black = {point for point, stone in enumerate(sheet.start.stones) if stone == Colour.BLACK}
     white = {point for point, stone in enumerate(sheet.start.stones) if stone == Colour.WHITE}
     if sheet.handicap:
         root.set("HA", sheet.handicap)
-        black |= {row.point(size) for row in sheet.moves[: _placed(sheet)]}
+        black |= {row.point(size) for row in sheet.moves[: _handicap_rows(sheet)]}
     if black or white:
         root.set_setup_stones(
             [_place(point, size) for point in black], [_place(point, size) for point in white]
@@ -124,7 +124,7 @@ def _write_count(node: sgf.Tree_node, sheet: Sheet, count: Count) -> None:
     node.set("C", sheet.summary)
 
 
-def _placed(sheet: Sheet) -> int:
+def _handicap_rows(sheet: Sheet) -> int:
     """How many of the first rows are handicap stones, which the root shows."""
     first = sheet.moves[: sheet.handicap]
     return len([row for row in first if row.is_stone and row.number <= sheet.handicap])
@@ -143,5 +143,5 @@ def _place(point: int, size: int) -> tuple[int, int]:
     return size - 1 - point // size, point % size
 
 
-def _escaped(text: str) -> bytes:
+def _escape(text: str) -> bytes:
     return text.replace("\\", "\\\\").replace("]", "\\]").encode()

@@ -7,7 +7,7 @@ from services.games.go.domain.board import MAXIMUM_SIZE, MINIMUM_SIZE, Board, Co
 from services.games.go.domain.rules_broken import (
     InvalidShape,
     InvalidSnapshot,
-    InvalidSnapshotChar,
+    InvalidSnapshotCharacter,
 )
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
@@ -56,7 +56,7 @@ def states_of(snapshot: str, size: int) -> list[int]:
     try:
         states = b"".join(map(STATES.__getitem__, snapshot.split(" ", 1)[0]))
     except KeyError:
-        raise InvalidSnapshotChar from None
+        raise InvalidSnapshotCharacter from None
     points = size * size
     if any(states[points:]):
         raise InvalidSnapshot
@@ -69,7 +69,7 @@ def board_of(snapshot: str, size: int) -> Board:
     return Board(size, [state % DEAD for state in states] if DEAD in states else states)
 
 
-def extended(text: str) -> ExtendedSnapshot:
+def extended_snapshot(text: str) -> ExtendedSnapshot:
     """Read a start position strictly: known characters, a size from 5 to 25, nothing else."""
     words = text.split()
     if len(words) not in (2, 3) or words[1][:1] != "S" or not words[1][1:].isdecimal():

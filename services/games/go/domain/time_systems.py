@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from services.games.go.domain.clocks import DAY_HOURS, TICKS_PER_HOUR
-from services.games.go.domain.rounding import rounded
+from services.games.go.domain.rounding import round_half_away
 from services.games.go.domain.rules_broken import (
     InvalidGift,
     TimeLimitTooLarge,
@@ -82,7 +82,7 @@ def check_limit(limit: TimeLimit) -> None:
         raise TimeLimitTooSmall
 
 
-def charged(limit: TimeLimit, left: TimeLeft, hours: int, moved: bool) -> TimeLeft:
+def time_after(limit: TimeLimit, left: TimeLeft, hours: int, moved: bool) -> TimeLeft:
     """What is left after so many hours of thought; OUT when they were too many."""
     if left.main > hours:
         main = left.main - hours
@@ -139,7 +139,7 @@ def hours_until_out(limit: TimeLimit, left: TimeLeft) -> int:
     return main + (limit.byo_time if left.byo_periods < 0 else left.byo_time)
 
 
-def value(limit: TimeLimit, left: TimeLeft) -> float:
+def comparable_hours(limit: TimeLimit, left: TimeLeft) -> float:
     """Hours to compare games by: which one is the most urgent."""
     main, byo = left.main, limit.byo_time
     if limit.byo_type is ByoType.FISCHER:
@@ -156,8 +156,8 @@ def value(limit: TimeLimit, left: TimeLeft) -> float:
 
 def timeout_date(limit: TimeLimit, left: TimeLeft, now_tick: int, vacation_days: float) -> int:
     """The date the list of games to move is ordered by, in ticks of the clock that never stops."""
-    hours = value(limit, left) + rounded(24 * vacation_days)
-    return now_tick + rounded(TICKS_PER_HOUR * hours)
+    hours = comparable_hours(limit, left) + round_half_away(24 * vacation_days)
+    return now_tick + round_half_away(TICKS_PER_HOUR * hours)
 
 
 def with_gift(limit: TimeLimit, left: TimeLeft, hours: int, reset: bool) -> tuple[TimeLeft, int]:

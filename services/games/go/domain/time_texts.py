@@ -15,7 +15,7 @@ def duration(hours: int) -> str:
 
 def long_duration(hours: int) -> str:
     days, rest = divmod(hours, DAY_HOURS)
-    words = ([_counted(days, "day")] if days else []) + ([_counted(rest, "hour")] if rest else [])
+    words = ([_plural(days, "day")] if days else []) + ([_plural(rest, "hour")] if rest else [])
     return " and ".join(words) or "0 hours"
 
 
@@ -30,17 +30,17 @@ def long_limit(limit: TimeLimit) -> str:
         return text
     extra = f"{text} + {long_duration(limit.byo_time)} per "
     if limit.byo_type is ByoType.JAPANESE:
-        return f"{extra}move and {_counted(limit.byo_periods, 'extra period')}"
+        return f"{extra}move and {_plural(limit.byo_periods, 'extra period')}"
     if limit.byo_type is ByoType.CANADIAN:
-        return f"{extra}{_counted(limit.byo_periods, 'stone')}"
+        return f"{extra}{_plural(limit.byo_periods, 'stone')}"
     return f"{extra}move"
 
 
 @lru_cache(10_000)
-def remaining(limit: TimeLimit, left: TimeLeft) -> str:
+def time_left_text(limit: TimeLimit, left: TimeLeft) -> str:
     letter = limit.byo_type.letter
     if left.main > 0:
-        return f"{letter}: {duration(left.main)} ({_waiting(limit)})"
+        return f"{letter}: {duration(left.main)} ({_after_main_time(limit)})"
     if left.is_out or left.byo_periods < 0:
         return f"{letter}: 0h"
     if limit.byo_type is ByoType.JAPANESE:
@@ -51,7 +51,7 @@ def remaining(limit: TimeLimit, left: TimeLeft) -> str:
     )
 
 
-def _waiting(limit: TimeLimit) -> str:
+def _after_main_time(limit: TimeLimit) -> str:
     """What comes after the main time."""
     return _extra(limit, "+ ") or "-"
 
@@ -65,5 +65,5 @@ def _extra(limit: TimeLimit, joint: str) -> str:
     return f"{text} / {limit.byo_periods}" if limit.byo_type is ByoType.CANADIAN else text
 
 
-def _counted(number: int, noun: str) -> str:
+def _plural(number: int, noun: str) -> str:
     return f"{number} {noun}{'' if number == 1 else 's'}"

@@ -36,7 +36,7 @@ def can_start(vacation: Vacation, tick: int) -> bool:
     return not vacation.is_away(tick) and vacation.balance_at(tick) >= SHORTEST
 
 
-def started(vacation: Vacation, days: int, tick: int) -> Vacation:
+def new_vacation(vacation: Vacation, days: int, tick: int) -> Vacation:
     balance = vacation.balance_at(tick)
     if vacation.is_away(tick):
         raise InvalidVacation("You are on vacation already: change its length instead.")
@@ -45,7 +45,7 @@ def started(vacation: Vacation, days: int, tick: int) -> Vacation:
     return Vacation(balance - days, tick, tick + days * TICKS_PER_DAY)
 
 
-def changed(vacation: Vacation, days: int, tick: int) -> Vacation:
+def changed_vacation(vacation: Vacation, days: int, tick: int) -> Vacation:
     """Longer or, with negative days, shorter; what is taken back returns to the balance."""
     balance = vacation.balance_at(tick)
     if not vacation.is_away(tick):

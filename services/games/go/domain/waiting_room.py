@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 from services.games.go.domain.rules_broken import (
-    MaxGames,
-    MaxGamesOpp,
     NoInitialRating,
-    WaitingroomNotEnoughRatedFinGames,
-    WaitingroomNotInRatingRange,
-    WaitingroomNotSameOpponent,
-    WaitingroomOwnGame,
+    OpponentHasTooManyGames,
+    OwnOffer,
+    RatingOutOfRange,
+    SameOpponentTooOften,
+    TooFewRatedGames,
+    TooManyGames,
 )
 from services.games.go.domain.setup_text import Restrictions
 
@@ -55,11 +55,11 @@ def check_joiner(offer: OfferTerms, joiner: Joiner, known: Acquaintance) -> None
     """Refuse with the first rule that keeps the joiner out."""
     limits = offer.restrictions
     if joiner.player_id == offer.owner_id:
-        raise WaitingroomOwnGame
+        raise OwnOffer
     if joiner.running_games >= MAXIMUM_GAMES:
-        raise MaxGames
+        raise TooManyGames
     if offer.owner_games >= MAXIMUM_GAMES:
-        raise MaxGamesOpp
+        raise OpponentHasTooManyGames
     if (offer.needs_rating or limits.must_be_rated) and joiner.rating is None:
         raise NoInitialRating
     if (
@@ -67,11 +67,11 @@ def check_joiner(offer: OfferTerms, joiner: Joiner, known: Acquaintance) -> None
         and joiner.rating is not None
         and not limits.rating_minimum <= joiner.rating < limits.rating_maximum
     ):
-        raise WaitingroomNotInRatingRange
+        raise RatingOutOfRange
     if joiner.rated_games < limits.minimum_rated_games:
-        raise WaitingroomNotEnoughRatedFinGames
+        raise TooFewRatedGames
     if not may_play_again(limits.same_opponent, known):
-        raise WaitingroomNotSameOpponent
+        raise SameOpponentTooOften
 
 
 def may_play_again(rule: int, known: Acquaintance) -> bool:

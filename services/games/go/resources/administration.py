@@ -4,7 +4,7 @@ from flask_restful import Resource
 from pydantic import Field
 
 from services.games.go.actions.administer import (
-    detach,
+    detach_from_tournament,
     replace_member,
     set_result,
     start_tournament_games,
@@ -12,10 +12,10 @@ from services.games.go.actions.administer import (
 from services.games.go.actions.give_time import give_time_by_director
 from services.games.go.actions.invite import rematch
 from services.games.go.refusals import (
-    Blocked,
     GameFinished,
     InvalidGameStatus,
-    NotGamePlayer,
+    InvitationDenied,
+    NotAPlayer,
     RulesForbid,
     UnknownGame,
     UnknownShape,
@@ -91,7 +91,7 @@ class GoRematches(Resource):
     @members_only
     @accepts(Rematch)
     @answers(201, CreatedGame)
-    @refuses(UnknownGame, NotGamePlayer, Blocked, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, NotAPlayer, InvitationDenied, InvalidGameStatus, RulesForbid)
     def post(self, game_id: int, sent: Rematch) -> CreatedGame:
         """Invite the opponent of a finished game to another one like it."""
         return CreatedGame(
@@ -128,7 +128,7 @@ class GoTournamentGames(Resource):
     @refuses(UnknownShape, RulesForbid)
     def post(self, pairing: Pairing) -> StartedGames:
         """Start the game of two players of a tournament."""
-        settings, _snapshot = pairing.proposed()
+        settings, _snapshot = pairing.proposal()
         started = start_tournament_games(
             pairing.tournament_id,
             identity_of(pairing.first),
@@ -143,7 +143,7 @@ class GoDirectorGifts(Resource):
     @service_only
     @accepts(DirectorGift)
     @answers(201, GiftView)
-    @refuses(UnknownGame, NotGamePlayer, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, NotAPlayer, InvalidGameStatus, RulesForbid)
     def post(self, game_id: int, gift: DirectorGift) -> GiftView:
         """Give a player of a tournament game time."""
         receiver = identity_of(gift.pseudo).player_id
@@ -157,5 +157,5 @@ class GoDetachments(Resource):
     @refuses(UnknownGame, InvalidGameStatus)
     def put(self, game_id: int) -> Done:
         """Take a game out of its tournament: it goes on by the ordinary rules."""
-        detach(game_id)
+        detach_from_tournament(game_id)
         return Done(msg="Ok game detached")

@@ -5,7 +5,7 @@ from pydantic import BaseModel, Field
 
 from services.games.go.actions import bid as bidding
 from services.games.go.actions.give_time import give_time
-from services.games.go.actions.judge_clocks import looking, now_tick
+from services.games.go.actions.judge_clocks import judged_game, now_tick
 from services.games.go.actions.take_vacation import change_vacation, start_vacation
 from services.games.go.domain.fair_komi import Seat
 from services.games.go.domain.status import Status
@@ -14,7 +14,7 @@ from services.games.go.refusals import (
     AlreadyPlayed,
     InvalidGameStatus,
     NoGiftsInTournaments,
-    NotGamePlayer,
+    NotAPlayer,
     NotYourTurn,
     RulesForbid,
     UnknownGame,
@@ -85,7 +85,7 @@ class GoBids(Resource):
     def get(self, game_id: int) -> NegotiationView:
         """See how the negotiation of komi stands; secret bids are shown to who made them."""
         viewer = caller().player_id
-        with looking(game_id) as (_, game):
+        with judged_game(game_id) as (_, game):
             pass
         if game.status != Status.KOMI:
             raise InvalidGameStatus
@@ -94,7 +94,7 @@ class GoBids(Resource):
             status=game.status,
             kind=found.kind,
             jigo_mode=found.jigo_mode,
-            action=bidding.asked_now(game, viewer),
+            action=bidding.next_action_of(game, viewer),
             to_move_id=game.to_move_id,
             black_seat_id=game.black_id,
             black_bid=found.visible_bid(Seat.BLACK, seat),
@@ -105,10 +105,10 @@ class GoBids(Resource):
     @members_only
     @accepts(Bid)
     @answers(201, BidView)
-    @refuses(UnknownGame, NotGamePlayer, NotYourTurn, AlreadyPlayed, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, NotAPlayer, NotYourTurn, AlreadyPlayed, InvalidGameStatus, RulesForbid)
     def post(self, game_id: int, sent: Bid) -> BidView:
         """Bid, accept or choose; the game starts when komi and colours are settled."""
-        status = bidding.bid(caller(), game_id, sent.move_number, sent.bid)
+        status = bidding.make_bid(caller(), game_id, sent.move_number, sent.bid)
         return BidView(msg="Ok bid made", status=status)
 
 
@@ -116,7 +116,7 @@ class GoTimeGifts(Resource):
     @members_only
     @accepts(Gift)
     @answers(201, GiftView)
-    @refuses(UnknownGame, NotGamePlayer, NoGiftsInTournaments, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, NotAPlayer, NoGiftsInTournaments, InvalidGameStatus, RulesForbid)
     def post(self, game_id: int, sent: Gift) -> GiftView:
         """Give the opponent time."""
         given = give_time(caller(), game_id, sent.hours, sent.reset_byoyomi)

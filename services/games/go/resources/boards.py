@@ -4,11 +4,11 @@ from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.games.go.actions.judge_clocks import looking
-from services.games.go.actions.take_turn import replayed
+from services.games.go.actions.judge_clocks import judged_game
+from services.games.go.actions.take_turn import replay_of
 from services.games.go.domain.board import Colour
 from services.games.go.domain.counting import count
-from services.games.go.domain.drawing import drawn
+from services.games.go.domain.drawing import board_svg
 from services.games.go.domain.points import sgf_of
 from services.games.go.domain.records import Replay
 from services.games.go.domain.results import Ending
@@ -85,9 +85,9 @@ class GoBoards(Resource):
             territory = dict.fromkeys(counted.black_territory, int(Colour.BLACK)) | dict.fromkeys(
                 counted.white_territory, int(Colour.WHITE)
             )
-        return svg(drawn(board, found.position.last_move, sorted(found.marked), territory))
+        return svg(board_svg(board, found.position.last_move, sorted(found.marked), territory))
 
 
 def _replay(game_id: int, move: int | None) -> tuple[GoGame, Replay]:
-    with looking(game_id) as (session, game):
-        return game, replayed(session, game, move)
+    with judged_game(game_id) as (session, game):
+        return game, replay_of(session, game, move)

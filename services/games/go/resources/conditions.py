@@ -3,14 +3,14 @@
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.games.go.actions.follow_conditions import cancel_conditions, condition
+from services.games.go.actions.follow_conditions import cancel_conditions, prepare_answers
 from services.games.go.domain.status import Status
 from services.games.go.refusals import (
     AlreadyPlayed,
     GameFinished,
     GameNotStarted,
     InvalidGameStatus,
-    NotGamePlayer,
+    NotAPlayer,
     RulesForbid,
     UnknownGame,
 )
@@ -64,7 +64,7 @@ class GoConditions(Resource):
         who = caller()
         with reading() as session:
             game = games.game(session, game_id)
-            rows = conditions.visible(
+            rows = conditions.visible_conditions(
                 session, game_id, who.player_id, game.status == Status.FINISHED
             )
         return ConditionList(
@@ -88,7 +88,7 @@ class GoConditions(Resource):
     @answers(201, Done)
     @refuses(
         UnknownGame,
-        NotGamePlayer,
+        NotAPlayer,
         AlreadyPlayed,
         GameFinished,
         GameNotStarted,
@@ -97,12 +97,12 @@ class GoConditions(Resource):
     )
     def put(self, game_id: int, sent: Conditions) -> Done:
         """Prepare answers while the opponent thinks; they replace what was prepared before."""
-        condition(caller(), game_id, sent.move_number, sent.text, sent.private)
+        prepare_answers(caller(), game_id, sent.move_number, sent.text, sent.private)
         return Done(msg="Ok conditional moves kept")
 
     @members_only
     @answers(200, Done)
-    @refuses(UnknownGame, NotGamePlayer)
+    @refuses(UnknownGame, NotAPlayer)
     def delete(self, game_id: int) -> Done:
         """Take back one's conditional moves."""
         cancel_conditions(caller(), game_id)

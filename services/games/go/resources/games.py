@@ -9,11 +9,11 @@ from pydantic import BaseModel, Field
 from services.games.go.actions.judge_clocks import (
     games_to_move,
     judge_games_of,
-    looking,
+    judged_game,
     now_tick,
 )
 from services.games.go.actions.remove_game import delete_game
-from services.games.go.refusals import NotDeletable, NotGamePlayer, TooLateToDelete, UnknownGame
+from services.games.go.refusals import NotAPlayer, NotDeletable, TooLateToDelete, UnknownGame
 from services.games.go.resources.settings import Limit, caller, members_only
 from services.games.go.resources.views import GameView, game_views
 from services.games.go.store import lists, notes
@@ -64,7 +64,7 @@ class GoGames(Resource):
         judge_games_of(whose)
         with reading() as session:
             if asked.view is View.OBSERVE:
-                found = lists.observed_by(session, viewer, asked.limit)
+                found = lists.games_observed_by(session, viewer, asked.limit)
             else:
                 found = lists.games_of(
                     session, whose, asked.view is View.FINISHED, asked.after, asked.limit
@@ -79,13 +79,13 @@ class OneGoGame(Resource):
     def get(self, game_id: int) -> GameView | Response:
         """Read a game; its clock is judged first."""
         viewer = caller().player_id
-        with looking(game_id) as (session, game):
+        with judged_game(game_id) as (session, game):
             priority = notes.priority_of(session, game_id, viewer)
             return game_views(session, [(game, priority)], viewer, now_tick())[0]
 
     @members_only
     @answers(200, Done)
-    @refuses(UnknownGame, NotGamePlayer, NotDeletable, TooLateToDelete)
+    @refuses(UnknownGame, NotAPlayer, NotDeletable, TooLateToDelete)
     def delete(self, game_id: int) -> Done:
         """Delete a young game, or a game being set up."""
         delete_game(caller(), game_id)

@@ -7,15 +7,15 @@ from pydantic import BaseModel, Field
 
 from services.games.go.actions import invite as acts
 from services.games.go.domain.expiry import LONGEST_EXPIRY_MONTHS, NEVER, invitation_ends
-from services.games.go.domain.setup import differences, swapped
+from services.games.go.domain.setup import differences, for_opponent
 from services.games.go.refusals import (
-    Blocked,
-    GameAlreadyAccepted,
+    InvitationAlreadyAnswered,
+    InvitationDenied,
     InvitationExpired,
-    MismatchSnapshot,
-    NotGamePlayer,
-    NotYourAnswer,
+    NotAPlayer,
+    NotYoursToAnswer,
     RulesForbid,
+    StartPositionIsFixed,
     UnknownGame,
     UnknownShape,
 )
@@ -102,12 +102,12 @@ class GoInvitations(Resource):
     @members_only
     @accepts(Invitation)
     @answers(201, CreatedGame)
-    @refuses(Blocked, UnknownShape, EmailNotConfirmed, RulesForbid)
+    @refuses(InvitationDenied, UnknownShape, EmailNotConfirmed, RulesForbid)
     def post(self, sent: Invitation) -> CreatedGame:
         """Invite a member to a game."""
         who = caller()
         require_confirmed(who)
-        settings, snapshot = sent.proposed()
+        settings, snapshot = sent.proposal()
         game_id = acts.invite(
             who,
             identity_of(sent.pseudo),
@@ -123,14 +123,14 @@ class GoInvitations(Resource):
 class GoInvitation(Resource):
     @members_only
     @answers(200, InvitationView)
-    @refuses(UnknownGame, NotGamePlayer, GameAlreadyAccepted, InvitationExpired)
+    @refuses(UnknownGame, NotAPlayer, InvitationAlreadyAnswered, InvitationExpired)
     def get(self, game_id: int) -> InvitationView:
         """Read an invitation with the differences of both proposals."""
         viewer = caller().player_id
         with reading() as session:
             game = games.game(session, game_id)
             if viewer not in (game.black_id, game.white_id):
-                raise NotGamePlayer
+                raise NotAPlayer
             acts.check_open(game, clock.now())
             return _view(session, game, viewer)
 
@@ -139,15 +139,15 @@ class GoInvitation(Resource):
     @answers(200, Done)
     @refuses(
         UnknownGame,
-        NotGamePlayer,
-        GameAlreadyAccepted,
+        NotAPlayer,
+        InvitationAlreadyAnswered,
         InvitationExpired,
-        MismatchSnapshot,
+        StartPositionIsFixed,
         RulesForbid,
     )
     def put(self, game_id: int, sent: Dispute) -> Done:
         """Dispute an invitation: propose other settings."""
-        settings, _snapshot = sent.proposed()
+        settings, _snapshot = sent.proposal()
         acts.dispute(caller(), game_id, settings, sent.message)
         return Done(msg="Ok invitation disputed")
 
@@ -155,10 +155,10 @@ class GoInvitation(Resource):
     @answers(201, StartedGames)
     @refuses(
         UnknownGame,
-        NotGamePlayer,
+        NotAPlayer,
         EmailNotConfirmed,
-        NotYourAnswer,
-        GameAlreadyAccepted,
+        NotYoursToAnswer,
+        InvitationAlreadyAnswered,
         InvitationExpired,
         RulesForbid,
     )
@@ -170,7 +170,7 @@ class GoInvitation(Resource):
 
     @members_only
     @answers(200, Done)
-    @refuses(UnknownGame, NotGamePlayer, GameAlreadyAccepted, InvitationExpired)
+    @refuses(UnknownGame, NotAPlayer, InvitationAlreadyAnswered, InvitationExpired)
     def delete(self, game_id: int) -> Done:
         """Decline an invitation, or take back one's own."""
         acts.decline(caller(), game_id)
@@ -190,10 +190,10 @@ def _view(session: Session, game: GoGame, viewer: int) -> InvitationView:
         opponent=players.names_of(session, {opponent}).get(opponent, ""),
         answer_is_yours=game.to_move_id == opponent,
         proposed=settings_view(
-            swapped(proposed.settings) if proposed is theirs else proposed.settings
+            for_opponent(proposed.settings) if proposed is theirs else proposed.settings
         ),
         your_proposal=settings_view(mine.settings),
-        differences=differences(mine.settings, swapped(theirs.settings)),
+        differences=differences(mine.settings, for_opponent(theirs.settings)),
         shape_id=game.shape_id,
         shape_snapshot=game.shape_snapshot,
         expires_at=invitation_ends(game.last_changed, game.expiry_months),

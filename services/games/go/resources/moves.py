@@ -4,7 +4,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.go.actions import play_move as acts
-from services.games.go.actions.judge_clocks import looking
+from services.games.go.actions.judge_clocks import judged_game
 from services.games.go.actions.read_comment import readable
 from services.games.go.actions.take_turn import Turn
 from services.games.go.refusals import (
@@ -12,7 +12,7 @@ from services.games.go.refusals import (
     GameFinished,
     GameNotStarted,
     InvalidGameStatus,
-    NotGamePlayer,
+    NotAPlayer,
     NotYourTurn,
     RulesForbid,
     TimeIsUp,
@@ -25,7 +25,7 @@ from shared.arguments import Arguments, accepts, answers, refuses
 
 TURN_REFUSALS = (
     UnknownGame,
-    NotGamePlayer,
+    NotAPlayer,
     NotYourTurn,
     AlreadyPlayed,
     GameFinished,
@@ -107,7 +107,7 @@ class GoMoves(Resource):
     def post(self, game_id: int, move: Move) -> GameView:
         """Play a stone or pass; answers prepared by the opponent follow at once."""
         who = caller()
-        return seen(
+        return game_after(
             acts.play_move(
                 who,
                 game_id,
@@ -126,7 +126,7 @@ class GoMoves(Resource):
     def get(self, game_id: int) -> RecordList:
         """Read the records of a game and what one may read of its comments."""
         who = caller()
-        with looking(game_id) as (session, game):
+        with judged_game(game_id) as (session, game):
             prepared = games.conditional_numbers(session, game_id)
             records = [
                 RecordView(
@@ -156,7 +156,7 @@ class GoHandicaps(Resource):
     def post(self, game_id: int, stones: HandicapStones) -> GameView:
         """Place the handicap stones where placement is free."""
         who = caller()
-        return seen(
+        return game_after(
             acts.place_handicap(who, game_id, stones.move_number, stones.points, stones.message),
             who.player_id,
         )
@@ -166,15 +166,15 @@ class GoResignations(Resource):
     @members_only
     @accepts(Resignation)
     @answers(201, GameView)
-    @refuses(UnknownGame, NotGamePlayer, AlreadyPlayed, GameFinished, InvalidGameStatus)
+    @refuses(UnknownGame, NotAPlayer, AlreadyPlayed, GameFinished, InvalidGameStatus)
     def post(self, game_id: int, resignation: Resignation) -> GameView:
         """Resign, also when it is not one's turn."""
         who = caller()
-        return seen(
+        return game_after(
             acts.resign(who, game_id, resignation.move_number, resignation.message), who.player_id
         )
 
 
-def seen(turn: Turn, viewer_id: int) -> GameView:
+def game_after(turn: Turn, viewer_id: int) -> GameView:
     """The game as the turn left it: what was held need not be read again."""
     return game_view(turn.game, turn.names, viewer_id, turn.tick, turn.priority)

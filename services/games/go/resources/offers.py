@@ -13,8 +13,8 @@ from services.games.go.refusals import (
     NotYourOffer,
     RulesForbid,
     TooManyOffers,
+    UnknownOffer,
     UnknownShape,
-    WaitingroomGameNotFound,
 )
 from services.games.go.resources.settings import (
     Limit,
@@ -121,7 +121,7 @@ class GoOffers(Resource):
         with reading() as session:
             seen = [
                 _view(session, offer, who.player_id)
-                for offer in proposals.offers_seen_by(
+                for offer in proposals.offers_visible_to(
                     session, who.player_id, clock.now(), asked.limit
                 )
             ]
@@ -139,8 +139,8 @@ class GoOffers(Resource):
         """Offer a game in the waiting room."""
         who = caller()
         require_confirmed(who)
-        settings, snapshot = sent.proposed()
-        offer_id = acts.offer(
+        settings, snapshot = sent.proposal()
+        offer_id = acts.offer_game(
             who,
             acts.OfferedGame(
                 settings, sent.restrictions(), sent.copies, sent.comment, sent.shape_id, snapshot
@@ -152,7 +152,7 @@ class GoOffers(Resource):
 class GoOfferById(Resource):
     @members_only
     @answers(200, OfferView)
-    @refuses(WaitingroomGameNotFound)
+    @refuses(UnknownOffer)
     def get(self, offer_id: int) -> OfferView:
         """Read an offer."""
         who = caller()
@@ -162,22 +162,22 @@ class GoOfferById(Resource):
 
     @members_only
     @answers(200, Done)
-    @refuses(WaitingroomGameNotFound, NotYourOffer)
+    @refuses(UnknownOffer, NotYourOffer)
     def delete(self, offer_id: int) -> Done:
         """Take back one's offer."""
-        acts.take_back(caller(), offer_id)
+        acts.take_offer_back(caller(), offer_id)
         return Done(msg="Ok offer taken back")
 
 
 class GoOfferJoins(Resource):
     @members_only
     @answers(201, StartedGames)
-    @refuses(WaitingroomGameNotFound, EmailNotConfirmed, RulesForbid)
+    @refuses(UnknownOffer, EmailNotConfirmed, RulesForbid)
     def post(self, offer_id: int) -> StartedGames:
         """Join an offer; the game starts, or its negotiation of komi."""
         who = caller()
         require_confirmed(who)
-        return StartedGames(msg="Ok game started", game_ids=acts.join(who, offer_id))
+        return StartedGames(msg="Ok game started", game_ids=acts.join_offer(who, offer_id))
 
 
 def _view(session: Session, offer: GoOffer, viewer_id: int) -> OfferView:
@@ -199,5 +199,5 @@ def _view(session: Session, offer: GoOffer, viewer_id: int) -> OfferView:
         comment=offer.comment,
         shape_id=offer.shape_id,
         game_id=offer.game_id,
-        obstacle=acts.reason_against(session, offer, viewer, clock.now()),
+        obstacle=acts.obstacle_for(session, offer, viewer, clock.now()),
     )

@@ -10,8 +10,8 @@ from pydantic import BaseModel, Field
 from services.games.go.actions.judge_clocks import now_tick
 from services.games.go.actions.set_profile import Wishes, set_profile
 from services.games.go.domain.ranks import RankSystem, rank
-from services.games.go.domain.rating_curve import CurvePoint, curve
-from services.games.go.refusals import NoGoPlayer, RatingIsEarned, RulesForbid
+from services.games.go.domain.rating_curve import CurvePoint, rating_curve
+from services.games.go.refusals import RatingIsEarned, RulesForbid, UnknownPlayer
 from services.games.go.resources.settings import caller, members_only
 from services.games.go.store import players
 from services.games.go.tables.players import GoPlayer
@@ -132,7 +132,7 @@ class OwnGoProfile(Resource):
 class GoPlayerById(Resource):
     @authenticated
     @answers(200, PlayerView)
-    @refuses(NoGoPlayer)
+    @refuses(UnknownPlayer)
     def get(self, player_id: int) -> PlayerView:
         """Read a player's rating, clock and counters."""
         with reading() as session:
@@ -168,7 +168,7 @@ class GoRatingCurves(Resource):
         with reading() as session:
             rows = players.rating_changes(session, player_id)
         return svg(
-            curve(
+            rating_curve(
                 [
                     CurvePoint(row.changed_at.timestamp(), row.rating, row.minimum, row.maximum)
                     for row in rows

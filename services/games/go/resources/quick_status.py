@@ -8,7 +8,7 @@ from pydantic import BaseModel
 
 from services.games.go.actions import keep_time
 from services.games.go.actions.judge_clocks import games_to_move, now_tick
-from services.games.go.domain.time_texts import remaining
+from services.games.go.domain.time_texts import time_left_text
 from services.games.go.resources.settings import caller, members_only
 from services.games.go.resources.views import action_of
 from services.games.go.store import lists, players, proposals, seats
@@ -69,7 +69,9 @@ class GoQuickStatus(Resource):
 
 def _line(game: GoGame, opponent: GoPlayer, viewer: int, priority: int, tick: int) -> str:
     colour = seats.colour_to_move(game)
-    left = remaining(keep_time.limit_of(game), keep_time.time_left_now(game, colour, colour, tick))
+    left = time_left_text(
+        keep_time.limit_of(game), keep_time.time_left_now(game, colour, colour, tick)
+    )
     access = opponent.last_moved_at.strftime(WHEN) if opponent.last_moved_at else ""
     return (
         f"G,{game.id},'{opponent.pseudo}',{colour.letter},'{game.last_changed:{WHEN}}',"

@@ -7,24 +7,24 @@ from pydantic import BaseModel, Field
 
 from services.games.go.actions import play_move as acts
 from services.games.go.actions.end_without_result import ask_for_no_result
-from services.games.go.actions.judge_clocks import looking
-from services.games.go.actions.take_turn import replayed
-from services.games.go.domain.counting import count, toggled
+from services.games.go.actions.judge_clocks import judged_game
+from services.games.go.actions.take_turn import replay_of
+from services.games.go.domain.counting import count, marks_after
 from services.games.go.domain.handicap import Ruleset
 from services.games.go.domain.points import points_of, sgf_of
-from services.games.go.domain.proposal import proposed
 from services.games.go.domain.results import robot_text
+from services.games.go.domain.score_proposal import score_proposal
 from services.games.go.domain.status import GameFlag, Status
 from services.games.go.refusals import (
     AlreadyPlayed,
     GameFinished,
     InvalidGameStatus,
-    NotGamePlayer,
+    NotAPlayer,
     RulesForbid,
     UnknownGame,
-    within_the_rules,
+    refusing_broken_rules,
 )
-from services.games.go.resources.moves import TURN_REFUSALS, seen
+from services.games.go.resources.moves import TURN_REFUSALS, game_after
 from services.games.go.resources.settings import Message, MoveNumber, caller, members_only
 from services.games.go.resources.views import GameView
 from services.games.go.store import games
@@ -92,10 +92,10 @@ class GoScores(Resource):
     @refuses(UnknownGame, RulesForbid)
     def get(self, game_id: int, asked: ScoreAsked) -> ScoreView:
         """Count the game as it is marked, or as it would be with some points toggled."""
-        with within_the_rules(), looking(game_id) as (session, game):
-            now = replayed(session, game)
+        with refusing_broken_rules(), judged_game(game_id) as (session, game):
+            now = replay_of(session, game)
             board = now.position.board
-            marked = toggled(
+            marked = marks_after(
                 board, now.marked, points_of(asked.points, game.size), asked.toggle is Toggle.UNIQUE
             )
         counted = count(board, marked)
@@ -130,7 +130,7 @@ class GoScores(Resource):
     def post(self, game_id: int, step: ScoreStep) -> GameView:
         """Mark dead stones and neutral points, or agree, which ends the game."""
         who = caller()
-        return seen(
+        return game_after(
             acts.score(
                 who,
                 game_id,
@@ -148,13 +148,11 @@ class GoNoResults(Resource):
     @members_only
     @accepts(NoResultAsked)
     @answers(201, GameView)
-    @refuses(
-        UnknownGame, NotGamePlayer, AlreadyPlayed, GameFinished, InvalidGameStatus, RulesForbid
-    )
+    @refuses(UnknownGame, NotAPlayer, AlreadyPlayed, GameFinished, InvalidGameStatus, RulesForbid)
     def post(self, game_id: int, sent: NoResultAsked) -> GameView:
         """Propose to end a game whose position came back without a result, or agree to it."""
         who = caller()
-        return seen(ask_for_no_result(who, game_id, sent.move_number), who.player_id)
+        return game_after(ask_for_no_result(who, game_id, sent.move_number), who.player_id)
 
 
 class GoProposals(Resource):
@@ -165,8 +163,8 @@ class GoProposals(Resource):
         """Propose what is dead or in seki, and say why; nothing is marked by asking."""
         with reading() as session:
             game = games.game(session, game_id)
-            board = replayed(session, game).position.board
-        found = proposed(board)
+            board = replay_of(session, game).position.board
+        found = score_proposal(board)
 
         def written(points) -> list[str]:
             return [sgf_of(point, game.size) for point in sorted(points)]

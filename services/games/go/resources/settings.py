@@ -10,7 +10,7 @@ from services.games.go.domain.setup import GameSettings, HandicapType, for_shape
 from services.games.go.domain.snapshots import ExtendedSnapshot, ShapeFlag
 from services.games.go.domain.time_systems import ByoType, TimeLimit
 from services.games.go.domain.time_texts import short_limit
-from services.games.go.refusals import within_the_rules
+from services.games.go.refusals import refusing_broken_rules
 from services.games.go.store import templates
 from shared.arguments import Arguments, declared
 from shared.auth import authenticated, current_pseudo
@@ -77,7 +77,7 @@ class ProposedSettings(Arguments):
     weekend_clock: bool = Field(True, description="Whether clocks run on weekends (UTC).")
     shape_id: int = Field(0, ge=0, description="Begin with this shape; 0 for an empty board.")
 
-    def proposed(self) -> tuple[GameSettings, str]:
+    def proposal(self) -> tuple[GameSettings, str]:
         """The settings, and the start position to copy."""
         settings = GameSettings(
             self.size,
@@ -103,7 +103,7 @@ class ProposedSettings(Arguments):
             shape = templates.shape(session, self.shape_id)
         white_first = bool(shape.flags & ShapeFlag.WHITE_FIRST)
         snapshot = ExtendedSnapshot(shape.snapshot, shape.size, white_first)
-        with within_the_rules():
+        with refusing_broken_rules():
             return for_shape(settings, shape.size), str(snapshot)
 
 

@@ -6,11 +6,11 @@ from flask import Response, request
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.games.go.actions.judge_clocks import judge
+from services.games.go.actions.judge_clocks import judge_game
 from services.games.go.actions.write_sgf import (
     WrittenComments,
     WrittenConditions,
-    attach,
+    attach_sgf,
     detach_sgf,
     sgf_of_game,
 )
@@ -18,8 +18,8 @@ from services.games.go.domain.file_names import DEFAULT_PATTERN, file_name
 from services.games.go.domain.sgf_import import MAXIMUM_BYTES
 from services.games.go.refusals import (
     InvalidGameStatus,
-    NotAttached,
-    NotGamePlayer,
+    NotAPlayer,
+    NothingAttached,
     RulesForbid,
     UnknownGame,
 )
@@ -74,7 +74,7 @@ class GoSgf(Resource):
     @refuses(UnknownGame)
     def get(self, game_id: int, asked: SgfAsked) -> Response:
         """Write a game as SGF, with the comments one may read."""
-        judge(game_id)
+        judge_game(game_id)
         data, facts = sgf_of_game(
             game_id, caller().player_id, asked.owned_comments, asked.conditions
         )
@@ -87,21 +87,21 @@ class GoAttachments(Resource):
     @authenticated
     @accepts(AttachmentAsked)
     @answers(200, SgfFile)
-    @refuses(NotAttached)
+    @refuses(NothingAttached)
     def get(self, game_id: int, asked: AttachmentAsked) -> Response:
         """Read the SGF a player attached."""
         with reading() as session:
-            for row in attachments.attached_to(session, game_id):
+            for row in attachments.attachments_of(session, game_id):
                 if row.player_id == asked.player_id:
                     return _file(row.data, f"game-{game_id}-{asked.player_id}.sgf")
-        raise NotAttached
+        raise NothingAttached
 
     @members_only
     @answers(201, Done)
-    @refuses(UnknownGame, NotGamePlayer, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, NotAPlayer, InvalidGameStatus, RulesForbid)
     def put(self, game_id: int) -> Done:
         """Attach an SGF, sent as the body: it must be of this game, and of 30 KiB at most."""
-        attach(caller(), game_id, request.get_data())
+        attach_sgf(caller(), game_id, request.get_data())
         return Done(msg="Ok SGF attached")
 
     @members_only

@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field
 
 from services.games.go.actions import save_shape as acts
 from services.games.go.actions.take_turn import start_board
-from services.games.go.domain.drawing import drawn
+from services.games.go.domain.drawing import board_svg
 from services.games.go.domain.points import sgf_of
 from services.games.go.domain.snapshots import ShapeFlag, board_of, differing_points
 from services.games.go.refusals import (
@@ -93,7 +93,7 @@ class GoShapes(Resource):
             return ShapeList(
                 shapes=[
                     _view(row)
-                    for row in templates.shapes_seen_by(session, who.player_id, ShapeFlag.PUBLIC)
+                    for row in templates.shapes_visible_to(session, who.player_id, ShapeFlag.PUBLIC)
                 ]
             )
 
@@ -103,7 +103,7 @@ class GoShapes(Resource):
     @refuses(NameTaken, RulesForbid)
     def post(self, sent: Shape) -> KeptShape:
         """Keep a start position under a name."""
-        shape_id = acts.keep_shape(caller(), sent.name, sent.start(), sent.notes, sent.public)
+        shape_id = acts.save_shape(caller(), sent.name, sent.start(), sent.notes, sent.public)
         return KeptShape(msg="Ok shape kept", shape_id=shape_id)
 
 
@@ -114,7 +114,7 @@ class GoShapeById(Resource):
     @refuses(UnknownShape, NotYourShape, NameTaken, RulesForbid)
     def put(self, shape_id: int, sent: Shape) -> KeptShape:
         """Change one's shape; games that began with it keep their copy."""
-        acts.keep_shape(caller(), sent.name, sent.start(), sent.notes, sent.public, shape_id)
+        acts.save_shape(caller(), sent.name, sent.start(), sent.notes, sent.public, shape_id)
         return KeptShape(msg="Ok shape changed", shape_id=shape_id)
 
     @members_only
@@ -122,7 +122,7 @@ class GoShapeById(Resource):
     @refuses(UnknownShape, NotYourShape)
     def delete(self, shape_id: int) -> Done:
         """Delete one's shape."""
-        acts.drop_shape(caller(), shape_id)
+        acts.delete_shape(caller(), shape_id)
         return Done(msg="Ok shape deleted")
 
     @answers(200, Picture)
@@ -131,7 +131,7 @@ class GoShapeById(Resource):
         """Draw a shape as SVG."""
         with reading() as session:
             shape = templates.shape(session, shape_id)
-        return svg(drawn(board_of(shape.snapshot, shape.size)))
+        return svg(board_svg(board_of(shape.snapshot, shape.size)))
 
 
 class GoGameShapes(Resource):

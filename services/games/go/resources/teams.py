@@ -8,7 +8,7 @@ from services.games.go.domain.multiplayer import Group, SlotFlag
 from services.games.go.domain.setup_text import OPEN_TO_ALL
 from services.games.go.refusals import (
     InvalidGameStatus,
-    NoSeatForYou,
+    NoFreeSeat,
     NotTheMaster,
     RulesForbid,
     UnknownGame,
@@ -95,7 +95,7 @@ class GoTeams(Resource):
         """Found a game of several players and become its master."""
         who = caller()
         require_confirmed(who)
-        settings, _snapshot = sent.proposed()
+        settings, _snapshot = sent.proposal()
         return CreatedGame(
             msg="Ok game founded", game_id=acts.found_team(who, settings, sent.players)
         )
@@ -158,7 +158,7 @@ class GoTeamSeats(Resource):
     @members_only
     @accepts(SeatInvitation)
     @answers(200, Done)
-    @refuses(UnknownGame, NotTheMaster, NoSeatForYou, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, NotTheMaster, NoFreeSeat, InvalidGameStatus, RulesForbid)
     def put(self, game_id: int, sent: SeatInvitation) -> Done:
         """Keep a seat for a member."""
         acts.invite_to_seat(caller(), game_id, sent.seat_id, identity_of(sent.pseudo))
@@ -166,7 +166,7 @@ class GoTeamSeats(Resource):
 
     @members_only
     @answers(201, Done)
-    @refuses(UnknownGame, EmailNotConfirmed, NoSeatForYou, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, EmailNotConfirmed, NoFreeSeat, InvalidGameStatus, RulesForbid)
     def post(self, game_id: int) -> Done:
         """Take the seat one was invited to, or one offered in the waiting room."""
         who = caller()
@@ -186,7 +186,7 @@ class GoTeamSeats(Resource):
 class GoTeamOffers(Resource):
     @members_only
     @answers(201, CreatedOffer)
-    @refuses(UnknownGame, NotTheMaster, NoSeatForYou, InvalidGameStatus)
+    @refuses(UnknownGame, NotTheMaster, NoFreeSeat, InvalidGameStatus)
     def post(self, game_id: int) -> CreatedOffer:
         """Offer the free seats in the waiting room."""
         offer_id = acts.open_seats(caller(), game_id, OPEN_TO_ALL)

@@ -6,8 +6,8 @@ from pydantic import BaseModel
 from services.games.go.domain.setup_text import settings_of, template_text
 from services.games.go.refusals import (
     RulesForbid,
-    UnfitName,
     UnknownShape,
+    UnsuitableName,
 )
 from services.games.go.resources.settings import (
     ProposedSettings,
@@ -60,27 +60,27 @@ class GoTemplate(Resource):
     @members_only
     @accepts(ProposedSettings)
     @answers(200, Done)
-    @refuses(UnfitName, UnknownShape, RulesForbid)
+    @refuses(UnsuitableName, UnknownShape, RulesForbid)
     def put(self, name: str, sent: ProposedSettings) -> Done:
         """Keep settings under a name, for invitations and offers."""
         who = caller()
         if len(name) > LONGEST_NAME or not name.isprintable():
-            raise UnfitName
-        settings, _snapshot = sent.proposed()
+            raise UnsuitableName
+        settings, _snapshot = sent.proposal()
         with writing() as session:
-            templates.keep_template(
+            templates.save_template(
                 session, who.player_id, name, template_text(who.player_id, settings)
             )
         return Done(msg="Ok template kept")
 
     @members_only
     @answers(200, Done)
-    @refuses(UnfitName)
+    @refuses(UnsuitableName)
     def delete(self, name: str) -> Done:
         """Forget a template; one that is not there is forgotten already."""
         who = caller()
         if not name.isprintable():
-            raise UnfitName
+            raise UnsuitableName
         with writing() as session:
-            templates.forget_template(session, who.player_id, name)
+            templates.delete_template(session, who.player_id, name)
         return Done(msg="Ok template forgotten")

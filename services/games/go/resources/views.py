@@ -22,7 +22,7 @@ from services.games.go.domain.status import (
     next_action,
 )
 from services.games.go.domain.time_systems import TimeLimit
-from services.games.go.domain.time_texts import remaining, short_limit
+from services.games.go.domain.time_texts import short_limit, time_left_text
 from services.games.go.store import players, seats
 from services.games.go.tables.games import GoGame
 from shared.database import Session
@@ -146,7 +146,9 @@ def action_of(game: GoGame, viewer_id: int) -> NextAction:
         return NextAction.OTHER
     if game.to_move_id != viewer_id:
         return NextAction.WAIT if game.status == Status.KOMI else NextAction.OTHER
-    bidding = bid.asked_now(game, viewer_id) if game.status == Status.KOMI else NextAction.OTHER
+    bidding = (
+        bid.next_action_of(game, viewer_id) if game.status == Status.KOMI else NextAction.OTHER
+    )
     return next_action(Status(game.status), game.moves, game.handicap, bidding)
 
 
@@ -154,13 +156,13 @@ def _side(
     game: GoGame, colour: Colour, mover: Colour, limit: TimeLimit, names: dict[int, str], tick: int
 ) -> SideView:
     player_id, prisoners, started_with, ended_with = _OF_SIDE[colour](game)
-    start, end = _known(started_with), _known(ended_with)
+    start, end = _rating_or_none(started_with), _rating_or_none(ended_with)
     left = keep_time.time_left_now(game, colour, mover, tick)
     return SideView(
         player_id=player_id,
         pseudo=names.get(player_id, ""),
         prisoners=prisoners,
-        remaining_time=remaining(limit, left),
+        remaining_time=time_left_text(limit, left),
         start_rating=start,
         start_rank="" if start is None else rank(start),
         end_rating=end,
@@ -170,5 +172,5 @@ def _side(
     )
 
 
-def _known(rating: float) -> float | None:
+def _rating_or_none(rating: float) -> float | None:
     return None if rating == NO_RATING else rating

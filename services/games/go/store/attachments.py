@@ -14,7 +14,7 @@ def attach(session: Session, game_id: int, player_id: int, data: bytes, now: dat
     session.merge(GoAttachment(game_id=game_id, player_id=player_id, data=data, last_changed=now))
 
 
-def attached_to(session: Session, game_id: int) -> Sequence[GoAttachment]:
+def attachments_of(session: Session, game_id: int) -> Sequence[GoAttachment]:
     return session.scalars(
         select(GoAttachment).filter_by(game_id=game_id).order_by(GoAttachment.player_id)
     ).all()

@@ -18,7 +18,7 @@ _ACTIVE = select(_CONDITIONS.c.id).where(
 )
 
 
-def active(session: Session, game_id: int, player_id: int) -> GoCondition | None:
+def active_conditions(session: Session, game_id: int, player_id: int) -> GoCondition | None:
     found = session.connection().scalar(_ACTIVE, {"game_id": game_id, "player_id": player_id})
     return None if found is None else session.get(GoCondition, found)
 
@@ -58,7 +58,7 @@ def add(
     return condition
 
 
-def visible(
+def visible_conditions(
     session: Session, game_id: int, player_id: int, finished: bool
 ) -> Sequence[GoCondition]:
     """One's own; at the end also the public ones of the others."""

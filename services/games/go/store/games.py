@@ -220,7 +220,9 @@ def running_clock_games(session: Session, player_id: int) -> Sequence[GoGame]:
     ).all()
 
 
-def games_to_save(session: Session, tick: int, before: int, limit: int) -> Sequence[int]:
+def games_to_save_by_vacation(
+    session: Session, tick: int, before: int, limit: int
+) -> Sequence[int]:
     """Games that soon are lost on time by who wants a vacation then, and has none now."""
     return session.scalars(
         select(GoGame.id)
@@ -238,7 +240,7 @@ def games_to_save(session: Session, tick: int, before: int, limit: int) -> Seque
     ).all()
 
 
-def forget_beside(session: Session, game_id: int) -> None:
+def clear_after_end(session: Session, game_id: int) -> None:
     """What a finished game no longer needs."""
     for table in (GoPriority, GoObserver, GoInvitation):
         session.execute(delete(table).filter_by(game_id=game_id))

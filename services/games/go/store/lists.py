@@ -38,7 +38,7 @@ _TO_MOVE = {
 }
 
 
-def to_move(session: Session, player_id: int, order: str) -> list[tuple[GoGame, int]]:
+def games_to_move(session: Session, player_id: int, order: str) -> list[tuple[GoGame, int]]:
     """Started games that wait for a player, with his priorities, in one of the five orders.
 
     As plain namespaces: they are read like games and cost a fraction of them, and reading one
@@ -96,7 +96,7 @@ def set_ups_of(session: Session, player_id: int) -> Sequence[GoGame]:
     ).all()
 
 
-def observed_by(session: Session, player_id: int, limit: int) -> Sequence[GoGame]:
+def games_observed_by(session: Session, player_id: int, limit: int) -> Sequence[GoGame]:
     return session.scalars(
         select(GoGame)
         .join(GoObserver, GoObserver.game_id == GoGame.id)

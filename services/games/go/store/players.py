@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from services.games.go.domain.clocks import tick_at
 from services.games.go.domain.ratings import Rating
 from services.games.go.domain.statistics import MoveSlot
-from services.games.go.refusals import NoGoPlayer
+from services.games.go.refusals import UnknownPlayer
 from services.games.go.tables.players import GoBlock, GoMoveCount, GoPlayer, GoRatingChange
 from shared.database import Table
 
@@ -54,14 +54,14 @@ class Member(Protocol):
 def player(session: Session, player_id: int) -> GoPlayer:
     found = session.get(GoPlayer, player_id)
     if found is None:
-        raise NoGoPlayer
+        raise UnknownPlayer
     return found
 
 
 def hold(session: Session, player_id: int) -> GoPlayer:
     found = session.get(GoPlayer, player_id, with_for_update=True, populate_existing=True)
     if found is None:
-        raise NoGoPlayer
+        raise UnknownPlayer
     return found
 
 
@@ -75,7 +75,7 @@ def hold_all(session: Session, player_ids: Iterable[int]) -> dict[int, GoPlayer]
     found = session.scalars(_HELD, {"player_ids": list(wanted)})
     held = {player.player_id: player for player in found}
     if len(held) < len(wanted):
-        raise NoGoPlayer
+        raise UnknownPlayer
     return held
 
 
@@ -134,7 +134,7 @@ def log_rating(
     )
 
 
-def note_move(session: Session, player_id: int, slot: MoveSlot, now: datetime) -> None:
+def count_move(session: Session, player_id: int, slot: MoveSlot, now: datetime) -> None:
     """When he moved last, and one more move in a slot; held, so nobody else counts meanwhile."""
     connection = session.connection()
     connection.execute(_MOVED, {"of_player": player_id, "now": now})
@@ -159,7 +159,7 @@ def note_move(session: Session, player_id: int, slot: MoveSlot, now: datetime) -
         )
 
 
-def forget_old_counts(session: Session, week: int) -> None:
+def remove_old_counts(session: Session, week: int) -> None:
     """Only about four weeks are kept; weeks begin anew with the year."""
     kept = {(week - back) % 52 for back in range(KEPT_WEEKS + 1)}
     session.execute(delete(GoMoveCount).where(GoMoveCount.slot_week.not_in(kept)))

@@ -12,7 +12,7 @@ from services.games.go.domain.multiplayer import SlotFlag
 from services.games.go.domain.setup import GameSettings
 from services.games.go.domain.setup_text import Restrictions
 from services.games.go.domain.status import Status
-from services.games.go.refusals import WaitingroomGameNotFound
+from services.games.go.refusals import UnknownOffer
 from services.games.go.tables.games import GoGame, GoSeat
 from services.games.go.tables.players import GoBlock
 from services.games.go.tables.proposals import (
@@ -63,7 +63,7 @@ def invitations_with(session: Session, player_id: int, now: datetime) -> Sequenc
     return [game for game in found if not has_expired(game.last_changed, game.expiry_months, now)]
 
 
-def forget_old_invitations(session: Session, now: datetime) -> list[GoGame]:
+def remove_expired_invitations(session: Session, now: datetime) -> list[GoGame]:
     """Invitations nobody answered in time, which are gone now."""
     waiting = session.scalars(
         select(GoGame)
@@ -80,11 +80,11 @@ def forget_old_invitations(session: Session, now: datetime) -> list[GoGame]:
 def offer(session: Session, offer_id: int, now: datetime) -> GoOffer:
     found = session.get(GoOffer, offer_id, with_for_update=True, populate_existing=True)
     if found is None or found.created_at < oldest_offer(now):
-        raise WaitingroomGameNotFound
+        raise UnknownOffer
     return found
 
 
-def offers_seen_by(
+def offers_visible_to(
     session: Session, player_id: int, now: datetime, limit: int
 ) -> Sequence[GoOffer]:
     """Everybody's offers but those of players who do not want this one."""
@@ -139,7 +139,7 @@ def restrictions_of(offered: GoOffer) -> Restrictions:
 def offer_of_game(session: Session, game_id: int) -> GoOffer:
     found = session.scalar(select(GoOffer).filter_by(game_id=game_id).with_for_update())
     if found is None:
-        raise WaitingroomGameNotFound
+        raise UnknownOffer
     return found
 
 
@@ -161,7 +161,7 @@ def number_of_offers(session: Session, owner_id: int) -> int:
     return session.scalar(select(func.count(GoOffer.id)).filter_by(owner_id=owner_id)) or 0
 
 
-def forget_old_offers(session: Session, now: datetime) -> None:
+def remove_expired_offers(session: Session, now: datetime) -> None:
     """Nobody joined them in time; seats of a team that were kept for joiners are free again."""
     for old in session.scalars(select(GoOffer).where(GoOffer.created_at < oldest_offer(now))):
         revoke_reserved_seats(session, old)

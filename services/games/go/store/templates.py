@@ -25,7 +25,7 @@ def is_name_taken(session: Session, name: str, but: int | None) -> bool:
     return found is not None and found != but
 
 
-def keep_shape(session: Session, shape_id: int | None, now: datetime, **columns: object) -> int:
+def save_shape(session: Session, shape_id: int | None, now: datetime, **columns: object) -> int:
     row = GoShape(created_at=now) if shape_id is None else shape(session, shape_id)
     for name, value in {**columns, "last_changed": now}.items():
         setattr(row, name, value)
@@ -34,7 +34,7 @@ def keep_shape(session: Session, shape_id: int | None, now: datetime, **columns:
     return row.id
 
 
-def shapes_seen_by(session: Session, player_id: int, public: int) -> Sequence[GoShape]:
+def shapes_visible_to(session: Session, player_id: int, public: int) -> Sequence[GoShape]:
     query = select(GoShape).where(
         or_(GoShape.player_id == player_id, GoShape.flags.op("&")(public) > 0)
     )
@@ -47,9 +47,9 @@ def templates_of(session: Session, player_id: int) -> Sequence[GoTemplate]:
     ).all()
 
 
-def keep_template(session: Session, player_id: int, name: str, text: str) -> None:
+def save_template(session: Session, player_id: int, name: str, text: str) -> None:
     session.merge(GoTemplate(player_id=player_id, name=name, text=text))
 
 
-def forget_template(session: Session, player_id: int, name: str) -> None:
+def delete_template(session: Session, player_id: int, name: str) -> None:
     session.execute(delete(GoTemplate).filter_by(player_id=player_id, name=name))

@@ -12,7 +12,7 @@ from services.games.go.domain.points import label_of, point_of, points_of, sgf_o
 from services.games.go.domain.position import Position
 from services.games.go.domain.rules_broken import (
     IllegalPosition,
-    InvalidCoord,
+    InvalidCoordinates,
     Ko,
     RuleBroken,
     SizeRange,
@@ -91,7 +91,7 @@ def test_points_are_read_as_they_are_written(size, data):
 
 @pytest.mark.parametrize("text", ["", "i5", "f1", "a6", "a0", "zz", "5a", "abc", "é5", "a²"])
 def test_what_is_no_point_is_refused(text):
-    with pytest.raises(InvalidCoord):
+    with pytest.raises(InvalidCoordinates):
         point_of(text, 5)
 
 

@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from services.games.go.domain.board import Board
-from services.games.go.domain.counting import count, toggled
+from services.games.go.domain.counting import count, marks_after
 from services.games.go.domain.handicap import Ruleset
 from services.games.go.domain.points import point_of, points_of
-from services.games.go.domain.proposal import proposed
+from services.games.go.domain.score_proposal import score_proposal
 from tests.games.go.domain.boards import drawn
 from tests.games.go.domain.counts import few
 
@@ -44,32 +44,32 @@ def test_both_rulesets_count_handicap_prisoners_and_dead_stones():
 
 
 def test_a_click_marks_a_group_and_its_companions():
-    marked = toggled(DIVIDED, frozenset(), points_of("bb hb bh", 9))
+    marked = marks_after(DIVIDED, frozenset(), points_of("bb hb bh", 9))
     assert marked == frozenset(points_of("bb bh hb eg", 9))
     assert count(DIVIDED, marked).score(Ruleset.JAPANESE, 6.5, 0, {1: 3, 2: 4}) == -3.5
 
 
 def test_a_second_click_revives():
-    marked = toggled(DIVIDED, frozenset(), points_of("bh", 9))
-    assert toggled(DIVIDED, marked, points_of("eg", 9)) == frozenset()
+    marked = marks_after(DIVIDED, frozenset(), points_of("bh", 9))
+    assert marks_after(DIVIDED, marked, points_of("eg", 9)) == frozenset()
 
 
 def test_clicks_that_reach_the_same_group_count_once_when_asked():
     points = points_of("bh eg", 9)
-    assert toggled(DIVIDED, frozenset(), points) == frozenset()
-    assert toggled(DIVIDED, frozenset(), points, once=True) == frozenset(points)
+    assert marks_after(DIVIDED, frozenset(), points) == frozenset()
+    assert marks_after(DIVIDED, frozenset(), points, once=True) == frozenset(points)
 
 
 def test_marking_one_side_dead_revives_the_other():
     board = drawn("X.O..", "..O..", "OOO..", ".....", ".....")
-    white_dead = toggled(board, frozenset(), [point_of("ca", 5)])
+    white_dead = marks_after(board, frozenset(), [point_of("ca", 5)])
     assert point_of("ca", 5) in white_dead
-    assert toggled(board, white_dead, [0]) == frozenset([0])
+    assert marks_after(board, white_dead, [0]) == frozenset([0])
 
 
 def test_an_empty_region_can_be_made_neutral():
     board = drawn(".XO..", "XXO..", "OOO..", ".....", ".....")
-    marked = toggled(board, frozenset(), [0])
+    marked = marks_after(board, frozenset(), [0])
     assert marked == frozenset([0])
     assert count(board, marked).black_territory == frozenset()
     assert count(board, marked).neutral == frozenset([0])
@@ -79,7 +79,7 @@ def test_an_empty_region_can_be_made_neutral():
 @few
 def test_every_empty_point_is_counted_once(board, data):
     clicks = data.draw(some.lists(some.integers(0, board.size**2 - 1), max_size=4))
-    marked = toggled(board, frozenset(), clicks)
+    marked = marks_after(board, frozenset(), clicks)
     found = count(board, marked)
     parts = [found.black_territory, found.white_territory, found.dame, found.neutral]
     assert sum(map(len, parts)) == board.stones.count(0) == len(frozenset().union(*parts))
@@ -91,19 +91,19 @@ ENCLOSED = drawn("..X....", ".OX....", "..X....", "XXX.XXX", "..XOOOO", "..XO.O.
 
 
 def test_a_lonely_stone_is_proposed_dead_with_a_reason():
-    proposal = proposed(ENCLOSED)
+    proposal = score_proposal(ENCLOSED)
     assert point_of("bb", 7) in proposal.dead
     assert proposal.reasons[point_of("bb", 7)].startswith("dead: no eye")
     assert proposal.reasons[point_of("ca", 7)].startswith("alive")
 
 
 def test_a_group_with_two_eyes_is_proposed_alive():
-    assert point_of("df", 7) not in proposed(ENCLOSED).dead
+    assert point_of("df", 7) not in score_proposal(ENCLOSED).dead
 
 
 def test_groups_that_share_their_last_two_liberties_are_proposed_as_seki():
     board = drawn(".XO.XO...", *[".XOXXO..."] * 7, ".XO.XO...")
-    proposal = proposed(board)
+    proposal = score_proposal(board)
     assert not proposal.dead
     assert "seki" in proposal.reasons[point_of("ca", 9)]
     assert "seki" in proposal.reasons[point_of("ea", 9)]
@@ -112,8 +112,8 @@ def test_groups_that_share_their_last_two_liberties_are_proposed_as_seki():
 
 def test_a_border_with_a_gap_is_pointed_out_but_dame_are_not():
     closed = ["..X.O...."] * 4 + ["XXX.O...."] + ["..X.O...."] * 4
-    assert proposed(drawn(*closed)).open == frozenset()
-    broken = proposed(drawn(*closed[:2], "....O....", *closed[3:]))
+    assert score_proposal(drawn(*closed)).open == frozenset()
+    broken = score_proposal(drawn(*closed[:2], "....O....", *closed[3:]))
     assert broken.reasons[point_of("aa", 9)].startswith("open: these 20 points touch both")
     assert point_of("aa", 9) in broken.open
     assert point_of("ai", 9) not in broken.open
@@ -122,7 +122,7 @@ def test_a_border_with_a_gap_is_pointed_out_but_dame_are_not():
 @given(boards)
 @few
 def test_only_whole_groups_are_proposed_dead(board):
-    dead = proposed(board).dead
+    dead = score_proposal(board).dead
     for point in dead:
         assert set(board.group(point)) <= dead
     assert all(board.stones[point] for point in dead)

@@ -11,11 +11,11 @@ from services.games.go.domain.handicap import (
     JigoMode,
     Ruleset,
     adjusted_komi,
-    conventional,
+    conventional_handicap,
     default_maximum,
     handicap_factor,
-    limited,
-    proper,
+    limited_handicap,
+    proper_handicap,
 )
 from services.games.go.domain.placement import (
     standard_is_possible,
@@ -23,7 +23,7 @@ from services.games.go.domain.placement import (
     star_points,
 )
 from services.games.go.domain.points import sgf_of
-from services.games.go.domain.rounding import rounded
+from services.games.go.domain.rounding import round_half_away
 from tests.games.go.domain.counts import few
 
 PLAIN = Adjustment()
@@ -37,7 +37,7 @@ halves = some.integers(-400, 400).map(lambda number: number / 2)
     [(0.5, 1), (1.5, 2), (2.5, 3), (-0.5, -1), (-2.5, -3), (0.49, 0), (-0.49, 0), (0, 0)],
 )
 def test_rounding_goes_half_away_from_zero(value, expected):
-    assert rounded(value) == expected
+    assert round_half_away(value) == expected
 
 
 @pytest.mark.parametrize(("size", "stones"), [(9, 3), (13, 4), (19, 9), (25, 16)])
@@ -57,7 +57,7 @@ def test_the_board_decides_the_largest_handicap(size, stones):
     ],
 )
 def test_conventional_handicap_on_19_lines(mine, theirs, expected):
-    found = conventional(mine, theirs, 19, Ruleset.JAPANESE, PLAIN)
+    found = conventional_handicap(mine, theirs, 19, Ruleset.JAPANESE, PLAIN)
     assert (found.handicap, found.komi, found.first_is_black) == expected
 
 
@@ -72,12 +72,16 @@ def test_conventional_handicap_on_19_lines(mine, theirs, expected):
     ],
 )
 def test_proper_handicap_makes_up_the_rest_with_komi(mine, theirs, expected):
-    found = proper(mine, theirs, 19, Ruleset.JAPANESE, PLAIN)
+    found = proper_handicap(mine, theirs, 19, Ruleset.JAPANESE, PLAIN)
     assert (found.handicap, found.komi, found.first_is_black) == expected
 
 
 @given(
-    ratings, ratings, sizes, some.sampled_from(Ruleset), some.sampled_from([conventional, proper])
+    ratings,
+    ratings,
+    sizes,
+    some.sampled_from(Ruleset),
+    some.sampled_from([conventional_handicap, proper_handicap]),
 )
 @few
 def test_both_sides_compute_the_same_game(mine, theirs, size, ruleset, formula):
@@ -97,7 +101,7 @@ def test_both_sides_compute_the_same_game(mine, theirs, size, ruleset, formula):
 def test_proper_handicap_and_komi_are_worth_the_difference(mine, theirs, size):
     """Before limits, stones times thirteen less komi is the difference, to a quarter point."""
     wide = Adjustment(maximum_handicap=21)
-    found = proper(mine, theirs, size, Ruleset.JAPANESE, wide)
+    found = proper_handicap(mine, theirs, size, Ruleset.JAPANESE, wide)
     exact = abs(mine - theirs) / 100 * handicap_factor(size) + 0.5
     if exact < 21:
         stones = max(1, found.handicap)
@@ -113,7 +117,7 @@ def test_proper_handicap_and_komi_are_worth_the_difference(mine, theirs, size):
 )
 @few
 def test_limits_hold_whatever_is_asked(stones, size, adjustment, low, high):
-    found = limited(stones, size, Adjustment(adjustment, low, high))
+    found = limited_handicap(stones, size, Adjustment(adjustment, low, high))
     top = default_maximum(size) if high == -1 else high
     assert min(low, top) <= found <= max(low, top)
 

@@ -7,17 +7,17 @@ from hypothesis import assume, given
 from hypothesis import strategies as some
 
 from services.games.go.domain.ranks import RankSystem, rank, rating_from, rating_of, short_rank
-from services.games.go.domain.rating_curve import CurvePoint, curve
+from services.games.go.domain.rating_curve import CurvePoint, rating_curve
 from services.games.go.domain.ratings import (
     CENTRE,
     MINIMUM_RATING,
     NO_RATING,
     RatedGame,
-    changed,
+    changed_ratings,
     expected_results,
     first_rating,
     is_rated,
-    rated,
+    ratings_after,
     spread,
     swing,
 )
@@ -49,14 +49,14 @@ def test_the_odds_flatten_with_strength():
 def test_an_even_game_moves_both_by_half_a_swing_less_the_share_of_jigo():
     game = RatedGame(19, 6.5, 0, 1.0)
     assert expected_results(2000, 2000, game) == pytest.approx((0.5, 0.486))
-    black, white = changed(2000, 2000, game, 1)
+    black, white = changed_ratings(2000, 2000, game, 1)
     assert (black, white) == pytest.approx((2000 - 13.5, 2000 + 27 * 0.514))
 
 
 @given(values, values, games)
 @few
 def test_winners_gain_and_losers_lose(black, white, game):
-    after_black, after_white = rated(first_rating(black), first_rating(white), game)
+    after_black, after_white = ratings_after(first_rating(black), first_rating(white), game)
     if game.result == 1:
         assert after_white.rating >= white - 1e-9
         assert after_black.rating <= black + 1.7 * 1.1 or after_black.rating == MINIMUM_RATING
@@ -67,7 +67,7 @@ def test_winners_gain_and_losers_lose(black, white, game):
 @given(values, values, games)
 @few
 def test_the_rating_stays_central_between_its_bounds(black, white, game):
-    for after in rated(first_rating(black), first_rating(white), game):
+    for after in ratings_after(first_rating(black), first_rating(white), game):
         assume(after.rating > MINIMUM_RATING)
         width = after.maximum - after.minimum
         assert after.minimum + CENTRE * width * 0.9 <= after.rating
@@ -77,13 +77,13 @@ def test_the_rating_stays_central_between_its_bounds(black, white, game):
 @pytest.mark.parametrize("result", [0.0, 0.5, 1.0])
 def test_absurd_handicaps_on_tiny_boards_can_be_rated(result):
     game = RatedGame(5, -200.0, 21, result)
-    for after in rated(first_rating(-900), first_rating(2600), game):
+    for after in ratings_after(first_rating(-900), first_rating(2600), game):
         assert abs(after.rating) < 3000
 
 
 def test_small_boards_count_less():
-    large = changed(2000, 2000, RatedGame(19, 6.5, 0, 1.0), 1)[1] - 2000
-    small = changed(2000, 2000, RatedGame(9, 6.5, 0, 1.0), 1)[1] - 2000
+    large = changed_ratings(2000, 2000, RatedGame(19, 6.5, 0, 1.0), 1)[1] - 2000
+    small = changed_ratings(2000, 2000, RatedGame(9, 6.5, 0, 1.0), 1)[1] - 2000
     assert 0 < small < large / 3
 
 
@@ -147,16 +147,16 @@ def test_move_slots(moment, slot):
 
 
 def test_the_curve_draws_the_rating_between_its_bounds():
-    drawing = curve([CurvePoint(0, 2000, 1800, 2200), CurvePoint(9, 2050, 1900, 2200)])
+    drawing = rating_curve([CurvePoint(0, 2000, 1800, 2200), CurvePoint(9, 2050, 1900, 2200)])
     assert 'class="rating"' in drawing
     assert "1k" in drawing
     assert drawing.count("1970-01-01</text>") == 2
     assert drawing.count("<circle") == 2
     assert "2050 · 1d (-50%)" in drawing
-    assert "No rated games" in curve([])
+    assert "No rated games" in rating_curve([])
 
 
 def test_a_single_rated_game_can_be_seen():
-    drawing = curve([CurvePoint(0, 2000, 1800, 2200)])
+    drawing = rating_curve([CurvePoint(0, 2000, 1800, 2200)])
     assert drawing.count("<circle") == 1
     assert drawing.count("1970-01-01</text>") == 1

@@ -12,13 +12,13 @@ from services.games.go.domain.conditional import (
     PASS,
     RESIGN,
     answer_to,
+    as_sgf,
     check_tree,
-    sgf_like,
     text_of,
     tree_of,
 )
 from services.games.go.domain.counting import count
-from services.games.go.domain.drawing import drawn as drawing_of
+from services.games.go.domain.drawing import board_svg as drawing_of
 from services.games.go.domain.points import point_of
 from services.games.go.domain.position import Position
 from services.games.go.domain.records import MarkedBy, MoveRecord, board_move, replay, score_step
@@ -29,13 +29,13 @@ from services.games.go.domain.rules_broken import (
     InvalidSnapshot,
 )
 from services.games.go.domain.sgf_attach import check_attachment
-from services.games.go.domain.sgf_export import Sheet, written
+from services.games.go.domain.sgf_export import Sheet, sgf_bytes
 from services.games.go.domain.sgf_import import record_of, start_position
 from services.games.go.domain.snapshots import (
     board_of,
     check_shape,
     differing_points,
-    extended,
+    extended_snapshot,
     snapshot_of,
 )
 from tests.games.go.domain.boards import drawn
@@ -69,13 +69,13 @@ def test_snapshots_fold_emptiness_and_forget_the_colour_of_the_dead():
 )
 def test_what_is_no_start_position_is_refused(text):
     with pytest.raises(InvalidSnapshot):
-        extended(text)
+        extended_snapshot(text)
 
 
 def test_start_positions_tell_who_begins():
-    assert extended("Q S13 W").white_first
-    assert not extended("Q S13 B").white_first
-    assert str(extended("Q S13 W")) == "Q S13 W"
+    assert extended_snapshot("Q S13 W").white_first
+    assert not extended_snapshot("Q S13 B").white_first
+    assert str(extended_snapshot("Q S13 W")) == "Q S13 W"
 
 
 @pytest.mark.parametrize(
@@ -124,9 +124,9 @@ def test_marks_are_toggled_and_forgotten_after_a_stone():
 
 
 def test_typed_conditions_become_sequences():
-    assert sgf_like("r14 n16 s16", Colour.WHITE) == "(;W[r14] ;B[n16] ;W[s16] )"
-    assert sgf_like("Br14 Wn16", Colour.WHITE) == "(;B[r14] ;W[n16] )"
-    assert sgf_like("", Colour.BLACK) == ""
+    assert as_sgf("r14 n16 s16", Colour.WHITE) == "(;W[r14] ;B[n16] ;W[s16] )"
+    assert as_sgf("Br14 Wn16", Colour.WHITE) == "(;B[r14] ;W[n16] )"
+    assert as_sgf("", Colour.BLACK) == ""
 
 
 def test_conditions_answer_the_moves_they_foresee():
@@ -183,7 +183,7 @@ def test_exports_are_valid_and_tell_the_game():
     rows = small_game()
     final = replay(Board(5), rows)
     counted = count(final.position.board, final.marked)
-    data = written(
+    data = sgf_bytes(
         Sheet(
             Board(5),
             rows,
@@ -212,7 +212,7 @@ def test_handicap_is_set_up_in_the_root():
         *board_move(2, 1, 18, [], 5, 0),
         *board_move(3, 2, 12, [], 5, 0),
     ]
-    record = record_of(written(Sheet(Board(5), rows, {}, 0.5, 2)))
+    record = record_of(sgf_bytes(Sheet(Board(5), rows, {}, 0.5, 2)))
     assert (record.handicap, record.black, record.stones) == (2, {6, 18}, [(2, 12)])
     check_attachment(record, Board(5), 0.5, 2, rows)
     assert start_position(record, 1)[0].stones[12] == Colour.WHITE
@@ -225,7 +225,7 @@ def test_handicap_is_set_up_in_the_root():
 )
 def test_records_of_other_games_cannot_be_attached(komi, handicap, size, first):
     rows = small_game()
-    record = record_of(written(Sheet(Board(5), rows, {}, 6.5, 0)))
+    record = record_of(sgf_bytes(Sheet(Board(5), rows, {}, 6.5, 0)))
     played = [*board_move(1, 1, first, [], size, 0), *rows[1:]]
     with pytest.raises(InvalidSgf):
         check_attachment(record, Board(size), komi, handicap, played)

@@ -4,16 +4,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from services.games.go.domain.comments import Reader, flags_of, is_nothing, visible
-from services.games.go.domain.fair_komi import Agreement, Negotiation, Seat, accept, asked_of, bid
+from services.games.go.domain.comments import Reader, flags_of, is_blank, visible_text
+from services.games.go.domain.fair_komi import (
+    Agreement,
+    Negotiation,
+    Seat,
+    accept,
+    bid,
+    next_action_of,
+)
 from services.games.go.domain.handicap import Adjustment, JigoMode, Ruleset
 from services.games.go.domain.multiplayer import (
     Group,
     Slot,
     SlotFlag,
     check_start,
-    coloured,
     kind_of,
+    slots_with_colours,
     turn_at,
 )
 from services.games.go.domain.results import long_text, robot_text, sgf_text
@@ -21,21 +28,21 @@ from services.games.go.domain.rules_broken import (
     InvalidBid,
     InvalidPlayers,
     InvalidSetup,
-    MaxGames,
-    MaxGamesOpp,
     NoInitialRating,
+    OpponentHasTooManyGames,
+    OwnOffer,
+    RatingOutOfRange,
     RuleBroken,
-    WaitingroomNotEnoughRatedFinGames,
-    WaitingroomNotInRatingRange,
-    WaitingroomNotSameOpponent,
-    WaitingroomOwnGame,
+    SameOpponentTooOften,
+    TooFewRatedGames,
+    TooManyGames,
 )
 from services.games.go.domain.setup import (
     GameSettings,
     HandicapType,
-    checked,
     differences,
-    swapped,
+    for_opponent,
+    playable_settings,
 )
 from services.games.go.domain.setup_text import (
     Restrictions,
@@ -124,12 +131,12 @@ def test_disputes_show_what_differs():
     theirs = GameSettings(size=13, handicap_type=KINDS.NIGIRI, runs_on_weekends=False)
     assert differences(mine, theirs) == ["size", "handicap_type", "weekend_clock", "rated"]
     assert differences(mine, mine) == []
-    assert swapped(GameSettings(handicap_type=KINDS.BLACK)).handicap_type is KINDS.WHITE
+    assert for_opponent(GameSettings(handicap_type=KINDS.BLACK)).handicap_type is KINDS.WHITE
 
 
 def test_impossible_standard_placement_becomes_free():
-    assert not checked(GameSettings(size=8, handicap=5)).standard_handicap
-    assert checked(GameSettings(handicap=1)).handicap == 0
+    assert not playable_settings(GameSettings(size=8, handicap=5)).standard_handicap
+    assert playable_settings(GameSettings(handicap=1)).handicap == 0
 
 
 def negotiation(kind, mode=JigoMode.KEEP_KOMI):
@@ -150,7 +157,7 @@ def test_the_higher_secret_bid_takes_black(first, second, black):
 
 def test_open_bids_rise_until_one_is_accepted():
     begun = bid(negotiation(KINDS.OPEN_AUCTION), Seat.BLACK, "3")
-    assert asked_of(begun, Seat.WHITE) is NextAction.BID_OR_ACCEPT
+    assert next_action_of(begun, Seat.WHITE) is NextAction.BID_OR_ACCEPT
     with pytest.raises(InvalidBid):
         bid(begun, Seat.WHITE, "3")
     raised = bid(begun, Seat.WHITE, "3.5")
@@ -162,7 +169,7 @@ def test_open_bids_rise_until_one_is_accepted():
 def test_one_names_komi_the_other_chooses_the_colour(letter, black, mode):
     komi = "6" if mode is JigoMode.ALLOW_JIGO else "6.5"
     named = bid(negotiation(KINDS.I_KOMI_YOU_COLOUR, mode), Seat.BLACK, komi)
-    assert asked_of(named, Seat.WHITE) is NextAction.CHOOSE_COLOUR
+    assert next_action_of(named, Seat.WHITE) is NextAction.CHOOSE_COLOUR
     assert bid(named, Seat.WHITE, letter) == Agreement(float(komi), black)
 
 
@@ -242,7 +249,7 @@ def seats(*groups, flags=SlotFlag.JOINED):
 
 def test_a_team_game_starts_when_all_seats_are_taken():
     slots = list(seats(Group.FIRST, Group.FIRST, Group.SECOND))
-    assert check_start(GameType.TEAM_GO, coloured(slots, first_is_black=False)) == "1:2"
+    assert check_start(GameType.TEAM_GO, slots_with_colours(slots, first_is_black=False)) == "1:2"
     with pytest.raises(InvalidPlayers):
         check_start(GameType.TEAM_GO, slots)
     with pytest.raises(InvalidPlayers):
@@ -255,13 +262,13 @@ JOINER = Joiner(2, 1500.0, 10, 5)
 @pytest.mark.parametrize(
     ("limits", "joiner", "refusal"),
     [
-        (Restrictions(), Joiner(1, 1500.0, 10, 5), WaitingroomOwnGame),
-        (Restrictions(), Joiner(2, 1500.0, 10, 200), MaxGames),
+        (Restrictions(), Joiner(1, 1500.0, 10, 5), OwnOffer),
+        (Restrictions(), Joiner(2, 1500.0, 10, 200), TooManyGames),
         (Restrictions(), Joiner(2, None, 10, 5), NoInitialRating),
-        (Restrictions(True, 1501, 2000), JOINER, WaitingroomNotInRatingRange),
-        (Restrictions(True, 1000, 1500), JOINER, WaitingroomNotInRatingRange),
-        (Restrictions(minimum_rated_games=11), JOINER, WaitingroomNotEnoughRatedFinGames),
-        (Restrictions(same_opponent=-127), JOINER, WaitingroomNotSameOpponent),
+        (Restrictions(True, 1501, 2000), JOINER, RatingOutOfRange),
+        (Restrictions(True, 1000, 1500), JOINER, RatingOutOfRange),
+        (Restrictions(minimum_rated_games=11), JOINER, TooFewRatedGames),
+        (Restrictions(same_opponent=-127), JOINER, SameOpponentTooOften),
     ],
 )
 def test_who_may_not_join_an_offer(limits, joiner, refusal):
@@ -270,7 +277,7 @@ def test_who_may_not_join_an_offer(limits, joiner, refusal):
 
 
 def test_the_offerer_may_be_full_and_others_may_join():
-    with pytest.raises(MaxGamesOpp):
+    with pytest.raises(OpponentHasTooManyGames):
         check_joiner(OfferTerms(1, 200, False, Restrictions()), JOINER, Acquaintance())
     check_joiner(OfferTerms(1, 0, True, Restrictions(True, 1500, 1501, 10)), JOINER, Acquaintance())
 
@@ -306,13 +313,13 @@ COMMENT = "p1 <h>hid</h> p2 <c>pub</c> p3 <mysecret>secret</mysecret> p4"
     ],
 )
 def test_who_reads_what(reader, finished, text):
-    assert visible(COMMENT, reader, finished) == text
+    assert visible_text(COMMENT, reader, finished) == text
 
 
 def test_comments_set_flags():
     assert flags_of(COMMENT) == GameFlag.HIDDEN_MESSAGE | GameFlag.SECRET_MESSAGE
-    assert is_nothing(" <c> </c> ")
-    assert not is_nothing("<c>hello</c>")
+    assert is_blank(" <c> </c> ")
+    assert not is_blank("<c>hello</c>")
 
 
 @pytest.mark.parametrize(
@@ -330,5 +337,5 @@ def test_results_in_words(score, texts):
 
 
 def test_refusals_are_known_by_their_names():
-    assert WaitingroomOwnGame.code == "waitingroom_own_game"
-    assert issubclass(WaitingroomOwnGame, RuleBroken)
+    assert OwnOffer.code == "waitingroom_own_game"
+    assert issubclass(OwnOffer, RuleBroken)

@@ -29,15 +29,15 @@ from services.games.go.domain.time_systems import (
     ByoType,
     TimeLeft,
     TimeLimit,
-    charged,
     check_limit,
+    comparable_hours,
     hours_until_out,
+    time_after,
     timeout_date,
-    value,
     with_gift,
 )
-from services.games.go.domain.time_texts import long_limit, remaining, short_limit
-from services.games.go.domain.vacations import Vacation, changed, started
+from services.games.go.domain.time_texts import long_limit, short_limit, time_left_text
+from services.games.go.domain.vacations import Vacation, changed_vacation, new_vacation
 from tests.games.go.domain.counts import few
 
 JAPANESE = TimeLimit(ByoType.JAPANESE, 210, 15, 10)
@@ -124,7 +124,7 @@ def test_the_first_hour_is_free(elapsed, hours):
     ],
 )
 def test_time_is_charged(limit, left, hours, moved, expected):
-    assert charged(limit, TimeLeft(*left), hours, moved) == TimeLeft(*expected)
+    assert time_after(limit, TimeLeft(*left), hours, moved) == TimeLeft(*expected)
 
 
 @given(limits, some.integers(0, 400), some.integers(0, 400))
@@ -134,8 +134,8 @@ def test_the_flag_falls_exactly_at_the_computed_hour(limit, first, second):
     left = limit.start
     for hours in (first, second):
         is_late = hours >= hours_until_out(limit, left)
-        assert (charged(limit, left, hours, False) == OUT) == is_late
-        left = charged(limit, left, hours, True)
+        assert (time_after(limit, left, hours, False) == OUT) == is_late
+        left = time_after(limit, left, hours, True)
         if left == OUT:
             return
 
@@ -143,15 +143,15 @@ def test_the_flag_falls_exactly_at_the_computed_hour(limit, first, second):
 @given(limits, some.integers(0, 300), some.integers(0, 300))
 @few
 def test_thinking_in_two_parts_charges_as_much_as_in_one(limit, first, second):
-    whole = charged(limit, limit.start, first + second, False)
-    part = charged(limit, limit.start, first, False)
+    whole = time_after(limit, limit.start, first + second, False)
+    part = time_after(limit, limit.start, first, False)
     if part != OUT:
-        assert charged(limit, part, second, False) == whole
+        assert time_after(limit, part, second, False) == whole
 
 
 def test_the_most_urgent_game_is_known_by_its_value():
-    assert value(JAPANESE, TimeLeft(191)) == 341
-    assert value(CANADIAN, TimeLeft(0, 40, 5)) == 8
+    assert comparable_hours(JAPANESE, TimeLeft(191)) == 341
+    assert comparable_hours(CANADIAN, TimeLeft(0, 40, 5)) == 8
     assert timeout_date(JAPANESE, TimeLeft(0, 3, 3), 900_000, 4.5) == 901_872
 
 
@@ -199,15 +199,15 @@ def test_time_in_words():
     assert long_limit(TimeLimit(ByoType.JAPANESE, 16, 1, 1)) == (
         "1 day and 1 hour + 1 hour per move and 1 extra period"
     )
-    assert remaining(CANADIAN, TimeLeft(0, 40, 5)) == "C: 2d 10h / 5 (15d / 8)"
-    assert remaining(FISCHER, TimeLeft(150)) == "F: 10d (+ 1d)"
-    assert remaining(TimeLimit(ByoType.FISCHER, 7), TimeLeft(7)) == "F: 7h (-)"
-    assert remaining(JAPANESE, OUT) == "J: 0h"
+    assert time_left_text(CANADIAN, TimeLeft(0, 40, 5)) == "C: 2d 10h / 5 (15d / 8)"
+    assert time_left_text(FISCHER, TimeLeft(150)) == "F: 10d (+ 1d)"
+    assert time_left_text(TimeLimit(ByoType.FISCHER, 7), TimeLeft(7)) == "F: 7h (-)"
+    assert time_left_text(JAPANESE, OUT) == "J: 0h"
 
 
 def test_a_vacation_is_paid_from_a_balance_that_grows():
     day = TICKS_PER_DAY
-    vacation = started(Vacation(14, 0), 10, 12 * day)
+    vacation = new_vacation(Vacation(14, 0), 10, 12 * day)
     assert (vacation.balance, vacation.ends) == (5, 22 * day)
     assert vacation.is_away(22 * day - 1)
     assert not vacation.is_away(22 * day)
@@ -217,12 +217,12 @@ def test_a_vacation_is_paid_from_a_balance_that_grows():
 @pytest.mark.parametrize("days", [0, 1, 15])
 def test_vacations_have_two_days_and_no_more_than_the_balance(days):
     with pytest.raises(InvalidVacation):
-        started(Vacation(14.9, 0), days, 0)
+        new_vacation(Vacation(14.9, 0), days, 0)
 
 
 def test_a_vacation_can_be_changed_but_not_below_two_days():
-    away = started(Vacation(14, 0), 7, 0)
-    assert changed(away, -5, 0).ends == 2 * TICKS_PER_DAY
-    assert changed(away, 7, 0).balance == 0
+    away = new_vacation(Vacation(14, 0), 7, 0)
+    assert changed_vacation(away, -5, 0).ends == 2 * TICKS_PER_DAY
+    assert changed_vacation(away, 7, 0).balance == 0
     with pytest.raises(InvalidVacation):
-        changed(away, -6, 0)
+        changed_vacation(away, -6, 0)

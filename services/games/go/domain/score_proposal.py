@@ -10,7 +10,7 @@ SEKI = "seki: neither side can fill the shared liberties"
 
 
 @dataclass(frozen=True)
-class Proposal:
+class ScoreProposal:
     """Points to mark, and a sentence for every group that was judged."""
 
     dead: frozenset[int]
@@ -27,7 +27,7 @@ class _Group:
     liberties: frozenset[int]
 
 
-def proposed(board: Board) -> Proposal:
+def score_proposal(board: Board) -> ScoreProposal:
     """Judge groups by their eyes until nothing changes; the players decide, this only proposes."""
     dead: frozenset[int] = frozenset()
     reasons: dict[int, str] = {}
@@ -37,7 +37,7 @@ def proposed(board: Board) -> Proposal:
             break
         dead |= found
     neutral = _seki_points(board, dead, reasons)
-    return Proposal(dead, neutral, _open_borders(board, dead, reasons), reasons)
+    return ScoreProposal(dead, neutral, _open_borders(board, dead, reasons), reasons)
 
 
 def _dead_groups(board: Board, dead: frozenset[int], reasons: dict[int, str]) -> frozenset[int]:
@@ -93,7 +93,7 @@ def _open_borders(board: Board, dead: frozenset[int], reasons: dict[int, str]) -
     """Areas between the colours that are nobody's until somebody closes their border.
 
     If all points of an area touch both colours there is nothing to close: these are dame."""
-    cleared = _without(board, dead)
+    cleared = _board_without(board, dead)
     found: set[int] = set()
     for region in cleared.groups(Colour.NONE):
         are_dame = all(len(_borders(cleared, [point], frozenset())) == 2 for point in region)
@@ -108,7 +108,7 @@ def _open_borders(board: Board, dead: frozenset[int], reasons: dict[int, str]) -
     return frozenset(found)
 
 
-def _without(board: Board, dead: frozenset[int]) -> Board:
+def _board_without(board: Board, dead: frozenset[int]) -> Board:
     return Board(
         board.size, [0 if point in dead else stone for point, stone in enumerate(board.stones)]
     )
@@ -121,7 +121,7 @@ def _groups(board: Board, dead: frozenset[int]) -> list[_Group]:
     for colour in (Colour.BLACK, Colour.WHITE):
         strings = [frozenset(string) for string in board.groups(colour) if not dead & set(string)]
         spaces = [region for region, owner in eyes if owner is colour]
-        for members in _joined(board, strings, spaces):
+        for members in _connected_strings(board, strings, spaces):
             own = [
                 region
                 for region in spaces
@@ -131,12 +131,12 @@ def _groups(board: Board, dead: frozenset[int]) -> list[_Group]:
                     for neighbour in board.neighbours[point]
                 )
             ]
-            worth = sum(_worth(board, region, members) for region in own)
+            worth = sum(_eyes_of_space(board, region, members) for region in own)
             groups.append(_Group(colour, members, worth, frozenset(board.liberties(members))))
     return groups
 
 
-def _joined(
+def _connected_strings(
     board: Board, strings: list[frozenset[int]], spaces: list[frozenset[int]]
 ) -> list[frozenset[int]]:
     for region in spaces:
@@ -150,7 +150,7 @@ def _joined(
 
 def _eye_spaces(board: Board, dead: frozenset[int]) -> list[tuple[frozenset[int], Colour]]:
     """Regions of empty points and dead stones bordered by one colour only."""
-    cleared = _without(board, dead)
+    cleared = _board_without(board, dead)
     spaces = []
     for region in cleared.groups(Colour.NONE):
         borders = _borders(cleared, region, frozenset())
@@ -168,14 +168,14 @@ def _borders(board: Board, region: list[int], dead: frozenset[int]) -> set[int]:
     }
 
 
-def _worth(board: Board, region: frozenset[int], members: frozenset[int]) -> int:
+def _eyes_of_space(board: Board, region: frozenset[int], members: frozenset[int]) -> int:
     """Eyes a space is good for: none when false, two when large."""
     if len(region) >= BIG_EYE:
         return 2
-    return 0 if len(region) == 1 and _is_false(board, next(iter(region)), members) else 1
+    return 0 if len(region) == 1 and _is_false_eye(board, next(iter(region)), members) else 1
 
 
-def _is_false(board: Board, point: int, members: frozenset[int]) -> bool:
+def _is_false_eye(board: Board, point: int, members: frozenset[int]) -> bool:
     """An eye is false when too many of its diagonals are the opponent's."""
     size = board.size
     row, column = divmod(point, size)
