@@ -2,7 +2,7 @@
 
 import dataclasses
 
-from services.games.go.actions import play
+from services.games.go.actions import use_turn
 from services.games.go.actions.take_turn import Turn, hold_game, position_of
 from services.games.go.domain.conditional import (
     PASS,
@@ -90,11 +90,11 @@ def _in_turn(turn: Turn) -> Turn:
 def _play(turn: Turn, active: GoCondition, answer: Node) -> bool:
     try:
         if answer.move == RESIGN:
-            play.resign(turn)
+            use_turn.resign(turn)
         elif answer.move == PASS:
-            play.pass_turn(turn)
+            use_turn.pass_turn(turn)
         else:
-            play.put_stone(turn, answer.move)
+            use_turn.put_stone(turn, answer.move)
     except RuleBroken as broken:
         active.state, active.code = State.ILLEGAL, broken.code
         return False

@@ -11,7 +11,7 @@ from services.games.go.domain.handicap import Suggestion, conventional_handicap,
 from services.games.go.domain.placement import standard_is_possible, standard_points
 from services.games.go.domain.points import sgf_of
 from services.games.go.domain.ratings import NO_RATING
-from services.games.go.domain.records import Mark, MoveRecord
+from services.games.go.domain.records import Mark, MoveRecord, handicap_stones
 from services.games.go.domain.rules_broken import (
     NoInitialRating,
     OpponentHasTooManyGames,
@@ -169,13 +169,6 @@ def set_up_board(session: Session, game: GoGame) -> None:
         board = board_of("A", game.size)
         for point in points:
             board.stones[point] = Colour.BLACK
-        games.add_records(
-            session,
-            game.id,
-            [
-                MoveRecord(number, Colour.BLACK, point % game.size, point // game.size)
-                for number, point in enumerate(points, 1)
-            ],
-        )
+        games.add_records(session, game.id, handicap_stones(points, game.size))
         game.snapshot, game.last_move = snapshot_of(board), sgf_of(points[-1], game.size)
         game.moves, game.to_move_id = game.handicap, game.white_id

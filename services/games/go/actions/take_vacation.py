@@ -94,7 +94,7 @@ def _start_automatically(session: Session, game: GoGame, tick: int) -> None:
 
 
 def _move_dates(session: Session, game: GoGame, days: int, tick: int) -> None:
-    """The date of the list moves by whole days, as on Dragon Go Server; the flag is computed anew."""
+    """The date of the list moves by whole days, as on Dragon Go Server; the flag is recomputed."""
     listed = game.timeout_date + days * TICKS_PER_DAY
     keep_time.set_dates(session, game, seats.colour_to_move(game), tick)
     game.timeout_date = listed

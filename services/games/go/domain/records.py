@@ -1,6 +1,6 @@
 """Move records: a row per stone, prisoner, mark, pass, score step, resignation and time gift."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -64,6 +64,16 @@ def board_move(
     """The prisoners come before the stone that takes them."""
     rows = [MoveRecord(number, Colour.NONE, taken % size, taken // size) for taken in captured]
     return [*rows, MoveRecord(number, colour, point % size, point // size, hours)]
+
+
+def handicap_stones(points: Sequence[int], size: int, hours: int = 0) -> list[MoveRecord]:
+    """A move per stone; the last one is charged with the time all of them took."""
+    return [
+        MoveRecord(
+            number, Colour.BLACK, point % size, point // size, hours if number == len(points) else 0
+        )
+        for number, point in enumerate(points, 1)
+    ]
 
 
 def score_step(

@@ -72,7 +72,7 @@ class Setup:
 
 
 def setup_of(text: str) -> Setup:
-    """Read a setup text, with or without the peer's extra part before the last number."""
+    """Read a setup text; newer Dragon Go Servers write an extra part before the last number."""
     found = SETUP.fullmatch(text)
     if not found or not 1 <= int(found[1]) <= len(HandicapType):
         raise InvalidSetup

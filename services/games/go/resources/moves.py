@@ -171,7 +171,8 @@ class GoResignations(Resource):
         """Resign, also when it is not one's turn."""
         who = caller()
         return game_after(
-            acts.resign(who, game_id, resignation.move_number, resignation.message), who.player_id
+            acts.resign_game(who, game_id, resignation.move_number, resignation.message),
+            who.player_id,
         )
 
 

@@ -5,9 +5,9 @@ from enum import StrEnum
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.games.go.actions import play_move as acts
 from services.games.go.actions.end_without_result import ask_for_no_result
 from services.games.go.actions.judge_clocks import judged_game
+from services.games.go.actions.score_game import score_game
 from services.games.go.actions.take_turn import replay_of
 from services.games.go.domain.counting import count, marks_after
 from services.games.go.domain.handicap import Ruleset
@@ -131,7 +131,7 @@ class GoScores(Resource):
         """Mark dead stones and neutral points, or agree, which ends the game."""
         who = caller()
         return game_after(
-            acts.score(
+            score_game(
                 who,
                 game_id,
                 step.move_number,
