@@ -25,8 +25,7 @@ def set_result(game_id: int, score: float, is_void: bool, reason: str, rated: bo
         game.flags |= GameFlag.ADMINISTRATOR_RESULT | (GameFlag.NO_RESULT if is_void else 0)
         if not rated:
             game.rated, game.unrated_reason = Rated.NO, f"an administrator decided: {reason}"
-        for player_id in seats.player_ids(session, game):
-            messages.tell(session, game.id, 0, player_id, "NORMAL", reason, now)
+        messages.send(session, game.id, 0, seats.player_ids(session, game), reason, now)
         finish_game(session, game, 0.0 if is_void else score, now)
 
 

@@ -22,17 +22,11 @@ def notice_repetition(turn: Turn, board: Board, position: int) -> None:
     if earlier is None:
         return
     game.flags |= GameFlag.REPETITION
-    for player_id in sorted(turn.players):
-        messages.tell(
-            session,
-            game.id,
-            0,
-            player_id,
-            "NORMAL",
-            f"The position after move {game.moves + 1} is that after move {earlier}: "
-            "both sides may agree to end the game without a result.",
-            turn.now,
-        )
+    text = (
+        f"The position after move {game.moves + 1} is that after move {earlier}: "
+        "both sides may agree to end the game without a result."
+    )
+    messages.send(session, game.id, 0, turn.players, text, turn.now)
 
 
 def ask_for_no_result(who: Identity, game_id: int, move_number: int) -> Turn:
@@ -50,14 +44,7 @@ def ask_for_no_result(who: Identity, game_id: int, move_number: int) -> Turn:
             finish_game(turn.session, game, 0.0, turn.now, actor_id=who.player_id)
             return turn
         game.no_result_asked = int(turn.colour)
-        for player_id in sorted(seats.opponents_of(turn.session, game, who.player_id)):
-            messages.tell(
-                turn.session,
-                game.id,
-                who.player_id,
-                player_id,
-                "NORMAL",
-                "Shall the game end without a result?",
-                turn.now,
-            )
+        others = seats.opponents_of(turn.session, game, who.player_id)
+        text = "Shall the game end without a result?"
+        messages.send(turn.session, game.id, who.player_id, others, text, turn.now)
         return turn

@@ -33,15 +33,15 @@ def finish_game(
         _rate(session, game, now)
     else:
         game.rated, game.unrated_reason = Rated.NO, "multi-player games are not rated"
-    for player_id in sorted(seats.player_ids(session, game)):
+    player_ids = seats.player_ids(session, game)
+    for player_id in sorted(player_ids):
         player = players.hold(session, player_id)
         player.running -= 1
         player.finished += 1
-        if player_id != actor_id:
-            message = messages.tell(session, game.id, actor_id, player_id, "RESULT", result, now)
-            game.message_id = message.id
-    for observer_id in notes.observers_of(session, game.id):
-        messages.tell(session, game.id, 0, observer_id, "RESULT", result, now)
+    others = player_ids - {actor_id}
+    game.message_id = messages.send(session, game.id, actor_id, others, result, now, "RESULT")
+    observers = notes.observers_of(session, game.id)
+    messages.send(session, game.id, 0, observers, result, now, "RESULT")
     conditions.deactivate_all(session, game.id)
     games.clear_after_end(session, game.id)
 

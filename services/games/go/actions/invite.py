@@ -129,15 +129,8 @@ def decline(who: Identity, game_id: int) -> None:
     with writing() as session:
         game = _hold_invitation(session, game_id, who.player_id)
         other = game.white_id if who.player_id == game.black_id else game.black_id
-        messages.tell(
-            session,
-            None,
-            who.player_id,
-            other,
-            "NORMAL",
-            f"The invitation to game {game_id} was declined.",
-            now,
-        )
+        text = f"The invitation to game {game_id} was declined."
+        messages.send(session, None, who.player_id, [other], text, now)
         session.delete(game)
 
 
@@ -159,5 +152,6 @@ def _hold_invitation(session: Session, game_id: int, player_id: int) -> GoGame:
 
 def _tell(session: Session, game: GoGame, sender_id: int, text: str, now: datetime) -> None:
     recipient = game.white_id if sender_id == game.black_id else game.black_id
-    message = messages.tell(session, game.id, sender_id, recipient, "INVITATION", text, now)
-    game.message_id = message.id
+    game.message_id = messages.send(
+        session, game.id, sender_id, [recipient], text, now, "INVITATION"
+    )

@@ -87,15 +87,8 @@ def join_offer(who: Identity, offer_id: int) -> list[int]:
         )
         proposals.count_join(session, offer_id, who.player_id, now)
         proposals.use_copy(session, offered)
-        messages.tell(
-            session,
-            started[0],
-            who.player_id,
-            owner.player_id,
-            "NORMAL",
-            f"{who.pseudo} joined your offer.",
-            now,
-        )
+        text = f"{who.pseudo} joined your offer."
+        messages.send(session, started[0], who.player_id, [owner.player_id], text, now)
         return started
 
 

@@ -19,13 +19,5 @@ def remove_expired() -> None:
 def _remove_unanswered_invitations(session: Session, now: datetime) -> None:
     """Invitations that have expired go, and both players are told."""
     for game in proposals.remove_expired_invitations(session, now):
-        for player_id in (game.black_id, game.white_id):
-            messages.tell(
-                session,
-                None,
-                0,
-                player_id,
-                "NORMAL",
-                f"The invitation to game {game.id} has expired.",
-                now,
-            )
+        text = f"The invitation to game {game.id} has expired."
+        messages.send(session, None, 0, (game.black_id, game.white_id), text, now)

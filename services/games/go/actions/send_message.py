@@ -12,5 +12,5 @@ def say_in_game(who: Identity, game_id: int, text: str) -> None:
     with writing() as session:
         game = games.game(session, game_id)
         seats.require_player(session, game, who.player_id)
-        for recipient in sorted(seats.opponents_of(session, game, who.player_id)):
-            messages.tell(session, game_id, who.player_id, recipient, "NORMAL", text, now)
+        others = seats.opponents_of(session, game, who.player_id)
+        messages.send(session, game_id, who.player_id, others, text, now)

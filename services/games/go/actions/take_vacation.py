@@ -70,16 +70,8 @@ def _start_automatically(session: Session, game: GoGame, tick: int) -> None:
         return
     _start(session, player, vacations.SHORTEST, tick)
     now, days = clock.now(), vacations.SHORTEST
-    for player_id in sorted(seats.player_ids(session, game)):
-        messages.tell(
-            session,
-            game.id,
-            0,
-            player_id,
-            "NORMAL",
-            f"{player.pseudo} went on vacation automatically, for {days} days.",
-            now,
-        )
+    text = f"{player.pseudo} went on vacation automatically, for {days} days."
+    messages.send(session, game.id, 0, seats.player_ids(session, game), text, now)
     request_mail(
         session,
         "go-automatic-vacation",

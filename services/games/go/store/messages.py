@@ -1,6 +1,6 @@
 """Queries on messages between the players of a game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 
 from sqlalchemy import or_, select
@@ -9,27 +9,30 @@ from sqlalchemy.orm import Session
 from services.games.go.tables.notes import GoMessage
 
 
-def tell(
+def send(
     session: Session,
     game_id: int | None,
     sender_id: int,
-    recipient_id: int,
-    kind: str,
+    recipient_ids: Iterable[int],
     text: str,
     now: datetime,
-) -> GoMessage:
-    """A message; sender 0 is the server."""
-    message = GoMessage(
-        game_id=game_id,
-        sender_id=sender_id,
-        recipient_id=recipient_id,
-        kind=kind,
-        text=text,
-        sent_at=now,
-    )
-    session.add(message)
-    session.flush()
-    return message
+    kind: str = "NORMAL",
+) -> int:
+    """Write to each of them; the identifier of the last message. Sender 0 is the server."""
+    last = 0
+    for recipient_id in sorted(recipient_ids):
+        message = GoMessage(
+            game_id=game_id,
+            sender_id=sender_id,
+            recipient_id=recipient_id,
+            kind=kind,
+            text=text,
+            sent_at=now,
+        )
+        session.add(message)
+        session.flush()
+        last = message.id
+    return last
 
 
 def messages_of(
