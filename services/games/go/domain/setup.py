@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Any
 
 from services.games.go.domain.board import neighbours_of
 from services.games.go.domain.handicap import (
@@ -66,6 +67,52 @@ class GameSettings:
     rated: bool = False
     standard_handicap: bool = True
     runs_on_weekends: bool = True
+
+
+def settings_from(fields: Any) -> GameSettings:
+    """Settings of whatever has them as attributes: a row, or what a client sent."""
+    return GameSettings(
+        fields.size,
+        Ruleset(fields.ruleset),
+        HandicapType(fields.handicap_type),
+        fields.handicap,
+        fields.komi,
+        Adjustment(
+            fields.adjust_handicap,
+            fields.minimum_handicap,
+            fields.maximum_handicap,
+            fields.adjust_komi,
+            JigoMode(fields.jigo_mode),
+        ),
+        TimeLimit(ByoType(fields.byo_type), fields.main_time, fields.byo_time, fields.byo_periods),
+        fields.rated,
+        fields.standard_handicap,
+        fields.weekend_clock,
+    )
+
+
+def fields_of(settings: GameSettings) -> dict[str, Any]:
+    """Settings one by one, under the names they have in rows and for clients."""
+    adjustment, time = settings.adjustment, settings.time
+    return {
+        "size": settings.size,
+        "ruleset": settings.ruleset.value,
+        "handicap_type": settings.handicap_type.value,
+        "handicap": settings.handicap,
+        "komi": settings.komi,
+        "adjust_handicap": adjustment.handicap,
+        "minimum_handicap": adjustment.minimum_handicap,
+        "maximum_handicap": adjustment.maximum_handicap,
+        "adjust_komi": adjustment.komi,
+        "jigo_mode": adjustment.jigo_mode.value,
+        "byo_type": time.byo_type.value,
+        "main_time": time.main,
+        "byo_time": time.byo_time,
+        "byo_periods": time.byo_periods,
+        "rated": settings.rated,
+        "standard_handicap": settings.standard_handicap,
+        "weekend_clock": settings.runs_on_weekends,
+    }
 
 
 def playable_settings(settings: GameSettings) -> GameSettings:

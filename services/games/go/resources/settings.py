@@ -5,10 +5,16 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
-from services.games.go.domain.handicap import Adjustment, JigoMode, Ruleset
-from services.games.go.domain.setup import GameSettings, HandicapType, for_shape
+from services.games.go.domain.handicap import JigoMode, Ruleset
+from services.games.go.domain.setup import (
+    GameSettings,
+    HandicapType,
+    fields_of,
+    for_shape,
+    settings_from,
+)
 from services.games.go.domain.snapshots import ExtendedSnapshot, ShapeFlag
-from services.games.go.domain.time_systems import ByoType, TimeLimit
+from services.games.go.domain.time_systems import ByoType
 from services.games.go.domain.time_texts import short_limit
 from services.games.go.refusals import refusing_broken_rules
 from services.games.go.store import templates
@@ -79,24 +85,7 @@ class ProposedSettings(Arguments):
 
     def proposal(self) -> tuple[GameSettings, str]:
         """The settings, and the start position to copy."""
-        settings = GameSettings(
-            self.size,
-            self.ruleset,
-            self.handicap_type,
-            self.handicap,
-            self.komi,
-            Adjustment(
-                self.adjust_handicap,
-                self.minimum_handicap,
-                self.maximum_handicap,
-                self.adjust_komi,
-                self.jigo_mode,
-            ),
-            TimeLimit(self.byo_type, self.main_time, self.byo_time, self.byo_periods),
-            self.rated,
-            self.standard_handicap,
-            self.weekend_clock,
-        )
+        settings = settings_from(self)
         if not self.shape_id:
             return settings, ""
         with reading() as session:
@@ -131,27 +120,7 @@ class SettingsView(BaseModel):
 
 
 def settings_view(settings: GameSettings) -> SettingsView:
-    adjustment, time = settings.adjustment, settings.time
-    return SettingsView(
-        size=settings.size,
-        ruleset=settings.ruleset,
-        handicap_type=settings.handicap_type,
-        handicap=settings.handicap,
-        komi=settings.komi,
-        adjust_handicap=adjustment.handicap,
-        minimum_handicap=adjustment.minimum_handicap,
-        maximum_handicap=adjustment.maximum_handicap,
-        adjust_komi=adjustment.komi,
-        jigo_mode=adjustment.jigo_mode,
-        byo_type=time.byo_type,
-        main_time=time.main,
-        byo_time=time.byo_time,
-        byo_periods=time.byo_periods,
-        time_limit=short_limit(time),
-        rated=settings.rated,
-        standard_handicap=settings.standard_handicap,
-        weekend_clock=settings.runs_on_weekends,
-    )
+    return SettingsView(**fields_of(settings), time_limit=short_limit(settings.time))
 
 
 class StartedGames(BaseModel):

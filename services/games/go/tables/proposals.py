@@ -5,9 +5,7 @@ from datetime import datetime
 from sqlalchemy import ForeignKey, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from services.games.go.domain.handicap import Adjustment, JigoMode, Ruleset
-from services.games.go.domain.setup import GameSettings, HandicapType
-from services.games.go.domain.time_systems import ByoType, TimeLimit
+from services.games.go.domain.setup import GameSettings, fields_of, settings_from
 from services.games.go.tables.games import GameKey
 from shared.database import Table
 
@@ -35,53 +33,12 @@ class SettingsColumns:
 
     @property
     def settings(self) -> GameSettings:
-        return GameSettings(
-            self.size,
-            Ruleset(self.ruleset),
-            HandicapType(self.handicap_type),
-            self.handicap,
-            self.komi,
-            Adjustment(
-                self.adjust_handicap,
-                self.minimum_handicap,
-                self.maximum_handicap,
-                self.adjust_komi,
-                JigoMode(self.jigo_mode),
-            ),
-            TimeLimit(ByoType(self.byo_type), self.main_time, self.byo_time, self.byo_periods),
-            self.rated,
-            self.standard_handicap,
-            self.weekend_clock,
-        )
+        return settings_from(self)
 
     @settings.setter
     def settings(self, settings: GameSettings) -> None:
-        for name, value in columns_of(settings).items():
+        for name, value in fields_of(settings).items():
             setattr(self, name, value)
-
-
-def columns_of(settings: GameSettings) -> dict[str, object]:
-    """Settings as the columns above."""
-    adjustment, time = settings.adjustment, settings.time
-    return {
-        "size": settings.size,
-        "ruleset": settings.ruleset.value,
-        "handicap_type": settings.handicap_type.value,
-        "handicap": settings.handicap,
-        "komi": settings.komi,
-        "adjust_handicap": adjustment.handicap,
-        "minimum_handicap": adjustment.minimum_handicap,
-        "maximum_handicap": adjustment.maximum_handicap,
-        "adjust_komi": adjustment.komi,
-        "jigo_mode": adjustment.jigo_mode.value,
-        "byo_type": time.byo_type.value,
-        "main_time": time.main,
-        "byo_time": time.byo_time,
-        "byo_periods": time.byo_periods,
-        "rated": settings.rated,
-        "standard_handicap": settings.standard_handicap,
-        "weekend_clock": settings.runs_on_weekends,
-    }
 
 
 class GoInvitation(SettingsColumns, Table):
