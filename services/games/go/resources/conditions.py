@@ -36,7 +36,7 @@ class Conditions(Arguments):
     private: bool = Field(False, description="Keep it to yourself after the end.")
 
 
-class ConditionView(BaseModel):
+class ConditionView(BaseModel, from_attributes=True):
     """A sequence, what is still ahead of it, and how often it answered."""
 
     player_id: int
@@ -67,21 +67,7 @@ class GoConditions(Resource):
             rows = conditions.visible_conditions(
                 session, game_id, who.player_id, game.status == Status.FINISHED
             )
-        return ConditionList(
-            conditions=[
-                ConditionView(
-                    player_id=row.player_id,
-                    text=row.text,
-                    ahead=row.ahead,
-                    state=row.state,
-                    code=row.code,
-                    private=row.private,
-                    start_move=row.start_move,
-                    hits=row.hits,
-                )
-                for row in rows
-            ]
-        )
+        return ConditionList(conditions=[ConditionView.model_validate(row) for row in rows])
 
     @members_only
     @accepts(Conditions)

@@ -35,7 +35,7 @@ class MessagesAsked(Arguments):
     limit: Limit = 100
 
 
-class MessageView(BaseModel):
+class MessageView(BaseModel, from_attributes=True):
     """A message; sender 0 is the server."""
 
     id: int
@@ -84,17 +84,4 @@ def _messages(asked: MessagesAsked, game_id: int | None) -> MessageList:
     who = caller()
     with reading() as session:
         rows = messages.messages_of(session, who.player_id, game_id, asked.after, asked.limit)
-    return MessageList(
-        messages=[
-            MessageView(
-                id=row.id,
-                game_id=row.game_id,
-                sender_id=row.sender_id,
-                recipient_id=row.recipient_id,
-                kind=row.kind,
-                text=row.text,
-                sent_at=row.sent_at,
-            )
-            for row in rows
-        ]
-    )
+    return MessageList(messages=[MessageView.model_validate(row) for row in rows])

@@ -74,7 +74,7 @@ class PlayerView(BaseModel):
     lost: int
 
 
-class RatingChangeView(BaseModel):
+class RatingChangeView(BaseModel, from_attributes=True):
     """The rating after a game."""
 
     game_id: int
@@ -97,7 +97,7 @@ class Picture(BaseModel):
     media_type: ClassVar[str] = "image/svg+xml"
 
 
-class MoveCountView(BaseModel):
+class MoveCountView(BaseModel, from_attributes=True):
     """Moves made in an hour of a weekday of a week."""
 
     slot_time: int
@@ -146,19 +146,7 @@ class GoRatings(Resource):
         """Read how a player's rating changed."""
         with reading() as session:
             rows = players.rating_changes(session, player_id)
-        return RatingLog(
-            changes=[
-                RatingChangeView(
-                    game_id=row.game_id,
-                    rating=row.rating,
-                    minimum=row.minimum,
-                    maximum=row.maximum,
-                    difference=row.difference,
-                    changed_at=row.changed_at,
-                )
-                for row in rows
-            ]
-        )
+        return RatingLog(changes=[RatingChangeView.model_validate(row) for row in rows])
 
 
 class GoRatingCurves(Resource):
@@ -184,17 +172,7 @@ class GoMoveStatistics(Resource):
         """Read when a player moves."""
         with reading() as session:
             rows = players.move_counts(session, player_id)
-        return MoveStatistics(
-            slots=[
-                MoveCountView(
-                    slot_time=row.slot_time,
-                    slot_weekday=row.slot_weekday,
-                    slot_week=row.slot_week,
-                    counter=row.counter,
-                )
-                for row in rows
-            ]
-        )
+        return MoveStatistics(slots=[MoveCountView.model_validate(row) for row in rows])
 
 
 class GoBlockedPlayers(Resource):
