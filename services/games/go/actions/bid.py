@@ -11,6 +11,7 @@ from services.games.go.domain.fair_komi import Agreement, Negotiation, Seat
 from services.games.go.domain.setup_text import setup_of
 from services.games.go.domain.status import NextAction, Status
 from services.games.go.domain.time_systems import time_after
+from services.games.go.store import seats
 from services.games.go.tables.games import GoGame
 from shared.identity import Identity
 
@@ -55,8 +56,9 @@ def make_bid(who: Identity, game_id: int, move_number: int, text: str) -> Status
             _start(turn, outcome)
         else:
             _remember(turn.game, outcome)
-            turn.game.to_move_id = turn.game.white_id if seat is Seat.BLACK else turn.game.black_id
-        _restart_clock(turn)
+            turn.game.to_move_id = seats.opponent_id(turn.game, who.player_id)
+        colour = seats.colour_to_move(turn.game)
+        keep_time.start_clock(turn.session, turn.game, colour, turn.tick)
         return Status(turn.game.status)
 
 
@@ -95,9 +97,3 @@ def _start(turn: Turn, agreement: Agreement) -> None:
         )
     game.komi, game.handicap, game.started_at = agreement.komi, 0, turn.now
     set_up_board(turn.session, game)
-
-
-def _restart_clock(turn: Turn) -> None:
-    game = turn.game
-    colour = Colour.BLACK if game.to_move_id == game.black_id else Colour.WHITE
-    keep_time.start_clock(turn.session, game, colour, turn.tick)

@@ -6,7 +6,6 @@ from services.games.go.domain.board import Board
 from services.games.go.domain.repetition import first_repeated_move
 from services.games.go.domain.rules_broken import InvalidAction
 from services.games.go.domain.status import GameFlag, GameType
-from services.games.go.refusals import AlreadyPlayed
 from services.games.go.store import games, messages, seats
 from shared.identity import Identity
 
@@ -31,10 +30,8 @@ def notice_repetition(turn: Turn, board: Board, position: int) -> None:
 
 def ask_for_no_result(who: Identity, game_id: int, move_number: int) -> Turn:
     """Propose to end the game without a result, or agree to it; the next move withdraws it."""
-    with hold_game(who, game_id) as turn:
+    with hold_game(who, game_id, move_number) as turn:
         game = turn.game
-        if game.moves != move_number:
-            raise AlreadyPlayed
         if not game.flags & GameFlag.REPETITION:
             raise InvalidAction("No position of this game has come back.")
         if game.game_type == GameType.ZEN_GO:

@@ -3,15 +3,13 @@
 from datetime import datetime, timedelta
 
 from services.games.go.domain.ratings import (
-    NO_RATING,
     RatedGame,
     Rating,
-    is_rated,
     ratings_after,
     result_of,
 )
 from services.games.go.domain.results import Ending, long_text
-from services.games.go.domain.status import GameFlag, Rated, Status
+from services.games.go.domain.status import YOUNG_GAME_MOVES, GameFlag, Rated, Status, is_young
 from services.games.go.store import conditions, games, messages, notes, players, seats
 from services.games.go.tables.games import GoGame
 from services.games.go.tables.players import GoPlayer
@@ -52,8 +50,8 @@ def unrated_reason(game: GoGame, black: GoPlayer, white: GoPlayer, now: datetime
         return game.unrated_reason or "the game was not rated"
     if game.flags & GameFlag.NO_RESULT:
         return "the game has no result"
-    if not is_rated(game.moves, game.handicap):
-        return f"fewer than {10 + game.handicap} moves were made"
+    if is_young(game.moves, game.handicap):
+        return f"fewer than {YOUNG_GAME_MOVES + game.handicap} moves were made"
     if not (black.has_rated_game and white.has_rated_game):
         return "a player has no rating"
     winner, loser = (white, black) if game.score > 0 else (black, white)
@@ -83,8 +81,7 @@ def _rate(session: Session, game: GoGame, now: datetime) -> None:
         game.rated = Rated.DONE
     else:
         game.rated = Rated.NO
-    game.black_end_rating = NO_RATING if black.rating is None else black.rating
-    game.white_end_rating = NO_RATING if white.rating is None else white.rating
+    game.black_end_rating, game.white_end_rating = black.known_rating, white.known_rating
 
 
 def _store_rating(

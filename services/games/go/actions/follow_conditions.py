@@ -17,7 +17,6 @@ from services.games.go.domain.conditional import (
 )
 from services.games.go.domain.rules_broken import InvalidCondition, RuleBroken
 from services.games.go.domain.status import RUNNING, Status
-from services.games.go.refusals import AlreadyPlayed
 from services.games.go.store import conditions, players, seats
 from services.games.go.tables.notes import GoCondition
 from shared.identity import Identity
@@ -27,16 +26,14 @@ def prepare_answers(
     who: Identity, game_id: int, move_number: int, text: str, private: bool
 ) -> None:
     """Prepare answers while the opponent thinks."""
-    with hold_game(who, game_id) as turn:
-        if turn.game.moves != move_number:
-            raise AlreadyPlayed
+    with hold_game(who, game_id, move_number) as turn:
         if turn.game.to_move_id == who.player_id:
             raise InvalidCondition("It is your turn: move, and send the conditions along.")
         add_conditions(turn, text, private)
 
 
 def cancel_conditions(who: Identity, game_id: int) -> None:
-    with hold_game(who, game_id, Status) as turn:
+    with hold_game(who, game_id, allowed=Status) as turn:
         conditions.deactivate(turn.session, game_id, who.player_id)
 
 

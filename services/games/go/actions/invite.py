@@ -72,7 +72,7 @@ def rematch(who: Identity, game_id: int, text: str) -> int:
         seats.require_player(session, game, who.player_id)
         if game.status != Status.FINISHED or not seats.is_for_two(game):
             raise InvalidGameStatus("A rematch follows a finished game of two.")
-        opponent_id = game.white_id if who.player_id == game.black_id else game.black_id
+        opponent_id = seats.opponent_id(game, who.player_id)
         opponent = players.names_of(session, {opponent_id})[opponent_id]
         setup = setup_of(game.setup)
         settings = games.settings_of(game, setup)
@@ -128,9 +128,10 @@ def decline(who: Identity, game_id: int) -> None:
     now = clock.now()
     with writing() as session:
         game = _hold_invitation(session, game_id, who.player_id)
-        other = game.white_id if who.player_id == game.black_id else game.black_id
         text = f"The invitation to game {game_id} was declined."
-        messages.send(session, None, who.player_id, [other], text, now)
+        messages.send(
+            session, None, who.player_id, [seats.opponent_id(game, who.player_id)], text, now
+        )
         session.delete(game)
 
 
@@ -151,7 +152,7 @@ def _hold_invitation(session: Session, game_id: int, player_id: int) -> GoGame:
 
 
 def _tell(session: Session, game: GoGame, sender_id: int, text: str, now: datetime) -> None:
-    recipient = game.white_id if sender_id == game.black_id else game.black_id
+    recipients = [seats.opponent_id(game, sender_id)]
     game.message_id = messages.send(
-        session, game.id, sender_id, [recipient], text, now, "INVITATION"
+        session, game.id, sender_id, recipients, text, now, "INVITATION"
     )

@@ -54,6 +54,12 @@ def set_time_left(game: GoGame, colour: Colour, left: TimeLeft) -> None:
     setattr(game, f"{side}_byo_periods", left.byo_periods)
 
 
+def fill_clocks(game: GoGame) -> None:
+    """Both players start with all their time."""
+    for colour in SIDES:
+        set_time_left(game, colour, limit_of(game).start)
+
+
 def hours_thought(game: GoGame, tick: int) -> int:
     """Hours the player to move is charged if he moves now."""
     return charged_hours(ticks(game.clock_used, tick) - game.last_ticks)

@@ -18,7 +18,6 @@ from services.games.go.domain.records import handicap_stones
 from services.games.go.domain.rules_broken import InvalidAction, WrongNumberOfHandicapStones
 from services.games.go.domain.snapshots import snapshot_of
 from services.games.go.domain.status import Status
-from services.games.go.refusals import AlreadyPlayed
 from services.games.go.store import seats
 from shared.identity import Identity
 
@@ -80,9 +79,7 @@ def place_handicap(
 
 def resign_game(who: Identity, game_id: int, move_number: int, message: str = "") -> Turn:
     """Resigning also needs the move number: nobody gives up a game he has not seen."""
-    with hold_game(who, game_id) as turn:
-        if turn.game.moves != move_number:
-            raise AlreadyPlayed
+    with hold_game(who, game_id, move_number) as turn:
         add_comment(turn, turn.game.moves + 1, message)
         use_turn.resign(turn)
         return turn

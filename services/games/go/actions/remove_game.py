@@ -8,7 +8,7 @@ from shared.identity import Identity
 
 
 def delete_game(who: Identity, game_id: int) -> None:
-    with hold_game(who, game_id, (Status.SETUP, *STARTED)) as turn:
+    with hold_game(who, game_id, allowed=(Status.SETUP, *STARTED)) as turn:
         game = turn.game
         if game.status == Status.SETUP:
             if game.to_move_id != who.player_id:

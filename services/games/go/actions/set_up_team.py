@@ -186,8 +186,7 @@ def start_team(who: Identity, game_id: int) -> GoGame:
             session, game.id, groups[1], 2 if groups[1] is Group.BOTH else 1
         )
         game.moves, game.started_at, game.last_changed = 0, now, now
-        for colour in (Colour.BLACK, Colour.WHITE):
-            keep_time.set_time_left(game, colour, keep_time.limit_of(game).start)
+        keep_time.fill_clocks(game)
         set_up_board(session, game)
         colour = Colour.WHITE if game.moves else Colour.BLACK
         keep_time.start_clock(session, game, colour, tick_at(now.timestamp()))

@@ -10,7 +10,6 @@ from services.games.go.domain.clocks import tick_at
 from services.games.go.domain.handicap import Suggestion, conventional_handicap, proper_handicap
 from services.games.go.domain.placement import standard_is_possible, standard_points
 from services.games.go.domain.points import sgf_of
-from services.games.go.domain.ratings import NO_RATING
 from services.games.go.domain.records import Mark, MoveRecord, handicap_stones
 from services.games.go.domain.rules_broken import (
     NoInitialRating,
@@ -22,7 +21,7 @@ from services.games.go.domain.setup_text import OPEN_TO_ALL, Restrictions, Setup
 from services.games.go.domain.snapshots import board_of, extended_snapshot, snapshot_of
 from services.games.go.domain.status import Rated, Status
 from services.games.go.domain.waiting_room import MAXIMUM_GAMES
-from services.games.go.store import games
+from services.games.go.store import games, seats
 from services.games.go.tables.games import GoGame
 from services.games.go.tables.players import GoPlayer
 from shared.database import Session
@@ -123,13 +122,11 @@ def _begin(
     game.shape_id, game.shape_snapshot = proposal.shape_id, proposal.shape_snapshot
     game.black_id, game.white_id = black.player_id, white.player_id
     game.rated = Rated.YES if settings.rated else Rated.NO
-    game.black_start_rating = NO_RATING if black.rating is None else black.rating
-    game.white_start_rating = NO_RATING if white.rating is None else white.rating
+    game.black_start_rating, game.white_start_rating = black.known_rating, white.known_rating
     for player in (black, white):
         player.running += 1
         player.has_rated_game |= settings.rated
-    for colour in (Colour.BLACK, Colour.WHITE):
-        keep_time.set_time_left(game, colour, settings.time.start)
+    keep_time.fill_clocks(game)
     game.setup = str(
         Setup(
             settings.handicap_type,
@@ -150,8 +147,7 @@ def _begin(
         game.to_move_id = proposal.owner.player_id if first_is_owner else game.black_id
     else:
         set_up_board(session, game)
-    colour = Colour.BLACK if game.to_move_id == game.black_id else Colour.WHITE
-    keep_time.start_clock(session, game, colour, tick_at(now.timestamp()))
+    keep_time.start_clock(session, game, seats.colour_to_move(game), tick_at(now.timestamp()))
     return game
 
 

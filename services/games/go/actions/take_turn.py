@@ -59,8 +59,15 @@ class Turn:
 
 
 @contextmanager
-def hold_game(who: Identity, game_id: int, allowed: Iterable[Status] = RUNNING) -> Iterator[Turn]:
-    """Hold a game for one of its players, its clock judged in the same transaction."""
+def hold_game(
+    who: Identity,
+    game_id: int,
+    move_number: int | None = None,
+    allowed: Iterable[Status] = RUNNING,
+) -> Iterator[Turn]:
+    """Hold a game for one of its players, its clock judged in the same transaction.
+
+    `move_number` is how many moves he has seen, where it matters that he has seen all."""
     now = clock.now()
     tick = tick_at(now.timestamp())
     with refusing_broken_rules(), writing() as session:
@@ -69,6 +76,8 @@ def hold_game(who: Identity, game_id: int, allowed: Iterable[Status] = RUNNING) 
             session.commit()  # an end on time stands, whatever becomes of this request
         colour = seats.colour_of(session, game, who.player_id)
         _check_status(game, tuple(allowed))
+        if move_number not in (None, game.moves):
+            raise AlreadyPlayed
         held = players.hold_all(session, seats.player_ids(session, game))
         keep_time.resume_after_vacation(session, game, tick)
         priority = notes.priority_of(session, game_id, who.player_id)
@@ -79,10 +88,8 @@ def hold_game(who: Identity, game_id: int, allowed: Iterable[Status] = RUNNING) 
 def hold_turn(
     who: Identity, game_id: int, move_number: int, allowed: Iterable[Status] = RUNNING
 ) -> Iterator[Turn]:
-    """The same for the player to move, who has seen `move_number` moves."""
-    with hold_game(who, game_id, allowed) as turn:
-        if turn.game.moves != move_number:
-            raise AlreadyPlayed
+    """The same for the player to move."""
+    with hold_game(who, game_id, move_number, allowed) as turn:
         if turn.game.to_move_id != who.player_id:
             raise NotYourTurn
         turn.colour = seats.colour_to_move(turn.game)

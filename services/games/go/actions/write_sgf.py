@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from enum import IntEnum, StrEnum
 
 from services.games.go.actions import keep_time
-from services.games.go.actions.read_comment import readable
 from services.games.go.actions.take_turn import replay_of, start_board
+from services.games.go.domain.comments import reader_of, visible_text
 from services.games.go.domain.conditional import Node, tree_of
 from services.games.go.domain.counting import Count, count
 from services.games.go.domain.handicap import Ruleset
@@ -152,14 +152,14 @@ def _teams(session: Session, game: GoGame) -> dict[str, str]:
     rows = [seat for seat in seats.seats_of(session, game.id) if seat.order > 0]
     names = players.names_of(session, {seat.player_id for seat in rows})
 
-    def listed(groups: Iterable[str]) -> str:
+    def names_in(groups: Iterable[str]) -> str:
         return ", ".join(
             names.get(seat.player_id, "")
             for seat in sorted(rows, key=lambda seat: seat.order)
             if seat.group in groups
         )
 
-    return {"BT": listed(("B", "BW")), "WT": listed(("W", "BW"))}
+    return {"BT": names_in(("B", "BW")), "WT": names_in(("W", "BW"))}
 
 
 def _rank(rating: float) -> str:
@@ -175,7 +175,8 @@ def _comments(
     is_player = viewer_id in seats.player_ids(session, game)
     found: dict[int, list[str]] = {}
     for row in games.comments_of(session, game.id):
-        text = readable(row, game, viewer_id, is_player)
+        reader = reader_of(row.player_id, viewer_id, is_player)
+        text = visible_text(row.text, reader, game.status == Status.FINISHED)
         if text and (which is WrittenComments.READABLE or row.player_id == viewer_id):
             found.setdefault(row.number, []).append(text)
     return {number: "\n".join(texts) for number, texts in found.items()}

@@ -13,6 +13,12 @@ class Reader(StrEnum):
     AUTHOR, PLAYER, OBSERVER = "author", "player", "observer"
 
 
+def reader_of(author_id: int, viewer_id: int, is_player: bool) -> Reader:
+    if author_id == viewer_id:
+        return Reader.AUTHOR
+    return Reader.PLAYER if is_player else Reader.OBSERVER
+
+
 def is_blank(text: str) -> bool:
     return not text.strip() or bool(ONLY_EMPTY.fullmatch(text))
 

@@ -22,7 +22,7 @@ class Seat(StrEnum):
 
 @dataclass(frozen=True)
 class Negotiation:
-    """Bids so far. The owner of the setup holds `owner_seat`; the auctions begin there."""
+    """Bids so far. The owner of the setup holds `owner_seat`."""
 
     kind: HandicapType
     jigo_mode: JigoMode
@@ -33,10 +33,6 @@ class Negotiation:
     @property
     def is_divided(self) -> bool:
         return self.kind in (HandicapType.YOU_KOMI_I_COLOUR, HandicapType.I_KOMI_YOU_COLOUR)
-
-    @property
-    def first_seat(self) -> Seat:
-        return Seat.BLACK if self.is_divided else self.owner_seat
 
     def bid_of(self, seat: Seat) -> float | None:
         return self.black_bid if seat is Seat.BLACK else self.white_bid

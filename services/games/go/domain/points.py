@@ -1,5 +1,7 @@
 """Points of a board and the two ways to write them: dd (SGF) and d16 (board label, no i)."""
 
+from collections.abc import Iterable
+
 from services.games.go.domain.rules_broken import InvalidCoordinates
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -10,8 +12,8 @@ def sgf_of(point: int, size: int) -> str:
     return LETTERS[point % size] + LETTERS[point // size]
 
 
-def label_of(point: int, size: int) -> str:
-    return f"{LABEL_LETTERS[point % size]}{size - point // size}"
+def sgf_points(points: Iterable[int], size: int) -> list[str]:
+    return [sgf_of(point, size) for point in sorted(points)]
 
 
 def point_at(column: int, row: int, size: int) -> int:

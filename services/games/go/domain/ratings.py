@@ -12,7 +12,6 @@ JIGO_SHARE = 0.014
 SURENESS_LIMIT = math.log(2.5)
 CENTRE = 3 / 8
 LARGEST_EXPONENT = 700.0
-UNRATED_BEFORE_MOVE = 10  # plus the handicap
 SWING_TABLE = ((100, 116), (200, 110), (1300, 55), (2000, 27), (2400, 15), (2600, 11), (2700, 10))
 SPREAD_TABLE = ((100, 200), (2700, 70))
 
@@ -95,11 +94,6 @@ def swing(rating: float) -> float:
 def spread(rating: float) -> float:
     """How quickly the odds fall with the difference of ratings."""
     return _interpolation(SPREAD_TABLE, rating)
-
-
-def is_rated(moves: int, handicap: int) -> bool:
-    """Games that ended too early to tell are not rated."""
-    return moves >= UNRATED_BEFORE_MOVE + handicap
 
 
 def _interpolation(table: tuple[tuple[int, int], ...], rating: float) -> float:

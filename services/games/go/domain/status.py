@@ -40,10 +40,11 @@ class Rated(StrEnum):
     NO, YES, DONE = "N", "Y", "Done"
 
 
-YOUNG_GAME_MOVES = 10  # plus the handicap: until then a game may be deleted
+YOUNG_GAME_MOVES = 10  # plus the handicap
 
 
 def is_young(moves: int, handicap: int) -> bool:
+    """Young games may be deleted, and end too early to be rated."""
     return moves < YOUNG_GAME_MOVES + handicap
 
 

@@ -9,7 +9,7 @@ from services.games.go.actions.take_turn import replay_of
 from services.games.go.domain.board import Colour
 from services.games.go.domain.counting import count
 from services.games.go.domain.drawing import board_svg
-from services.games.go.domain.points import sgf_of
+from services.games.go.domain.points import sgf_of, sgf_points
 from services.games.go.domain.records import Replay
 from services.games.go.domain.results import Ending
 from services.games.go.domain.snapshots import snapshot_of
@@ -53,18 +53,15 @@ class GoPositions(Resource):
         board, last = found.position.board, found.position.last_move
 
         def stones(colour: Colour) -> list[str]:
-            return [
-                sgf_of(point, game.size)
-                for point, stone in enumerate(board.stones)
-                if stone == colour
-            ]
+            held = (point for point, stone in enumerate(board.stones) if stone == colour)
+            return sgf_points(held, game.size)
 
         return PositionView(
             move=game.moves if asked.move is None else min(asked.move, game.moves),
             size=game.size,
             black=stones(Colour.BLACK),
             white=stones(Colour.WHITE),
-            marked=[sgf_of(point, game.size) for point in sorted(found.marked)],
+            marked=sgf_points(found.marked, game.size),
             last_move="" if last is None else sgf_of(last, game.size),
             black_prisoners=found.position.prisoners[Colour.BLACK],
             white_prisoners=found.position.prisoners[Colour.WHITE],

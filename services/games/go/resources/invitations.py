@@ -28,7 +28,7 @@ from services.games.go.resources.settings import (
     members_only,
     settings_view,
 )
-from services.games.go.store import games, players, proposals
+from services.games.go.store import games, players, proposals, seats
 from services.games.go.tables.games import GoGame
 from shared import clock
 from shared.arguments import accepts, answers, refuses
@@ -178,7 +178,7 @@ class GoInvitation(Resource):
 
 
 def _view(session: Session, game: GoGame, viewer: int) -> InvitationView:
-    opponent = game.white_id if viewer == game.black_id else game.black_id
+    opponent = seats.opponent_id(game, viewer)
     mine = proposals.invitation_of(session, game.id, viewer)
     theirs = proposals.invitation_of(session, game.id, opponent)
     assert mine is not None, "an invitation has two proposals"

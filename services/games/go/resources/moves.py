@@ -5,8 +5,9 @@ from pydantic import BaseModel, Field
 
 from services.games.go.actions import play_move as acts
 from services.games.go.actions.judge_clocks import judged_game
-from services.games.go.actions.read_comment import readable
 from services.games.go.actions.take_turn import Turn
+from services.games.go.domain.comments import reader_of, visible_text
+from services.games.go.domain.status import Status
 from services.games.go.refusals import (
     AlreadyPlayed,
     GameFinished,
@@ -140,10 +141,15 @@ class GoMoves(Resource):
                 for row in games.records_of(session, game_id)
             ]
             is_player = who.player_id in seats.player_ids(session, game)
+            is_over = game.status == Status.FINISHED
             comments = [
                 CommentView(number=row.number, player_id=row.player_id, text=text)
                 for row in games.comments_of(session, game_id)
-                if (text := readable(row, game, who.player_id, is_player))
+                if (
+                    text := visible_text(
+                        row.text, reader_of(row.player_id, who.player_id, is_player), is_over
+                    )
+                )
             ]
         return RecordList(moves=records, comments=comments)
 

@@ -37,7 +37,7 @@ class GoQuickStatus(Resource):
         waiting = games_to_move(who.player_id, "TIMELEFT")
         with reading() as session:
             opponents = players.players_by_id(
-                session, {_opponent_id(game, who.player_id) for game, _ in waiting}
+                session, {seats.opponent_id(game, who.player_id) for game, _ in waiting}
             )
             lines = [
                 f"M,{game.message_id},'{_opponent(session, game, who.player_id)}',"
@@ -48,7 +48,7 @@ class GoQuickStatus(Resource):
             lines += [
                 _line(
                     game,
-                    opponents[_opponent_id(game, who.player_id)],
+                    opponents[seats.opponent_id(game, who.player_id)],
                     who.player_id,
                     priority,
                     tick,
@@ -82,9 +82,5 @@ def _line(game: GoGame, opponent: GoPlayer, viewer: int, priority: int, tick: in
 
 
 def _opponent(session: Session, game: GoGame, viewer: int) -> str:
-    opponent = _opponent_id(game, viewer)
+    opponent = seats.opponent_id(game, viewer)
     return players.names_of(session, {opponent}).get(opponent, "")
-
-
-def _opponent_id(game: GoGame, viewer: int) -> int:
-    return game.white_id if viewer == game.black_id else game.black_id

@@ -11,7 +11,7 @@ from services.games.go.actions.score_game import score_game
 from services.games.go.actions.take_turn import replay_of
 from services.games.go.domain.counting import count, marks_after
 from services.games.go.domain.handicap import Ruleset
-from services.games.go.domain.points import points_of, sgf_of
+from services.games.go.domain.points import points_of, sgf_of, sgf_points
 from services.games.go.domain.results import robot_text
 from services.games.go.domain.score_proposal import score_proposal
 from services.games.go.domain.status import GameFlag, Status
@@ -104,23 +104,19 @@ class GoScores(Resource):
         )
         is_void = bool(game.flags & GameFlag.NO_RESULT)
         score = game.score if game.status == Status.FINISHED else points
-
-        def written(found) -> list[str]:
-            return [sgf_of(point, game.size) for point in sorted(found)]
-
         return ScoreView(
             ruleset=game.ruleset,
             score=robot_text(score, is_void),
             points=points,
-            marked=written(marked),
-            dame=written(counted.dame),
-            neutral=written(counted.neutral),
+            marked=sgf_points(marked, game.size),
+            dame=sgf_points(counted.dame, game.size),
+            neutral=sgf_points(counted.neutral, game.size),
             black_stones=counted.black_stones,
             black_dead=counted.black_dead,
-            black_territory=written(counted.black_territory),
+            black_territory=sgf_points(counted.black_territory, game.size),
             white_stones=counted.white_stones,
             white_dead=counted.white_dead,
-            white_territory=written(counted.white_territory),
+            white_territory=sgf_points(counted.white_territory, game.size),
         )
 
     @members_only
@@ -165,14 +161,10 @@ class GoProposals(Resource):
             game = games.game(session, game_id)
             board = replay_of(session, game).position.board
         found = score_proposal(board)
-
-        def written(points) -> list[str]:
-            return [sgf_of(point, game.size) for point in sorted(points)]
-
         return ProposalView(
-            points=written(found.dead | found.neutral),
-            dead=written(found.dead),
-            neutral=written(found.neutral),
-            open=written(found.open),
+            points=sgf_points(found.dead | found.neutral, game.size),
+            dead=sgf_points(found.dead, game.size),
+            neutral=sgf_points(found.neutral, game.size),
+            open=sgf_points(found.open, game.size),
             reasons={sgf_of(point, game.size): why for point, why in found.reasons.items()},
         )

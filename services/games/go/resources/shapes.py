@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 from services.games.go.actions import save_shape as acts
 from services.games.go.actions.take_turn import start_board
 from services.games.go.domain.drawing import board_svg
-from services.games.go.domain.points import sgf_of
+from services.games.go.domain.points import sgf_points
 from services.games.go.domain.snapshots import ShapeFlag, board_of, differing_points
 from services.games.go.refusals import (
     NameTaken,
@@ -152,7 +152,7 @@ class GoGameShapes(Resource):
         return ShapeCopy(
             shape=_view(shape),
             game_snapshot=game.shape_snapshot,
-            differing_points=[sgf_of(point, game.size) for point in differing],
+            differing_points=sgf_points(differing, game.size),
         )
 
 

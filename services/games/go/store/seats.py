@@ -22,6 +22,11 @@ def colour_to_move(game: GoGame) -> Colour:
     return turn_at(game.players, game.moves, game.handicap).colour
 
 
+def opponent_id(game: GoGame, player_id: int) -> int:
+    """The other of two."""
+    return game.white_id if player_id == game.black_id else game.black_id
+
+
 def player_ids(session: Session, game: GoGame) -> set[int]:
     """Everybody who plays in a game."""
     if is_for_two(game):

@@ -6,7 +6,7 @@ from sqlalchemy import false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from services.games.go.domain.clocks import TICKS_PER_DAY
-from services.games.go.domain.ratings import Rating
+from services.games.go.domain.ratings import NO_RATING, Rating
 from services.games.go.domain.vacations import FIRST_BALANCE, Vacation
 from shared.database import Table
 
@@ -52,6 +52,11 @@ class GoPlayer(Table):
         self.vacation_balance = vacation.balance
         self.vacation_counted_at = vacation.counted_at
         self.vacation_ends = vacation.ends
+
+    @property
+    def known_rating(self) -> float:
+        """As games keep it: they have a number for players without a rating."""
+        return NO_RATING if self.rating is None else self.rating
 
     @property
     def believed_rating(self) -> Rating | None:

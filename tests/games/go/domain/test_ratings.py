@@ -16,12 +16,12 @@ from services.games.go.domain.ratings import (
     changed_ratings,
     expected_results,
     first_rating,
-    is_rated,
     ratings_after,
     spread,
     swing,
 )
 from services.games.go.domain.statistics import slot_of
+from services.games.go.domain.status import is_young
 from tests.games.go.domain.counts import few
 
 values = some.floats(-900, 3000)
@@ -131,7 +131,7 @@ def test_ranks_elsewhere_are_worth_something_here():
     ("moves", "handicap", "counts"), [(9, 0, False), (10, 0, True), (18, 9, False), (19, 9, True)]
 )
 def test_games_that_end_early_are_not_rated(moves, handicap, counts):
-    assert is_rated(moves, handicap) is counts
+    assert is_young(moves, handicap) is not counts
 
 
 @pytest.mark.parametrize(
