@@ -1,6 +1,6 @@
 """Clocks are judged on every access and by the scheduler's sweep; the database decides who ends."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from services.games.go.actions import keep_time
@@ -92,11 +92,9 @@ def warn_of_timeouts() -> int:
     tick = now_tick()
     with reading() as session:
         soon = games.games_to_warn(session, tick, tick + WARNING_TICKS, AT_ONCE)
-    for game_id in soon:
-        with writing() as session:
-            game = games.hold(session, game_id)
-            if game.status in STARTED and game.warned_at_move < game.moves:
-                _warn(session, game, tick)
+    for session, game in hold_each(soon):
+        if game.warned_at_move < game.moves:
+            _warn(session, game, tick)
     return len(soon)
 
 
@@ -105,13 +103,19 @@ def recompute_dates() -> int:
     tick = now_tick()
     with reading() as session:
         found = games.started_games(session)
-    for game_id in found:
+    for session, game in hold_each(found):
+        keep_time.resume_after_vacation(session, game, tick)
+        keep_time.set_dates(session, game, seats.colour_to_move(game), tick)
+    return len(found)
+
+
+def hold_each(game_ids: Iterable[int]) -> Iterator[tuple[Session, GoGame]]:
+    """Those that are still going on, each held in a transaction of its own."""
+    for game_id in game_ids:
         with writing() as session:
             game = games.hold(session, game_id)
             if game.status in STARTED:
-                keep_time.resume_after_vacation(session, game, tick)
-                keep_time.set_dates(session, game, seats.colour_to_move(game), tick)
-    return len(found)
+                yield session, game
 
 
 def _end_on_time(session: Session, game: GoGame, tick: int) -> None:

@@ -1,6 +1,5 @@
 """The waiting room: offer games, join them, take offers back."""
 
-from dataclasses import dataclass
 from datetime import datetime
 
 from services.games.go.actions.start_game import Proposal, start_games
@@ -12,13 +11,13 @@ from services.games.go.domain.rules_broken import (
     TooManyGames,
 )
 from services.games.go.domain.setup import GameSettings, playable_settings
-from services.games.go.domain.setup_text import Restrictions
 from services.games.go.domain.waiting_room import (
     MAXIMUM_COPIES,
     MAXIMUM_GAMES,
     MAXIMUM_OFFERS,
     Acquaintance,
     Joiner,
+    OfferedGame,
     OfferTerms,
     check_joiner,
 )
@@ -31,18 +30,6 @@ from shared.database import Session, writing
 from shared.identity import Identity
 
 SECONDS_PER_DAY = 86_400
-
-
-@dataclass(frozen=True)
-class OfferedGame:
-    """What somebody puts into the waiting room."""
-
-    settings: GameSettings
-    restrictions: Restrictions
-    copies: int = 1
-    comment: str = ""
-    shape_id: int = 0
-    shape_snapshot: str = ""
 
 
 def offer_game(who: Identity, offered: OfferedGame) -> int:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from services.games.go.actions import keep_time
-from services.games.go.actions.offer import OfferedGame, check_open_to
+from services.games.go.actions.offer import check_open_to
 from services.games.go.actions.start_game import nigiri, set_up_board
 from services.games.go.domain.board import Colour
 from services.games.go.domain.clocks import tick_at
@@ -24,7 +24,7 @@ from services.games.go.domain.rules_broken import (
 from services.games.go.domain.setup import GameSettings, HandicapType, playable_settings
 from services.games.go.domain.setup_text import Restrictions, Setup, setup_of
 from services.games.go.domain.status import GameType, Status
-from services.games.go.domain.waiting_room import MAXIMUM_GAMES
+from services.games.go.domain.waiting_room import MAXIMUM_GAMES, OfferedGame
 from services.games.go.refusals import (
     InvalidGameStatus,
     NoFreeSeat,

@@ -3,10 +3,9 @@
 import math
 
 from services.games.go.actions import keep_time
-from services.games.go.actions.judge_clocks import judge_games_of, now_tick
+from services.games.go.actions.judge_clocks import hold_each, judge_games_of, now_tick
 from services.games.go.domain import vacations
 from services.games.go.domain.clocks import TICKS_PER_DAY, TICKS_PER_HOUR
-from services.games.go.domain.status import STARTED
 from services.games.go.domain.vacations import Vacation
 from services.games.go.refusals import refusing_broken_rules
 from services.games.go.store import games, messages, players, seats
@@ -37,11 +36,9 @@ def start_automatic_vacations() -> int:
     tick = now_tick()
     with reading() as session:
         found = games.games_to_save_by_vacation(session, tick, tick + LEAD_TICKS, AT_ONCE)
-    for game_id in found:
-        with writing() as session:
-            game = games.hold(session, game_id)
-            if game.status in STARTED and tick < game.flag_tick <= tick + LEAD_TICKS:
-                _start_automatically(session, game, tick)
+    for session, game in hold_each(found):
+        if tick < game.flag_tick <= tick + LEAD_TICKS:
+            _start_automatically(session, game, tick)
     return len(found)
 
 

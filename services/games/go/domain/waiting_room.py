@@ -11,6 +11,7 @@ from services.games.go.domain.rules_broken import (
     TooFewRatedGames,
     TooManyGames,
 )
+from services.games.go.domain.setup import GameSettings
 from services.games.go.domain.setup_text import Restrictions
 
 MAXIMUM_GAMES = 200
@@ -19,6 +20,18 @@ MAXIMUM_COPIES = 10
 RANK_MARGIN = 50  # stored bounds lie half a rank outside the chosen ranks
 NEVER_TOGETHER = -127
 RUNNING_TOGETHER = -100
+
+
+@dataclass(frozen=True)
+class OfferedGame:
+    """What somebody puts into the waiting room."""
+
+    settings: GameSettings
+    restrictions: Restrictions
+    copies: int = 1
+    comment: str = ""
+    shape_id: int = 0
+    shape_snapshot: str = ""
 
 
 @dataclass(frozen=True)

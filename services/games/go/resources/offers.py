@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 
 from services.games.go.actions import offer as acts
 from services.games.go.domain.setup_text import Restrictions
-from services.games.go.domain.waiting_room import RANK_MARGIN
+from services.games.go.domain.waiting_room import RANK_MARGIN, OfferedGame
 from services.games.go.refusals import (
     NotYourOffer,
     RulesForbid,
@@ -142,7 +142,7 @@ class GoOffers(Resource):
         settings, snapshot = sent.proposal()
         offer_id = acts.offer_game(
             who,
-            acts.OfferedGame(
+            OfferedGame(
                 settings, sent.restrictions(), sent.copies, sent.comment, sent.shape_id, snapshot
             ),
         )

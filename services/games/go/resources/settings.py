@@ -13,7 +13,7 @@ from services.games.go.domain.setup import (
     for_shape,
     settings_from,
 )
-from services.games.go.domain.snapshots import ExtendedSnapshot, ShapeFlag
+from services.games.go.domain.snapshots import ExtendedSnapshot
 from services.games.go.domain.time_systems import ByoType
 from services.games.go.domain.time_texts import short_limit
 from services.games.go.refusals import refusing_broken_rules
@@ -90,8 +90,7 @@ class ProposedSettings(Arguments):
             return settings, ""
         with reading() as session:
             shape = templates.shape(session, self.shape_id)
-        white_first = bool(shape.flags & ShapeFlag.WHITE_FIRST)
-        snapshot = ExtendedSnapshot(shape.snapshot, shape.size, white_first)
+        snapshot = ExtendedSnapshot(shape.snapshot, shape.size, shape.white_first)
         with refusing_broken_rules():
             return for_shape(settings, shape.size), str(snapshot)
 

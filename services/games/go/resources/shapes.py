@@ -49,7 +49,7 @@ class Shape(Arguments):
         return self.position
 
 
-class ShapeView(BaseModel):
+class ShapeView(BaseModel, from_attributes=True):
     """A shape."""
 
     id: int
@@ -92,7 +92,7 @@ class GoShapes(Resource):
         with reading() as session:
             return ShapeList(
                 shapes=[
-                    _view(row)
+                    ShapeView.model_validate(row)
                     for row in templates.shapes_visible_to(session, who.player_id, ShapeFlag.PUBLIC)
                 ]
             )
@@ -150,20 +150,7 @@ class GoGameShapes(Resource):
             return ShapeCopy(shape=None, game_snapshot=game.shape_snapshot, differing_points=[])
         differing = differing_points(board_of(shape.snapshot, shape.size), start_board(game))
         return ShapeCopy(
-            shape=_view(shape),
+            shape=ShapeView.model_validate(shape),
             game_snapshot=game.shape_snapshot,
             differing_points=sgf_points(differing, game.size),
         )
-
-
-def _view(row) -> ShapeView:
-    return ShapeView(
-        id=row.id,
-        player_id=row.player_id,
-        name=row.name,
-        size=row.size,
-        white_first=bool(row.flags & ShapeFlag.WHITE_FIRST),
-        public=bool(row.flags & ShapeFlag.PUBLIC),
-        notes=row.notes,
-        snapshot=row.snapshot,
-    )

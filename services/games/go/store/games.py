@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
-from sqlalchemy import and_, bindparam, delete, func, or_, select
+from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, func, or_, select
 from sqlalchemy.orm import Session
 
 from services.games.go.domain.handicap import Ruleset
@@ -99,38 +99,43 @@ def settings_of(row: GoGame, setup: Setup) -> GameSettings:
 
 def is_due(session: Session, game_id: int, tick: int) -> bool:
     """Whether the clock of the player to move has run out."""
-    return (
-        session.scalar(
-            select(GoGame.id).where(
-                GoGame.id == game_id, GoGame.status.in_(STARTED), GoGame.flag_tick <= tick
-            )
-        )
-        is not None
-    )
+    return session.scalar(_by_flag(GoGame.id == game_id, GoGame.flag_tick <= tick)) is not None
 
 
 def due_games(session: Session, tick: int, limit: int) -> Sequence[int]:
-    return session.scalars(
-        select(GoGame.id)
-        .where(GoGame.status.in_(STARTED), GoGame.flag_tick <= tick)
-        .order_by(GoGame.flag_tick)
-        .limit(limit)
-    ).all()
+    return session.scalars(_by_flag(GoGame.flag_tick <= tick).limit(limit)).all()
 
 
 def games_to_warn(session: Session, tick: int, before: int, limit: int) -> Sequence[int]:
     """Games whose clock runs out soon and whose player was not warned at this move."""
+    soon = _by_flag(GoGame.flag_tick > tick, GoGame.flag_tick <= before)
+    return session.scalars(soon.where(GoGame.warned_at_move < GoGame.moves).limit(limit)).all()
+
+
+def games_to_save_by_vacation(
+    session: Session, tick: int, before: int, limit: int
+) -> Sequence[int]:
+    """Games soon lost on time by somebody who wants a vacation then, and has none now."""
+    soon = _by_flag(GoGame.flag_tick > tick, GoGame.flag_tick <= before)
     return session.scalars(
-        select(GoGame.id)
+        soon.join(GoPlayer, GoPlayer.player_id == GoGame.to_move_id)
         .where(
-            GoGame.status.in_(STARTED),
-            GoGame.flag_tick <= before,
-            GoGame.flag_tick > tick,
-            GoGame.warned_at_move < GoGame.moves,
+            GoGame.stops_for_vacation,
+            GoPlayer.automatic_vacation,
+            GoPlayer.vacation_ends <= tick,
         )
-        .order_by(GoGame.flag_tick)
         .limit(limit)
     ).all()
+
+
+def started_games(session: Session) -> Sequence[int]:
+    return session.scalars(_by_flag()).all()
+
+
+def _by_flag(*conditions: ColumnElement[bool]) -> Select[int]:
+    """Started games, those that are lost on time next come first."""
+    query = select(GoGame.id).where(GoGame.status.in_(STARTED), *conditions)
+    return query.order_by(GoGame.flag_tick)
 
 
 def records_of(session: Session, game_id: int) -> list[MoveRecord]:
@@ -188,10 +193,6 @@ def add_comment(session: Session, game_id: int, number: int, player_id: int, tex
     session.merge(GoComment(game_id=game_id, number=number, player_id=player_id, text=text))
 
 
-def started_games(session: Session) -> Sequence[int]:
-    return session.scalars(select(GoGame.id).where(GoGame.status.in_(STARTED))).all()
-
-
 def games_together(session: Session, one: int, other: int, finished: bool) -> int:
     states = (Status.FINISHED,) if finished else STARTED
     return (
@@ -217,26 +218,6 @@ def running_clock_games(session: Session, player_id: int) -> Sequence[GoGame]:
         )
         .order_by(GoGame.id)
         .with_for_update()
-    ).all()
-
-
-def games_to_save_by_vacation(
-    session: Session, tick: int, before: int, limit: int
-) -> Sequence[int]:
-    """Games that soon are lost on time by who wants a vacation then, and has none now."""
-    return session.scalars(
-        select(GoGame.id)
-        .join(GoPlayer, GoPlayer.player_id == GoGame.to_move_id)
-        .where(
-            GoGame.status.in_(STARTED),
-            GoGame.flag_tick > tick,
-            GoGame.flag_tick <= before,
-            GoGame.stops_for_vacation,
-            GoPlayer.automatic_vacation,
-            GoPlayer.vacation_ends <= tick,
-        )
-        .order_by(GoGame.flag_tick)
-        .limit(limit)
     ).all()
 
 

@@ -1,8 +1,8 @@
 """Queries on invitations and on offers in the waiting room."""
 
 from collections.abc import Sequence
+from dataclasses import asdict, fields
 from datetime import datetime
-from typing import Protocol
 
 from sqlalchemy import func, or_, select
 from sqlalchemy.orm import Session
@@ -12,6 +12,7 @@ from services.games.go.domain.multiplayer import SlotFlag
 from services.games.go.domain.setup import GameSettings
 from services.games.go.domain.setup_text import Restrictions
 from services.games.go.domain.status import Status
+from services.games.go.domain.waiting_room import OfferedGame
 from services.games.go.refusals import UnknownOffer
 from services.games.go.tables.games import GoGame, GoSeat
 from services.games.go.tables.players import GoBlock
@@ -20,21 +21,6 @@ from services.games.go.tables.proposals import (
     GoOffer,
     GoOfferJoin,
 )
-
-
-class OfferedGame(Protocol):
-    """What an offer is made of, whoever makes it."""
-
-    @property
-    def copies(self) -> int: ...
-    @property
-    def comment(self) -> str: ...
-    @property
-    def shape_id(self) -> int: ...
-    @property
-    def shape_snapshot(self) -> str: ...
-    @property
-    def restrictions(self) -> Restrictions: ...
 
 
 def invitation_of(session: Session, game_id: int, player_id: int) -> GoInvitation | None:
@@ -105,20 +91,15 @@ def add_offer(
     now: datetime,
     game_id: int | None = None,
 ) -> GoOffer:
-    limits = offered.restrictions
     row = GoOffer(
         owner_id=owner_id,
         created_at=now,
         copies=offered.copies,
-        must_be_rated=limits.must_be_rated,
-        rating_minimum=limits.rating_minimum,
-        rating_maximum=limits.rating_maximum,
-        minimum_rated_games=limits.minimum_rated_games,
-        same_opponent=limits.same_opponent,
         comment=offered.comment,
         shape_id=offered.shape_id,
         shape_snapshot=offered.shape_snapshot,
         game_id=game_id,
+        **asdict(offered.restrictions),
     )
     row.settings = settings
     session.add(row)
@@ -127,13 +108,7 @@ def add_offer(
 
 
 def restrictions_of(offered: GoOffer) -> Restrictions:
-    return Restrictions(
-        offered.must_be_rated,
-        offered.rating_minimum,
-        offered.rating_maximum,
-        offered.minimum_rated_games,
-        offered.same_opponent,
-    )
+    return Restrictions(*(getattr(offered, field.name) for field in fields(Restrictions)))
 
 
 def offer_of_game(session: Session, game_id: int) -> GoOffer:

@@ -6,6 +6,7 @@ from sqlalchemy import ForeignKey, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from services.games.go.domain.setup import GameSettings, fields_of, settings_from
+from services.games.go.domain.snapshots import ShapeFlag
 from services.games.go.tables.games import GameKey
 from shared.database import Table
 
@@ -105,3 +106,11 @@ class GoShape(Table):
     snapshot: Mapped[str]
     created_at: Mapped[datetime]
     last_changed: Mapped[datetime]
+
+    @property
+    def white_first(self) -> bool:
+        return bool(self.flags & ShapeFlag.WHITE_FIRST)
+
+    @property
+    def public(self) -> bool:
+        return bool(self.flags & ShapeFlag.PUBLIC)
