@@ -58,7 +58,7 @@ class AlreadyPlayed(GoRefusal):
     status = 409
 
 
-class NotAPlayer(GoRefusal):
+class NotInThisGame(GoRefusal):
     """You do not play in this game."""
 
     status = 403

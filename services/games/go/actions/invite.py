@@ -14,7 +14,7 @@ from services.games.go.refusals import (
     InvitationDenied,
     InvitationExpired,
     NoSuchInvitation,
-    NotAPlayer,
+    NotInThisGame,
     NotYoursToAnswer,
     StartPositionIsFixed,
     refusing_broken_rules,
@@ -146,7 +146,7 @@ def check_open(game: GoGame, now: datetime) -> None:
 def _hold_invitation(session: Session, game_id: int, player_id: int) -> GoGame:
     game = games.hold(session, game_id)
     if player_id not in (game.black_id, game.white_id):
-        raise NotAPlayer
+        raise NotInThisGame
     check_open(game, clock.now())
     return game
 

@@ -15,7 +15,7 @@ from services.games.go.refusals import (
     GameFinished,
     InvalidGameStatus,
     InvitationDenied,
-    NotAPlayer,
+    NotInThisGame,
     RulesForbid,
     UnknownGame,
     UnknownShape,
@@ -91,7 +91,7 @@ class GoRematches(Resource):
     @members_only
     @accepts(Rematch)
     @answers(201, CreatedGame)
-    @refuses(UnknownGame, NotAPlayer, InvitationDenied, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, NotInThisGame, InvitationDenied, InvalidGameStatus, RulesForbid)
     def post(self, game_id: int, sent: Rematch) -> CreatedGame:
         """Invite the opponent of a finished game to another one like it."""
         return CreatedGame(
@@ -143,7 +143,7 @@ class GoDirectorGifts(Resource):
     @service_only
     @accepts(DirectorGift)
     @answers(201, GiftView)
-    @refuses(UnknownGame, NotAPlayer, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, NotInThisGame, InvalidGameStatus, RulesForbid)
     def post(self, game_id: int, gift: DirectorGift) -> GiftView:
         """Give a player of a tournament game time."""
         receiver = identity_of(gift.pseudo).player_id

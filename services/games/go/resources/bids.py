@@ -14,7 +14,7 @@ from services.games.go.refusals import (
     AlreadyPlayed,
     InvalidGameStatus,
     NoGiftsInTournaments,
-    NotAPlayer,
+    NotInThisGame,
     NotYourTurn,
     RulesForbid,
     UnknownGame,
@@ -105,7 +105,7 @@ class GoBids(Resource):
     @members_only
     @accepts(Bid)
     @answers(201, BidView)
-    @refuses(UnknownGame, NotAPlayer, NotYourTurn, AlreadyPlayed, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, NotInThisGame, NotYourTurn, AlreadyPlayed, InvalidGameStatus, RulesForbid)
     def post(self, game_id: int, sent: Bid) -> BidView:
         """Bid, accept or choose; the game starts when komi and colours are settled."""
         status = bidding.make_bid(caller(), game_id, sent.move_number, sent.bid)
@@ -116,7 +116,7 @@ class GoTimeGifts(Resource):
     @members_only
     @accepts(Gift)
     @answers(201, GiftView)
-    @refuses(UnknownGame, NotAPlayer, NoGiftsInTournaments, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, NotInThisGame, NoGiftsInTournaments, InvalidGameStatus, RulesForbid)
     def post(self, game_id: int, sent: Gift) -> GiftView:
         """Give the opponent time."""
         given = give_time(caller(), game_id, sent.hours, sent.reset_byoyomi)

@@ -10,7 +10,7 @@ from services.games.go.refusals import (
     GameFinished,
     GameNotStarted,
     InvalidGameStatus,
-    NotAPlayer,
+    NotInThisGame,
     RulesForbid,
     UnknownGame,
 )
@@ -74,7 +74,7 @@ class GoConditions(Resource):
     @answers(201, Done)
     @refuses(
         UnknownGame,
-        NotAPlayer,
+        NotInThisGame,
         AlreadyPlayed,
         GameFinished,
         GameNotStarted,
@@ -88,7 +88,7 @@ class GoConditions(Resource):
 
     @members_only
     @answers(200, Done)
-    @refuses(UnknownGame, NotAPlayer)
+    @refuses(UnknownGame, NotInThisGame)
     def delete(self, game_id: int) -> Done:
         """Take back one's conditional moves."""
         cancel_conditions(caller(), game_id)

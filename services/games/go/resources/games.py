@@ -13,7 +13,7 @@ from services.games.go.actions.judge_clocks import (
     now_tick,
 )
 from services.games.go.actions.remove_game import delete_game
-from services.games.go.refusals import NotAPlayer, NotDeletable, TooLateToDelete, UnknownGame
+from services.games.go.refusals import NotDeletable, NotInThisGame, TooLateToDelete, UnknownGame
 from services.games.go.resources.settings import Limit, caller, members_only
 from services.games.go.resources.views import GameView, game_views
 from services.games.go.store import lists, notes
@@ -85,7 +85,7 @@ class OneGoGame(Resource):
 
     @members_only
     @answers(200, Done)
-    @refuses(UnknownGame, NotAPlayer, NotDeletable, TooLateToDelete)
+    @refuses(UnknownGame, NotInThisGame, NotDeletable, TooLateToDelete)
     def delete(self, game_id: int) -> Done:
         """Delete a young game, or a game being set up."""
         delete_game(caller(), game_id)

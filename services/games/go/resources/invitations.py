@@ -12,7 +12,7 @@ from services.games.go.refusals import (
     InvitationAlreadyAnswered,
     InvitationDenied,
     InvitationExpired,
-    NotAPlayer,
+    NotInThisGame,
     NotYoursToAnswer,
     RulesForbid,
     StartPositionIsFixed,
@@ -123,14 +123,14 @@ class GoInvitations(Resource):
 class GoInvitation(Resource):
     @members_only
     @answers(200, InvitationView)
-    @refuses(UnknownGame, NotAPlayer, InvitationAlreadyAnswered, InvitationExpired)
+    @refuses(UnknownGame, NotInThisGame, InvitationAlreadyAnswered, InvitationExpired)
     def get(self, game_id: int) -> InvitationView:
         """Read an invitation with the differences of both proposals."""
         viewer = caller().player_id
         with reading() as session:
             game = games.game(session, game_id)
             if viewer not in (game.black_id, game.white_id):
-                raise NotAPlayer
+                raise NotInThisGame
             acts.check_open(game, clock.now())
             return _view(session, game, viewer)
 
@@ -139,7 +139,7 @@ class GoInvitation(Resource):
     @answers(200, Done)
     @refuses(
         UnknownGame,
-        NotAPlayer,
+        NotInThisGame,
         InvitationAlreadyAnswered,
         InvitationExpired,
         StartPositionIsFixed,
@@ -155,7 +155,7 @@ class GoInvitation(Resource):
     @answers(201, StartedGames)
     @refuses(
         UnknownGame,
-        NotAPlayer,
+        NotInThisGame,
         EmailNotConfirmed,
         NotYoursToAnswer,
         InvitationAlreadyAnswered,
@@ -170,7 +170,7 @@ class GoInvitation(Resource):
 
     @members_only
     @answers(200, Done)
-    @refuses(UnknownGame, NotAPlayer, InvitationAlreadyAnswered, InvitationExpired)
+    @refuses(UnknownGame, NotInThisGame, InvitationAlreadyAnswered, InvitationExpired)
     def delete(self, game_id: int) -> Done:
         """Decline an invitation, or take back one's own."""
         acts.decline(caller(), game_id)

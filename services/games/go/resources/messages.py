@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 
 from services.games.go.actions.send_message import say_in_game
 from services.games.go.refusals import (
-    NotAPlayer,
+    NotInThisGame,
     UnknownGame,
 )
 from services.games.go.resources.settings import Limit, caller, members_only
@@ -73,7 +73,7 @@ class GoGameMessages(Resource):
     @members_only
     @accepts(Said)
     @answers(201, Done)
-    @refuses(UnknownGame, NotAPlayer)
+    @refuses(UnknownGame, NotInThisGame)
     def post(self, game_id: int, said: Said) -> Done:
         """Say something to everybody who plays in a game."""
         say_in_game(caller(), game_id, said.text)

@@ -13,7 +13,7 @@ from services.games.go.refusals import (
     GameFinished,
     GameNotStarted,
     InvalidGameStatus,
-    NotAPlayer,
+    NotInThisGame,
     NotYourTurn,
     RulesForbid,
     TimeIsUp,
@@ -26,7 +26,7 @@ from shared.arguments import Arguments, accepts, answers, refuses
 
 TURN_REFUSALS = (
     UnknownGame,
-    NotAPlayer,
+    NotInThisGame,
     NotYourTurn,
     AlreadyPlayed,
     GameFinished,
@@ -172,7 +172,7 @@ class GoResignations(Resource):
     @members_only
     @accepts(Resignation)
     @answers(201, GameView)
-    @refuses(UnknownGame, NotAPlayer, AlreadyPlayed, GameFinished, InvalidGameStatus)
+    @refuses(UnknownGame, NotInThisGame, AlreadyPlayed, GameFinished, InvalidGameStatus)
     def post(self, game_id: int, resignation: Resignation) -> GameView:
         """Resign, also when it is not one's turn."""
         who = caller()

@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field
 from services.games.go.actions import keep_notes as acts
 from services.games.go.refusals import (
     GameFinished,
-    NotAPlayer,
+    NotInThisGame,
     UnknownGame,
 )
 from services.games.go.resources.settings import caller, members_only
@@ -40,7 +40,7 @@ class GoPriorities(Resource):
     @members_only
     @accepts(Priority)
     @answers(200, Done)
-    @refuses(UnknownGame, NotAPlayer, GameFinished)
+    @refuses(UnknownGame, NotInThisGame, GameFinished)
     def put(self, game_id: int, sent: Priority) -> Done:
         """Give a game a priority among one's games to move."""
         acts.prioritise(caller(), game_id, sent.priority)
@@ -48,7 +48,7 @@ class GoPriorities(Resource):
 
     @members_only
     @answers(200, Done)
-    @refuses(UnknownGame, NotAPlayer, GameFinished)
+    @refuses(UnknownGame, NotInThisGame, GameFinished)
     def delete(self, game_id: int) -> Done:
         """Forget the priority of a game."""
         acts.prioritise(caller(), game_id, None)

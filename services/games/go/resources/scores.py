@@ -19,7 +19,7 @@ from services.games.go.refusals import (
     AlreadyPlayed,
     GameFinished,
     InvalidGameStatus,
-    NotAPlayer,
+    NotInThisGame,
     RulesForbid,
     UnknownGame,
     refusing_broken_rules,
@@ -144,7 +144,9 @@ class GoNoResults(Resource):
     @members_only
     @accepts(NoResultAsked)
     @answers(201, GameView)
-    @refuses(UnknownGame, NotAPlayer, AlreadyPlayed, GameFinished, InvalidGameStatus, RulesForbid)
+    @refuses(
+        UnknownGame, NotInThisGame, AlreadyPlayed, GameFinished, InvalidGameStatus, RulesForbid
+    )
     def post(self, game_id: int, sent: NoResultAsked) -> GameView:
         """Propose to end a game whose position came back without a result, or agree to it."""
         who = caller()

@@ -18,8 +18,8 @@ from services.games.go.domain.file_names import DEFAULT_PATTERN, file_name
 from services.games.go.domain.sgf_import import MAXIMUM_BYTES
 from services.games.go.refusals import (
     InvalidGameStatus,
-    NotAPlayer,
     NothingAttached,
+    NotInThisGame,
     RulesForbid,
     UnknownGame,
 )
@@ -98,7 +98,7 @@ class GoAttachments(Resource):
 
     @members_only
     @answers(201, Done)
-    @refuses(UnknownGame, NotAPlayer, InvalidGameStatus, RulesForbid)
+    @refuses(UnknownGame, NotInThisGame, InvalidGameStatus, RulesForbid)
     def put(self, game_id: int) -> Done:
         """Attach an SGF, sent as the body: it must be of this game, and of 30 KiB at most."""
         attach_sgf(caller(), game_id, request.get_data())

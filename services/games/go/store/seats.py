@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from services.games.go.domain.board import Colour
 from services.games.go.domain.multiplayer import Group, SlotFlag, turn_at
 from services.games.go.domain.status import GameType, Status
-from services.games.go.refusals import NotAPlayer
+from services.games.go.refusals import NotInThisGame
 from services.games.go.tables.games import GoGame, GoSeat
 
 
@@ -40,7 +40,7 @@ def player_ids(session: Session, game: GoGame) -> set[int]:
 
 def require_player(session: Session, game: GoGame, player_id: int) -> None:
     if player_id not in player_ids(session, game):
-        raise NotAPlayer
+        raise NotInThisGame
 
 
 def colour_of(session: Session, game: GoGame, player_id: int) -> Colour:
