@@ -11,12 +11,12 @@ from typing import Any
 import psycopg
 from flask import Flask
 
-from shared import clock, database, identity
-from shared.identity import Identity
+from shared import clock, database, members
+from shared.members import Member
 from shared.migrations import migrate
-from shared.tokens import service_token
+from shared.peers import PeerRefused
+from shared.tokens import EVERYTHING, service_token
 
-FOREVER = 1e12
 OWN_DATABASE = "go_in_process"
 
 
@@ -45,11 +45,9 @@ class GoService:
         url = _database_url(folder)
         migrate("games", url)
         database.use_database(url)
-        app.extensions["verifier"] = SimpleNamespace(
-            verify=lambda token: SimpleNamespace(
-                pseudo=token, administrator=token == "admin", usurper=None
-            )
-        )
+        self.members: dict[str, Member] = {}
+        members._players["games"] = SimpleNamespace(get=self._ask_players)
+        app.extensions["verifier"] = SimpleNamespace(verify=self._verify)
 
     def call(
         self,
@@ -71,10 +69,31 @@ class GoService:
 
     def register(self, pseudo: str, player_id: int) -> None:
         """Let the service believe that players knows this member."""
-        identity._known[pseudo] = (
-            FOREVER,
-            Identity(player_id=player_id, pseudo=pseudo, email_confirmed=True, language="en"),
+        self.members[pseudo] = Member(
+            player_id=player_id,
+            pseudo=pseudo,
+            user_id=player_id,
+            email_confirmed=True,
+            language="en",
         )
+
+    def _verify(self, token: str) -> SimpleNamespace:
+        known = self.members.get(token)
+        return SimpleNamespace(
+            pseudo=token,
+            user_id=known.user_id if known else 0,
+            administrator=token == "admin",
+            usurper=None,
+            scopes=EVERYTHING,
+        )
+
+    def _ask_players(self, path: str, _answer: type) -> Member:
+        _, kind, key = path.split("/")
+        name = "pseudo" if kind == "player-identities" else "user_id"
+        for known in self.members.values():
+            if str(getattr(known, name)) == key:
+                return known
+        raise PeerRefused(f"Player {key} doesn't exist", status=404)
 
     def now(self) -> datetime:
         return datetime.now(UTC) + self.moved

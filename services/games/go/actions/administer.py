@@ -11,7 +11,7 @@ from services.games.go.refusals import GameFinished, InvalidGameStatus, refusing
 from services.games.go.store import games, messages, players, seats
 from shared import clock
 from shared.database import writing
-from shared.identity import Identity
+from shared.members import Member
 
 
 def set_result(game_id: int, score: float, is_void: bool, reason: str, rated: bool) -> None:
@@ -31,8 +31,8 @@ def set_result(game_id: int, score: float, is_void: bool, reason: str, rated: bo
 
 def start_tournament_games(
     tournament_id: int,
-    black: Identity,
-    white: Identity,
+    black: Member,
+    white: Member,
     settings: GameSettings,
     stops_for_vacation: bool,
 ) -> list[int]:
@@ -63,7 +63,7 @@ def detach_from_tournament(game_id: int) -> None:
         game.stops_for_vacation = True
 
 
-def replace_member(game_id: int, seat_id: int, new: Identity) -> None:
+def replace_member(game_id: int, seat_id: int, new: Member) -> None:
     """Somebody else takes the seat of a stalled game; the old row keeps a negative order."""
     tick = now_tick()
     with refusing_broken_rules(), writing() as session:
@@ -78,7 +78,7 @@ def replace_member(game_id: int, seat_id: int, new: Identity) -> None:
         )
         if game.status not in RUNNING or old is None:
             raise InvalidPlayers("This running game has no such seat.")
-        players.enrol(session, new.player_id, new.pseudo, clock.now())
+        players.enrol(session, new, clock.now())
         before = seats.player_ids(session, game)
         seats.add_member(session, game_id, old, new.player_id)
         after = seats.player_ids(session, game)

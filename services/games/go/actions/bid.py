@@ -13,7 +13,7 @@ from services.games.go.domain.status import NextAction, Status
 from services.games.go.domain.time_systems import time_after
 from services.games.go.store import seats
 from services.games.go.tables.games import GoGame
-from shared.identity import Identity
+from shared.members import Member
 
 ACCEPT = "accept"
 
@@ -41,7 +41,7 @@ def next_action_of(game: GoGame, player_id: int) -> NextAction:
     return fair_komi.next_action_of(negotiation_of(game), seat)
 
 
-def make_bid(who: Identity, game_id: int, move_number: int, text: str) -> Status:
+def make_bid(who: Member, game_id: int, move_number: int, text: str) -> Status:
     """Make a bid (a number), accept the other's (accept) or choose a colour (B or W)."""
     with hold_turn(who, game_id, move_number, (Status.KOMI,)) as turn:
         negotiation = negotiation_of(turn.game)

@@ -7,7 +7,7 @@ from services.games.go.domain.repetition import first_repeated_move
 from services.games.go.domain.rules_broken import InvalidAction
 from services.games.go.domain.status import GameFlag, GameType
 from services.games.go.store import games, messages, seats
-from shared.identity import Identity
+from shared.members import Member
 
 
 def notice_repetition(turn: Turn, board: Board, position: int) -> None:
@@ -28,7 +28,7 @@ def notice_repetition(turn: Turn, board: Board, position: int) -> None:
     messages.send(session, game.id, 0, turn.players, text, turn.now)
 
 
-def ask_for_no_result(who: Identity, game_id: int, move_number: int) -> Turn:
+def ask_for_no_result(who: Member, game_id: int, move_number: int) -> Turn:
     """Propose to end the game without a result, or agree to it; the next move withdraws it."""
     with hold_game(who, game_id, move_number) as turn:
         game = turn.game

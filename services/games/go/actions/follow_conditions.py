@@ -19,12 +19,10 @@ from services.games.go.domain.rules_broken import InvalidCondition, RuleBroken
 from services.games.go.domain.status import RUNNING, Status
 from services.games.go.store import conditions, players, seats
 from services.games.go.tables.notes import GoCondition
-from shared.identity import Identity
+from shared.members import Member
 
 
-def prepare_answers(
-    who: Identity, game_id: int, move_number: int, text: str, private: bool
-) -> None:
+def prepare_answers(who: Member, game_id: int, move_number: int, text: str, private: bool) -> None:
     """Prepare answers while the opponent thinks."""
     with hold_game(who, game_id, move_number) as turn:
         if turn.game.to_move_id == who.player_id:
@@ -32,7 +30,7 @@ def prepare_answers(
         add_conditions(turn, text, private)
 
 
-def cancel_conditions(who: Identity, game_id: int) -> None:
+def cancel_conditions(who: Member, game_id: int) -> None:
     with hold_game(who, game_id, allowed=Status) as turn:
         conditions.deactivate(turn.session, game_id, who.player_id)
 

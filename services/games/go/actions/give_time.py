@@ -15,10 +15,10 @@ from services.games.go.refusals import (
 from services.games.go.store import games, seats
 from services.games.go.tables.games import GoGame
 from shared.database import Session, writing
-from shared.identity import Identity
+from shared.members import Member
 
 
-def give_time(who: Identity, game_id: int, hours: int, reset: bool) -> int:
+def give_time(who: Member, game_id: int, hours: int, reset: bool) -> int:
     """The hours given, -1 or -2 when only byo-yomi was reset. The last change stays as it was."""
     with hold_game(who, game_id) as turn:
         game = turn.game

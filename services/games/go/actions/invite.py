@@ -17,6 +17,7 @@ from services.games.go.refusals import (
     NotInThisGame,
     NotYoursToAnswer,
     StartPositionIsFixed,
+    UnknownPlayer,
     refusing_broken_rules,
 )
 from services.games.go.store import games, messages, players, proposals, seats
@@ -24,12 +25,12 @@ from services.games.go.store.players import is_blocked
 from services.games.go.tables.games import GoGame
 from shared import clock
 from shared.database import Session, reading, writing
-from shared.identity import Identity, identity_of
+from shared.members import Member, member_called
 
 
 def invite(
-    who: Identity,
-    invited: Identity,
+    who: Member,
+    invited: Member,
     settings: GameSettings,
     shape_id: int,
     shape_snapshot: str,
@@ -65,7 +66,7 @@ def invite(
         return game.id
 
 
-def rematch(who: Identity, game_id: int, text: str) -> int:
+def rematch(who: Member, game_id: int, text: str) -> int:
     """The new invitation, whose settings are those the finished game was agreed with."""
     with reading() as session:
         game = games.game(session, game_id)
@@ -78,10 +79,13 @@ def rematch(who: Identity, game_id: int, text: str) -> int:
         settings = games.settings_of(game, setup)
     if setup.player_id != who.player_id:
         settings = for_opponent(settings)
-    return invite(who, identity_of(opponent), settings, game.shape_id, game.shape_snapshot, text)
+    invited = member_called(opponent)
+    if invited.player_id != opponent_id:  # somebody else has that name now
+        raise UnknownPlayer
+    return invite(who, invited, settings, game.shape_id, game.shape_snapshot, text)
 
 
-def dispute(who: Identity, game_id: int, settings: GameSettings, text: str) -> None:
+def dispute(who: Member, game_id: int, settings: GameSettings, text: str) -> None:
     """Propose other settings: from now on the other has to answer."""
     now = clock.now()
     with refusing_broken_rules(), writing() as session:
@@ -96,7 +100,7 @@ def dispute(who: Identity, game_id: int, settings: GameSettings, text: str) -> N
         _tell(session, game, who.player_id, text, now)
 
 
-def accept(who: Identity, game_id: int) -> list[int]:
+def accept(who: Member, game_id: int) -> list[int]:
     """Start the game with what the other proposed last."""
     now = clock.now()
     with refusing_broken_rules(), writing() as session:
@@ -123,7 +127,7 @@ def accept(who: Identity, game_id: int) -> list[int]:
         )
 
 
-def decline(who: Identity, game_id: int) -> None:
+def decline(who: Member, game_id: int) -> None:
     """Decline what the other proposed, or take back one's own invitation."""
     now = clock.now()
     with writing() as session:

@@ -27,15 +27,15 @@ from services.games.go.tables.players import GoPlayer
 from services.games.go.tables.proposals import GoOffer
 from shared import clock
 from shared.database import Session, writing
-from shared.identity import Identity
+from shared.members import Member
 
 SECONDS_PER_DAY = 86_400
 
 
-def offer_game(who: Identity, offered: OfferedGame) -> int:
+def offer_game(who: Member, offered: OfferedGame) -> int:
     now = clock.now()
     with refusing_broken_rules(), writing() as session:
-        owner = players.enrol(session, who.player_id, who.pseudo, now)
+        owner = players.enrol(session, who, now)
         proposals.remove_expired_offers(session, now)
         if proposals.number_of_offers(session, owner.player_id) >= MAXIMUM_OFFERS:
             raise TooManyOffers
@@ -49,7 +49,7 @@ def offer_game(who: Identity, offered: OfferedGame) -> int:
         return proposals.add_offer(session, owner.player_id, offered, settings, now).id
 
 
-def join_offer(who: Identity, offer_id: int) -> list[int]:
+def join_offer(who: Member, offer_id: int) -> list[int]:
     """Start a game from an offer, if it is open to the joiner."""
     now = clock.now()
     with refusing_broken_rules(), writing() as session:
@@ -79,7 +79,7 @@ def join_offer(who: Identity, offer_id: int) -> list[int]:
         return started
 
 
-def take_offer_back(who: Identity, offer_id: int) -> None:
+def take_offer_back(who: Member, offer_id: int) -> None:
     with writing() as session:
         offered = proposals.offer(session, offer_id, clock.now())
         if offered.owner_id != who.player_id:
@@ -121,14 +121,14 @@ def obstacle_for(session: Session, offered: GoOffer, joiner: GoPlayer, now: date
 
 
 def _owner_and_joiner(
-    session: Session, owner_id: int, who: Identity, now: datetime
+    session: Session, owner_id: int, who: Member, now: datetime
 ) -> tuple[GoPlayer, GoPlayer]:
     """Both held, the lower number first."""
     if who.player_id < owner_id:
-        joiner = players.enrol(session, who.player_id, who.pseudo, now)
+        joiner = players.enrol(session, who, now)
         return players.hold(session, owner_id), joiner
     owner = players.hold(session, owner_id)
-    return owner, players.enrol(session, who.player_id, who.pseudo, now)
+    return owner, players.enrol(session, who, now)
 
 
 def _needs_rating(settings: GameSettings) -> bool:

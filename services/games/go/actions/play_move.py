@@ -19,13 +19,13 @@ from services.games.go.domain.rules_broken import InvalidAction, WrongNumberOfHa
 from services.games.go.domain.snapshots import snapshot_of
 from services.games.go.domain.status import Status
 from services.games.go.store import seats
-from shared.identity import Identity
+from shared.members import Member
 
 STANDARD = "std"
 
 
 def play_move(
-    who: Identity,
+    who: Member,
     game_id: int,
     move_number: int,
     move: str,
@@ -51,7 +51,7 @@ def play_move(
 
 
 def place_handicap(
-    who: Identity, game_id: int, move_number: int, points_text: str, message: str = ""
+    who: Member, game_id: int, move_number: int, points_text: str, message: str = ""
 ) -> Turn:
     """Place all handicap stones at once; `std` asks for the standard places."""
     with hold_turn(who, game_id, move_number) as turn:
@@ -77,7 +77,7 @@ def place_handicap(
         return turn
 
 
-def resign_game(who: Identity, game_id: int, move_number: int, message: str = "") -> Turn:
+def resign_game(who: Member, game_id: int, move_number: int, message: str = "") -> Turn:
     """Resigning also needs the move number: nobody gives up a game he has not seen."""
     with hold_game(who, game_id, move_number) as turn:
         add_comment(turn, turn.game.moves + 1, message)

@@ -4,10 +4,10 @@ from services.games.go.actions.take_turn import Turn, hold_game
 from services.games.go.domain.status import STARTED, GameFlag, Status, is_young
 from services.games.go.refusals import NotDeletable, TooLateToDelete
 from services.games.go.store import games, players, seats
-from shared.identity import Identity
+from shared.members import Member
 
 
-def delete_game(who: Identity, game_id: int) -> None:
+def delete_game(who: Member, game_id: int) -> None:
     with hold_game(who, game_id, allowed=(Status.SETUP, *STARTED)) as turn:
         game = turn.game
         if game.status == Status.SETUP:

@@ -16,7 +16,7 @@ from services.games.go.refusals import NameTaken, NotYourShape, refusing_broken_
 from services.games.go.store import templates
 from shared import clock
 from shared.database import writing
-from shared.identity import Identity
+from shared.members import Member
 
 
 def position_from_sgf(data: bytes, upto: int) -> str:
@@ -27,7 +27,7 @@ def position_from_sgf(data: bytes, upto: int) -> str:
 
 
 def save_shape(
-    who: Identity, name: str, position: str, notes: str, public: bool, shape_id: int | None = None
+    who: Member, name: str, position: str, notes: str, public: bool, shape_id: int | None = None
 ) -> int:
     """Add a shape, or change one's own; games keep the copy they started with."""
     with refusing_broken_rules(), writing() as session:
@@ -56,7 +56,7 @@ def save_shape(
         )
 
 
-def delete_shape(who: Identity, shape_id: int) -> None:
+def delete_shape(who: Member, shape_id: int) -> None:
     with writing() as session:
         shape = templates.shape(session, shape_id)
         if shape.player_id != who.player_id:

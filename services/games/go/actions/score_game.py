@@ -9,11 +9,11 @@ from services.games.go.domain.records import score_step
 from services.games.go.domain.rules_broken import InvalidAction
 from services.games.go.domain.snapshots import snapshot_of
 from services.games.go.domain.status import Status
-from shared.identity import Identity
+from shared.members import Member
 
 
 def score_game(
-    who: Identity,
+    who: Member,
     game_id: int,
     move_number: int,
     points_text: str,

@@ -3,10 +3,10 @@
 from services.games.go.store import games, messages, seats
 from shared import clock
 from shared.database import writing
-from shared.identity import Identity
+from shared.members import Member
 
 
-def say_in_game(who: Identity, game_id: int, text: str) -> None:
+def say_in_game(who: Member, game_id: int, text: str) -> None:
     """To every other player of the game."""
     now = clock.now()
     with writing() as session:

@@ -12,7 +12,7 @@ from services.games.go.store import players
 from services.games.go.tables.players import GoPlayer
 from shared import clock
 from shared.database import writing
-from shared.identity import Identity
+from shared.members import Member
 
 
 @dataclass(frozen=True)
@@ -26,9 +26,9 @@ class Wishes:
     automatic_vacation: bool | None = None
 
 
-def set_profile(who: Identity, wishes: Wishes) -> GoPlayer:
+def set_profile(who: Member, wishes: Wishes) -> GoPlayer:
     with refusing_broken_rules(), writing() as session:
-        player = players.enrol(session, who.player_id, who.pseudo, clock.now())
+        player = players.enrol(session, who, clock.now())
         if wishes.rank is not None:
             if player.has_rated_game:
                 raise RatingIsEarned

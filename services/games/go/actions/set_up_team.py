@@ -36,7 +36,7 @@ from services.games.go.tables.games import GoGame, GoSeat
 from services.games.go.tables.players import GoPlayer
 from shared import clock
 from shared.database import Session, writing
-from shared.identity import Identity
+from shared.members import Member
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Place:
     order: int
 
 
-def found_team(who: Identity, settings: GameSettings, players_text: str) -> int:
+def found_team(who: Member, settings: GameSettings, players_text: str) -> int:
     """Create a game of several players; its founder is the master and has the first seat."""
     now = clock.now()
     with refusing_broken_rules(), writing() as session:
@@ -57,7 +57,7 @@ def found_team(who: Identity, settings: GameSettings, players_text: str) -> int:
             raise InvalidPlayers
         _check_kind(settings)
         settings = replace(playable_settings(settings), rated=False)
-        master = players.enrol(session, who.player_id, who.pseudo, now)
+        master = players.enrol(session, who, now)
         _check_player(master)
         game = games.add_game(
             session,
@@ -87,11 +87,11 @@ def found_team(who: Identity, settings: GameSettings, players_text: str) -> int:
         return game.id
 
 
-def invite_to_seat(who: Identity, game_id: int, seat_id: int, invited: Identity) -> None:
+def invite_to_seat(who: Member, game_id: int, seat_id: int, invited: Member) -> None:
     now = clock.now()
     with refusing_broken_rules(), writing() as session:
         game = _hold_as_master(session, game_id, who)
-        guest = players.enrol(session, invited.player_id, invited.pseudo, now)
+        guest = players.enrol(session, invited, now)
         _check_player(guest)
         seat = _seat(session, game, seat_id)
         if seat.flags & (SlotFlag.JOINED | SlotFlag.RESERVED):
@@ -100,7 +100,7 @@ def invite_to_seat(who: Identity, game_id: int, seat_id: int, invited: Identity)
         seat.flags = SlotFlag.RESERVED | SlotFlag.FROM_INVITATION
 
 
-def open_seats(who: Identity, game_id: int, restrictions: Restrictions) -> int:
+def open_seats(who: Member, game_id: int, restrictions: Restrictions) -> int:
     """Offer the free seats in the waiting room."""
     with refusing_broken_rules(), writing() as session:
         game = _hold_as_master(session, game_id, who)
@@ -116,12 +116,12 @@ def open_seats(who: Identity, game_id: int, restrictions: Restrictions) -> int:
         ).id
 
 
-def take_seat(who: Identity, game_id: int) -> int:
+def take_seat(who: Member, game_id: int) -> int:
     """Take the seat one was invited to, or one that the waiting room offers."""
     now = clock.now()
     with refusing_broken_rules(), writing() as session:
         game = _hold_setup(session, game_id)
-        player = players.enrol(session, who.player_id, who.pseudo, now)
+        player = players.enrol(session, who, now)
         _check_player(player)
         reserved = [
             seat for seat in seats.seats_of(session, game.id) if seat.flags & SlotFlag.RESERVED
@@ -144,7 +144,7 @@ def take_seat(who: Identity, game_id: int) -> int:
         return seat.id
 
 
-def leave_seat(who: Identity, game_id: int, seat_id: int) -> None:
+def leave_seat(who: Member, game_id: int, seat_id: int) -> None:
     """Give up one's seat or an invitation to it; the master may clear any seat but his own."""
     with refusing_broken_rules(), writing() as session:
         game = _hold_setup(session, game_id)
@@ -161,7 +161,7 @@ def leave_seat(who: Identity, game_id: int, seat_id: int) -> None:
                 players.hold(session, holder).running -= 1
 
 
-def arrange_seats(who: Identity, game_id: int, places: list[Place]) -> None:
+def arrange_seats(who: Member, game_id: int, places: list[Place]) -> None:
     with refusing_broken_rules(), writing() as session:
         game = _hold_as_master(session, game_id, who)
         for place in places:
@@ -169,7 +169,7 @@ def arrange_seats(who: Identity, game_id: int, places: list[Place]) -> None:
             seat.group, seat.order = place.group, place.order
 
 
-def start_team(who: Identity, game_id: int) -> GoGame:
+def start_team(who: Member, game_id: int) -> GoGame:
     """Start when every seat is taken and the groups are complete."""
     now = clock.now()
     with refusing_broken_rules(), writing() as session:
@@ -213,7 +213,7 @@ def _hold_setup(session: Session, game_id: int) -> GoGame:
     return game
 
 
-def _hold_as_master(session: Session, game_id: int, who: Identity) -> GoGame:
+def _hold_as_master(session: Session, game_id: int, who: Member) -> GoGame:
     game = _hold_setup(session, game_id)
     if game.to_move_id != who.player_id:
         raise NotTheMaster

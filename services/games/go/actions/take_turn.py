@@ -31,7 +31,7 @@ from services.games.go.tables.games import GoGame
 from services.games.go.tables.players import GoPlayer
 from shared import clock
 from shared.database import Session, writing
-from shared.identity import Identity
+from shared.members import Member
 
 
 @dataclass
@@ -60,7 +60,7 @@ class Turn:
 
 @contextmanager
 def hold_game(
-    who: Identity,
+    who: Member,
     game_id: int,
     move_number: int | None = None,
     allowed: Iterable[Status] = RUNNING,
@@ -86,7 +86,7 @@ def hold_game(
 
 @contextmanager
 def hold_turn(
-    who: Identity, game_id: int, move_number: int, allowed: Iterable[Status] = RUNNING
+    who: Member, game_id: int, move_number: int, allowed: Iterable[Status] = RUNNING
 ) -> Iterator[Turn]:
     """The same for the player to move."""
     with hold_game(who, game_id, move_number, allowed) as turn:

@@ -13,18 +13,18 @@ from services.games.go.tables.games import GoGame
 from services.games.go.tables.players import GoPlayer
 from shared import clock
 from shared.database import Session, reading, writing
-from shared.identity import Identity
 from shared.mails import request_mail
+from shared.members import Member
 
 LEAD_TICKS = TICKS_PER_HOUR
 AT_ONCE = 200
 
 
-def start_vacation(who: Identity, days: int) -> Vacation:
+def start_vacation(who: Member, days: int) -> Vacation:
     judge_games_of(who.player_id)  # a game that is lost already is not saved by leaving
     tick = now_tick()
     with refusing_broken_rules(), writing() as session:
-        player = players.enrol(session, who.player_id, who.pseudo, clock.now())
+        player = players.enrol(session, who, clock.now())
         _start(session, player, days, tick)
         return player.vacation
 
@@ -42,11 +42,11 @@ def start_automatic_vacations() -> int:
     return len(found)
 
 
-def change_vacation(who: Identity, days: int) -> Vacation:
+def change_vacation(who: Member, days: int) -> Vacation:
     """Longer, or with negative days shorter."""
     tick = now_tick()
     with refusing_broken_rules(), writing() as session:
-        player = players.enrol(session, who.player_id, who.pseudo, clock.now())
+        player = players.enrol(session, who, clock.now())
         player.vacation = vacations.changed_vacation(player.vacation, days, tick)
         for game in games.running_clock_games(session, who.player_id):
             _move_dates(session, game, days, tick)

@@ -23,7 +23,7 @@ from services.games.go.store import attachments, conditions, games, players, sea
 from services.games.go.tables.games import GoGame
 from shared import clock
 from shared.database import Session, reading, writing
-from shared.identity import Identity
+from shared.members import Member
 
 SOURCE = "Entente"
 
@@ -96,7 +96,7 @@ def _variations(
     ]
 
 
-def attach_sgf(who: Identity, game_id: int, data: bytes) -> None:
+def attach_sgf(who: Member, game_id: int, data: bytes) -> None:
     """Keep an SGF with a finished game, once it is sure that it is of that game."""
     with refusing_broken_rules(), writing() as session:
         game = games.hold(session, game_id)
@@ -114,7 +114,7 @@ def attach_sgf(who: Identity, game_id: int, data: bytes) -> None:
         game.flags |= GameFlag.ATTACHED_SGF
 
 
-def detach_sgf(who: Identity, game_id: int) -> None:
+def detach_sgf(who: Member, game_id: int) -> None:
     with writing() as session:
         game = games.hold(session, game_id)
         attachments.remove(session, game_id, who.player_id)

@@ -26,12 +26,10 @@ from services.games.go.resources.settings import (
     Message,
     ProposedSettings,
     StartedGames,
-    caller,
-    members_only,
 )
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import administrators_only, service_only
-from shared.identity import identity_of
+from shared.callers import PLAY, Claims, Member, administrator, member, service
+from shared.members import member_called
 from shared.parameters import Pseudo
 from shared.peers import Done
 
@@ -88,41 +86,41 @@ class DirectorGift(Gift):
 
 
 class GoRematches(Resource):
-    @members_only
+    @member(scope=PLAY)
     @accepts(Rematch)
     @answers(201, CreatedGame)
     @refuses(UnknownGame, NotInThisGame, InvitationDenied, InvalidGameStatus, RulesForbid)
-    def post(self, game_id: int, sent: Rematch) -> CreatedGame:
+    def post(self, caller: Member, game_id: int, sent: Rematch) -> CreatedGame:
         """Invite the opponent of a finished game to another one like it."""
         return CreatedGame(
-            msg="Ok rematch proposed", game_id=rematch(caller(), game_id, sent.message)
+            msg="Ok rematch proposed", game_id=rematch(caller, game_id, sent.message)
         )
 
 
 class GoResults(Resource):
-    @administrators_only
+    @administrator
     @accepts(Decision)
     @answers(200, Done)
     @refuses(UnknownGame, GameFinished)
-    def put(self, game_id: int, sent: Decision) -> Done:
+    def put(self, _caller: Claims, game_id: int, sent: Decision) -> Done:
         """End a game with a result that an administrator decides; the players are told why."""
         set_result(game_id, sent.score, sent.no_result, sent.reason, sent.rated)
         return Done(msg="Ok result set")
 
 
 class GoReplacements(Resource):
-    @administrators_only
+    @administrator
     @accepts(Replacement)
     @answers(200, Done)
     @refuses(UnknownGame, RulesForbid)
-    def put(self, game_id: int, sent: Replacement) -> Done:
+    def put(self, _caller: Claims, game_id: int, sent: Replacement) -> Done:
         """Give the seat of a member who left a team game to another."""
-        replace_member(game_id, sent.seat_id, identity_of(sent.pseudo))
+        replace_member(game_id, sent.seat_id, member_called(sent.pseudo))
         return Done(msg="Ok member replaced")
 
 
 class GoTournamentGames(Resource):
-    @service_only
+    @service("tournaments")
     @accepts(Pairing)
     @answers(201, StartedGames)
     @refuses(UnknownShape, RulesForbid)
@@ -131,8 +129,8 @@ class GoTournamentGames(Resource):
         settings, _snapshot = pairing.proposal()
         started = start_tournament_games(
             pairing.tournament_id,
-            identity_of(pairing.first),
-            identity_of(pairing.second),
+            member_called(pairing.first),
+            member_called(pairing.second),
             settings,
             pairing.stops_for_vacation,
         )
@@ -140,19 +138,19 @@ class GoTournamentGames(Resource):
 
 
 class GoDirectorGifts(Resource):
-    @service_only
+    @service("tournaments")
     @accepts(DirectorGift)
     @answers(201, GiftView)
     @refuses(UnknownGame, NotInThisGame, InvalidGameStatus, RulesForbid)
     def post(self, game_id: int, gift: DirectorGift) -> GiftView:
         """Give a player of a tournament game time."""
-        receiver = identity_of(gift.pseudo).player_id
+        receiver = member_called(gift.pseudo).player_id
         given = give_time_by_director(game_id, receiver, gift.hours, gift.reset_byoyomi)
         return GiftView(msg="Ok time given", given=given)
 
 
 class GoDetachments(Resource):
-    @service_only
+    @service("tournaments")
     @answers(200, Done)
     @refuses(UnknownGame, InvalidGameStatus)
     def put(self, game_id: int) -> Done:

@@ -19,8 +19,9 @@ from services.games.go.refusals import (
     RulesForbid,
     UnknownGame,
 )
-from services.games.go.resources.settings import MoveNumber, caller, members_only
+from services.games.go.resources.settings import MoveNumber
 from shared.arguments import Arguments, accepts, answers, refuses
+from shared.callers import PLAY, Member, member
 
 
 class Bid(Arguments):
@@ -79,12 +80,12 @@ class VacationView(BaseModel):
 
 
 class GoBids(Resource):
-    @members_only
+    @member
     @answers(200, NegotiationView)
     @refuses(UnknownGame, InvalidGameStatus)
-    def get(self, game_id: int) -> NegotiationView:
-        """See how the negotiation of komi stands; secret bids are shown to who made them."""
-        viewer = caller().player_id
+    def get(self, caller: Member, game_id: int) -> NegotiationView:
+        """See how the negotiation of komi stands; secret bids are shown to their own bidder."""
+        viewer = caller.player_id
         with judged_game(game_id) as (_, game):
             pass
         if game.status != Status.KOMI:
@@ -102,43 +103,43 @@ class GoBids(Resource):
             white_bid=found.visible_bid(Seat.WHITE, seat),
         )
 
-    @members_only
+    @member(scope=PLAY)
     @accepts(Bid)
     @answers(201, BidView)
     @refuses(UnknownGame, NotInThisGame, NotYourTurn, AlreadyPlayed, InvalidGameStatus, RulesForbid)
-    def post(self, game_id: int, sent: Bid) -> BidView:
+    def post(self, caller: Member, game_id: int, sent: Bid) -> BidView:
         """Bid, accept or choose; the game starts when komi and colours are settled."""
-        status = bidding.make_bid(caller(), game_id, sent.move_number, sent.bid)
+        status = bidding.make_bid(caller, game_id, sent.move_number, sent.bid)
         return BidView(msg="Ok bid made", status=status)
 
 
 class GoTimeGifts(Resource):
-    @members_only
+    @member(scope=PLAY)
     @accepts(Gift)
     @answers(201, GiftView)
     @refuses(UnknownGame, NotInThisGame, NoGiftsInTournaments, InvalidGameStatus, RulesForbid)
-    def post(self, game_id: int, sent: Gift) -> GiftView:
+    def post(self, caller: Member, game_id: int, sent: Gift) -> GiftView:
         """Give the opponent time."""
-        given = give_time(caller(), game_id, sent.hours, sent.reset_byoyomi)
+        given = give_time(caller, game_id, sent.hours, sent.reset_byoyomi)
         return GiftView(msg="Ok time given", given=given)
 
 
 class GoVacations(Resource):
-    @members_only
+    @member(scope=PLAY)
     @accepts(VacationDays)
     @answers(201, VacationView)
     @refuses(RulesForbid)
-    def post(self, sent: VacationDays) -> VacationView:
+    def post(self, caller: Member, sent: VacationDays) -> VacationView:
         """Start a vacation: the clocks of one's games to move stand still."""
-        return _view(start_vacation(caller(), sent.days))
+        return _view(start_vacation(caller, sent.days))
 
-    @members_only
+    @member(scope=PLAY)
     @accepts(VacationDays)
     @answers(200, VacationView)
     @refuses(RulesForbid)
-    def put(self, sent: VacationDays) -> VacationView:
+    def put(self, caller: Member, sent: VacationDays) -> VacationView:
         """Make one's vacation longer, or shorter by a negative number of days."""
-        return _view(change_vacation(caller(), sent.days))
+        return _view(change_vacation(caller, sent.days))
 
 
 def _view(vacation: Vacation) -> VacationView:

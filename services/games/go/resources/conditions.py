@@ -14,9 +14,10 @@ from services.games.go.refusals import (
     RulesForbid,
     UnknownGame,
 )
-from services.games.go.resources.settings import MoveNumber, caller, members_only
+from services.games.go.resources.settings import MoveNumber
 from services.games.go.store import conditions, games
 from shared.arguments import Arguments, accepts, answers, refuses
+from shared.callers import PLAY, Member, member
 from shared.database import reading
 from shared.peers import Done
 
@@ -56,20 +57,19 @@ class ConditionList(BaseModel):
 
 
 class GoConditions(Resource):
-    @members_only
+    @member
     @answers(200, ConditionList)
     @refuses(UnknownGame)
-    def get(self, game_id: int) -> ConditionList:
+    def get(self, caller: Member, game_id: int) -> ConditionList:
         """Read one's conditional moves, and what became of them."""
-        who = caller()
         with reading() as session:
             game = games.game(session, game_id)
             rows = conditions.visible_conditions(
-                session, game_id, who.player_id, game.status == Status.FINISHED
+                session, game_id, caller.player_id, game.status == Status.FINISHED
             )
         return ConditionList(conditions=[ConditionView.model_validate(row) for row in rows])
 
-    @members_only
+    @member(scope=PLAY)
     @accepts(Conditions)
     @answers(201, Done)
     @refuses(
@@ -81,15 +81,15 @@ class GoConditions(Resource):
         InvalidGameStatus,
         RulesForbid,
     )
-    def put(self, game_id: int, sent: Conditions) -> Done:
+    def put(self, caller: Member, game_id: int, sent: Conditions) -> Done:
         """Prepare answers while the opponent thinks; they replace what was prepared before."""
-        prepare_answers(caller(), game_id, sent.move_number, sent.text, sent.private)
+        prepare_answers(caller, game_id, sent.move_number, sent.text, sent.private)
         return Done(msg="Ok conditional moves kept")
 
-    @members_only
+    @member(scope=PLAY)
     @answers(200, Done)
     @refuses(UnknownGame, NotInThisGame)
-    def delete(self, game_id: int) -> Done:
+    def delete(self, caller: Member, game_id: int) -> Done:
         """Take back one's conditional moves."""
-        cancel_conditions(caller(), game_id)
+        cancel_conditions(caller, game_id)
         return Done(msg="Ok conditional moves taken back")

@@ -14,10 +14,11 @@ from services.games.go.actions.judge_clocks import (
 )
 from services.games.go.actions.remove_game import delete_game
 from services.games.go.refusals import NotDeletable, NotInThisGame, TooLateToDelete, UnknownGame
-from services.games.go.resources.settings import Limit, caller, members_only
+from services.games.go.resources.settings import Limit
 from services.games.go.resources.views import GameView, game_views
 from services.games.go.store import lists, notes
 from shared.arguments import Arguments, accepts, answers, refuses
+from shared.callers import PLAY, Member, member
 from shared.database import reading
 from shared.peers import Done
 
@@ -48,12 +49,12 @@ class GameList(BaseModel):
 
 
 class GoGames(Resource):
-    @members_only
+    @member
     @accepts(GamesAsked)
     @answers(200, GameList)
-    def get(self, asked: GamesAsked) -> GameList:
+    def get(self, caller: Member, asked: GamesAsked) -> GameList:
         """List games: those to move in one of five orders, running, finished or observed ones."""
-        viewer, tick = caller().player_id, now_tick()
+        viewer, tick = caller.player_id, now_tick()
         whose = asked.player_id or viewer
         if asked.view is View.STATUS:
             waiting = games_to_move(whose, asked.order)
@@ -73,20 +74,20 @@ class GoGames(Resource):
 
 
 class OneGoGame(Resource):
-    @members_only
+    @member
     @answers(200, GameView, conditional=True)
     @refuses(UnknownGame)
-    def get(self, game_id: int) -> GameView | Response:
+    def get(self, caller: Member, game_id: int) -> GameView | Response:
         """Read a game; its clock is judged first."""
-        viewer = caller().player_id
+        viewer = caller.player_id
         with judged_game(game_id) as (session, game):
             priority = notes.priority_of(session, game_id, viewer)
             return game_views(session, [(game, priority)], viewer, now_tick())[0]
 
-    @members_only
+    @member(scope=PLAY)
     @answers(200, Done)
     @refuses(UnknownGame, NotInThisGame, NotDeletable, TooLateToDelete)
-    def delete(self, game_id: int) -> Done:
+    def delete(self, caller: Member, game_id: int) -> Done:
         """Delete a young game, or a game being set up."""
-        delete_game(caller(), game_id)
+        delete_game(caller, game_id)
         return Done(msg="Ok game deleted")

@@ -24,16 +24,15 @@ from services.games.go.resources.settings import (
     ProposedSettings,
     SettingsView,
     StartedGames,
-    caller,
-    members_only,
     settings_view,
 )
 from services.games.go.store import games, players, proposals, seats
 from services.games.go.tables.games import GoGame
 from shared import clock
 from shared.arguments import accepts, answers, refuses
+from shared.callers import PLAY, Member, member
 from shared.database import Session, reading
-from shared.identity import EmailNotConfirmed, identity_of, require_confirmed
+from shared.members import member_called
 from shared.parameters import Pseudo
 from shared.peers import Done
 
@@ -86,11 +85,11 @@ class CreatedGame(BaseModel):
 
 
 class GoInvitations(Resource):
-    @members_only
+    @member
     @answers(200, InvitationList)
-    def get(self) -> InvitationList:
+    def get(self, caller: Member) -> InvitationList:
         """List the invitations one has received or sent."""
-        viewer = caller().player_id
+        viewer = caller.player_id
         with reading() as session:
             return InvitationList(
                 invitations=[
@@ -99,18 +98,16 @@ class GoInvitations(Resource):
                 ]
             )
 
-    @members_only
+    @member(scope=PLAY, confirmed=True)
     @accepts(Invitation)
     @answers(201, CreatedGame)
-    @refuses(InvitationDenied, UnknownShape, EmailNotConfirmed, RulesForbid)
-    def post(self, sent: Invitation) -> CreatedGame:
+    @refuses(InvitationDenied, UnknownShape, RulesForbid)
+    def post(self, caller: Member, sent: Invitation) -> CreatedGame:
         """Invite a member to a game."""
-        who = caller()
-        require_confirmed(who)
         settings, snapshot = sent.proposal()
         game_id = acts.invite(
-            who,
-            identity_of(sent.pseudo),
+            caller,
+            member_called(sent.pseudo),
             settings,
             sent.shape_id,
             snapshot,
@@ -121,12 +118,12 @@ class GoInvitations(Resource):
 
 
 class GoInvitation(Resource):
-    @members_only
+    @member
     @answers(200, InvitationView)
     @refuses(UnknownGame, NotInThisGame, InvitationAlreadyAnswered, InvitationExpired)
-    def get(self, game_id: int) -> InvitationView:
+    def get(self, caller: Member, game_id: int) -> InvitationView:
         """Read an invitation with the differences of both proposals."""
-        viewer = caller().player_id
+        viewer = caller.player_id
         with reading() as session:
             game = games.game(session, game_id)
             if viewer not in (game.black_id, game.white_id):
@@ -134,7 +131,7 @@ class GoInvitation(Resource):
             acts.check_open(game, clock.now())
             return _view(session, game, viewer)
 
-    @members_only
+    @member(scope=PLAY)
     @accepts(Dispute)
     @answers(200, Done)
     @refuses(
@@ -145,35 +142,32 @@ class GoInvitation(Resource):
         StartPositionIsFixed,
         RulesForbid,
     )
-    def put(self, game_id: int, sent: Dispute) -> Done:
+    def put(self, caller: Member, game_id: int, sent: Dispute) -> Done:
         """Dispute an invitation: propose other settings."""
         settings, _snapshot = sent.proposal()
-        acts.dispute(caller(), game_id, settings, sent.message)
+        acts.dispute(caller, game_id, settings, sent.message)
         return Done(msg="Ok invitation disputed")
 
-    @members_only
+    @member(scope=PLAY, confirmed=True)
     @answers(201, StartedGames)
     @refuses(
         UnknownGame,
         NotInThisGame,
-        EmailNotConfirmed,
         NotYoursToAnswer,
         InvitationAlreadyAnswered,
         InvitationExpired,
         RulesForbid,
     )
-    def post(self, game_id: int) -> StartedGames:
+    def post(self, caller: Member, game_id: int) -> StartedGames:
         """Accept what the other proposed last; the game starts."""
-        who = caller()
-        require_confirmed(who)
-        return StartedGames(msg="Ok game started", game_ids=acts.accept(who, game_id))
+        return StartedGames(msg="Ok game started", game_ids=acts.accept(caller, game_id))
 
-    @members_only
+    @member(scope=PLAY)
     @answers(200, Done)
     @refuses(UnknownGame, NotInThisGame, InvitationAlreadyAnswered, InvitationExpired)
-    def delete(self, game_id: int) -> Done:
+    def delete(self, caller: Member, game_id: int) -> Done:
         """Decline an invitation, or take back one's own."""
-        acts.decline(caller(), game_id)
+        acts.decline(caller, game_id)
         return Done(msg="Ok invitation declined")
 
 

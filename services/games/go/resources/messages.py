@@ -10,9 +10,10 @@ from services.games.go.refusals import (
     NotInThisGame,
     UnknownGame,
 )
-from services.games.go.resources.settings import Limit, caller, members_only
+from services.games.go.resources.settings import Limit
 from services.games.go.store import messages
 from shared.arguments import Arguments, accepts, answers, refuses
+from shared.callers import PLAY, Member, member
 from shared.database import reading
 from shared.peers import Done
 
@@ -54,34 +55,33 @@ class MessageList(BaseModel):
 
 
 class GoMessages(Resource):
-    @members_only
+    @member
     @accepts(MessagesAsked)
     @answers(200, MessageList)
-    def get(self, asked: MessagesAsked) -> MessageList:
+    def get(self, caller: Member, asked: MessagesAsked) -> MessageList:
         """Read what one sent and received."""
-        return _messages(asked, None)
+        return _messages(caller, asked, None)
 
 
 class GoGameMessages(Resource):
-    @members_only
+    @member
     @accepts(MessagesAsked)
     @answers(200, MessageList)
-    def get(self, game_id: int, asked: MessagesAsked) -> MessageList:
+    def get(self, caller: Member, game_id: int, asked: MessagesAsked) -> MessageList:
         """Read the messages of a game."""
-        return _messages(asked, game_id)
+        return _messages(caller, asked, game_id)
 
-    @members_only
+    @member(scope=PLAY)
     @accepts(Said)
     @answers(201, Done)
     @refuses(UnknownGame, NotInThisGame)
-    def post(self, game_id: int, said: Said) -> Done:
-        """Say something to everybody who plays in a game."""
-        say_in_game(caller(), game_id, said.text)
+    def post(self, caller: Member, game_id: int, said: Said) -> Done:
+        """Say something to everybody caller plays in a game."""
+        say_in_game(caller, game_id, said.text)
         return Done(msg="Ok message sent")
 
 
-def _messages(asked: MessagesAsked, game_id: int | None) -> MessageList:
-    who = caller()
+def _messages(caller: Member, asked: MessagesAsked, game_id: int | None) -> MessageList:
     with reading() as session:
-        rows = messages.messages_of(session, who.player_id, game_id, asked.after, asked.limit)
+        rows = messages.messages_of(session, caller.player_id, game_id, asked.after, asked.limit)
     return MessageList(messages=[MessageView.model_validate(row) for row in rows])

@@ -5,7 +5,6 @@ from pydantic import BaseModel, Field
 
 from services.games.go.actions import play_move as acts
 from services.games.go.actions.judge_clocks import judged_game
-from services.games.go.actions.take_turn import Turn
 from services.games.go.domain.comments import reader_of, visible_text
 from services.games.go.domain.status import Status
 from services.games.go.refusals import (
@@ -19,10 +18,11 @@ from services.games.go.refusals import (
     TimeIsUp,
     UnknownGame,
 )
-from services.games.go.resources.settings import Message, MoveNumber, caller, members_only
-from services.games.go.resources.views import GameView, game_view
+from services.games.go.resources.settings import Message, MoveNumber
+from services.games.go.resources.views import GameView, game_after
 from services.games.go.store import games, seats
 from shared.arguments import Arguments, accepts, answers, refuses
+from shared.callers import PLAY, Member, member
 
 TURN_REFUSALS = (
     UnknownGame,
@@ -101,32 +101,29 @@ class RecordList(BaseModel):
 
 
 class GoMoves(Resource):
-    @members_only
+    @member(scope=PLAY)
     @accepts(Move)
     @answers(201, GameView)
     @refuses(*TURN_REFUSALS)
-    def post(self, game_id: int, move: Move) -> GameView:
+    def post(self, caller: Member, game_id: int, move: Move) -> GameView:
         """Play a stone or pass; answers prepared by the opponent follow at once."""
-        who = caller()
         return game_after(
             acts.play_move(
-                who,
+                caller,
                 game_id,
                 move.move_number,
                 move.move,
                 move.message,
                 move.conditions,
                 move.private,
-            ),
-            who.player_id,
+            )
         )
 
-    @members_only
+    @member
     @answers(200, RecordList)
     @refuses(UnknownGame)
-    def get(self, game_id: int) -> RecordList:
+    def get(self, caller: Member, game_id: int) -> RecordList:
         """Read the records of a game and what one may read of its comments."""
-        who = caller()
         with judged_game(game_id) as (session, game):
             prepared = games.conditional_numbers(session, game_id)
             records = [
@@ -140,14 +137,14 @@ class GoMoves(Resource):
                 )
                 for row in games.records_of(session, game_id)
             ]
-            is_player = who.player_id in seats.player_ids(session, game)
+            is_player = caller.player_id in seats.player_ids(session, game)
             is_over = game.status == Status.FINISHED
             comments = [
                 CommentView(number=row.number, player_id=row.player_id, text=text)
                 for row in games.comments_of(session, game_id)
                 if (
                     text := visible_text(
-                        row.text, reader_of(row.player_id, who.player_id, is_player), is_over
+                        row.text, reader_of(row.player_id, caller.player_id, is_player), is_over
                     )
                 )
             ]
@@ -155,33 +152,24 @@ class GoMoves(Resource):
 
 
 class GoHandicaps(Resource):
-    @members_only
+    @member(scope=PLAY)
     @accepts(HandicapStones)
     @answers(201, GameView)
     @refuses(*TURN_REFUSALS)
-    def post(self, game_id: int, stones: HandicapStones) -> GameView:
+    def post(self, caller: Member, game_id: int, stones: HandicapStones) -> GameView:
         """Place the handicap stones where placement is free."""
-        who = caller()
         return game_after(
-            acts.place_handicap(who, game_id, stones.move_number, stones.points, stones.message),
-            who.player_id,
+            acts.place_handicap(caller, game_id, stones.move_number, stones.points, stones.message)
         )
 
 
 class GoResignations(Resource):
-    @members_only
+    @member(scope=PLAY)
     @accepts(Resignation)
     @answers(201, GameView)
     @refuses(UnknownGame, NotInThisGame, AlreadyPlayed, GameFinished, InvalidGameStatus)
-    def post(self, game_id: int, resignation: Resignation) -> GameView:
+    def post(self, caller: Member, game_id: int, resignation: Resignation) -> GameView:
         """Resign, also when it is not one's turn."""
-        who = caller()
         return game_after(
-            acts.resign_game(who, game_id, resignation.move_number, resignation.message),
-            who.player_id,
+            acts.resign_game(caller, game_id, resignation.move_number, resignation.message)
         )
-
-
-def game_after(turn: Turn, viewer_id: int) -> GameView:
-    """The game as the turn left it: what was held need not be read again."""
-    return game_view(turn.game, turn.names, viewer_id, turn.tick, turn.priority)

@@ -9,9 +9,9 @@ from services.games.go.refusals import (
     NotInThisGame,
     UnknownGame,
 )
-from services.games.go.resources.settings import caller, members_only
 from services.games.go.store import notes
 from shared.arguments import Arguments, accepts, answers, refuses
+from shared.callers import PLAY, Member, member
 from shared.database import reading
 from shared.peers import Done
 
@@ -37,57 +37,56 @@ class NoteView(BaseModel):
 
 
 class GoPriorities(Resource):
-    @members_only
+    @member(scope=PLAY)
     @accepts(Priority)
     @answers(200, Done)
     @refuses(UnknownGame, NotInThisGame, GameFinished)
-    def put(self, game_id: int, sent: Priority) -> Done:
+    def put(self, caller: Member, game_id: int, sent: Priority) -> Done:
         """Give a game a priority among one's games to move."""
-        acts.prioritise(caller(), game_id, sent.priority)
+        acts.prioritise(caller, game_id, sent.priority)
         return Done(msg="Ok priority set")
 
-    @members_only
+    @member(scope=PLAY)
     @answers(200, Done)
     @refuses(UnknownGame, NotInThisGame, GameFinished)
-    def delete(self, game_id: int) -> Done:
+    def delete(self, caller: Member, game_id: int) -> Done:
         """Forget the priority of a game."""
-        acts.prioritise(caller(), game_id, None)
+        acts.prioritise(caller, game_id, None)
         return Done(msg="Ok priority forgotten")
 
 
 class GoNotes(Resource):
-    @members_only
+    @member
     @answers(200, NoteView)
-    def get(self, game_id: int) -> NoteView:
+    def get(self, caller: Member, game_id: int) -> NoteView:
         """Read one's note on a game."""
-        who = caller()
         with reading() as session:
-            note = notes.note(session, game_id, who.player_id)
+            note = notes.note(session, game_id, caller.player_id)
         return NoteView(text=note.text if note else "", hidden=bool(note and note.hidden))
 
-    @members_only
+    @member(scope=PLAY)
     @accepts(Note)
     @answers(200, Done)
     @refuses(UnknownGame)
-    def put(self, game_id: int, sent: Note) -> Done:
+    def put(self, caller: Member, game_id: int, sent: Note) -> Done:
         """Write one's note on a game."""
-        acts.write_note(caller(), game_id, sent.text, sent.hidden)
+        acts.write_note(caller, game_id, sent.text, sent.hidden)
         return Done(msg="Ok note written")
 
 
 class GoObservers(Resource):
-    @members_only
+    @member(scope=PLAY)
     @answers(201, Done)
     @refuses(UnknownGame, GameFinished)
-    def post(self, game_id: int) -> Done:
+    def post(self, caller: Member, game_id: int) -> Done:
         """Follow a game."""
-        acts.observe(caller(), game_id)
+        acts.observe(caller, game_id)
         return Done(msg="Ok game observed")
 
-    @members_only
+    @member(scope=PLAY)
     @answers(200, Done)
     @refuses(UnknownGame)
-    def delete(self, game_id: int) -> Done:
+    def delete(self, caller: Member, game_id: int) -> Done:
         """Follow a game no longer."""
-        acts.stop_observing(caller(), game_id)
+        acts.stop_observing(caller, game_id)
         return Done(msg="Ok game no longer observed")

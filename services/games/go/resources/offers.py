@@ -21,8 +21,6 @@ from services.games.go.resources.settings import (
     ProposedSettings,
     SettingsView,
     StartedGames,
-    caller,
-    members_only,
     settings_view,
 )
 from services.games.go.store import players, proposals
@@ -30,8 +28,8 @@ from services.games.go.tables.players import GoPlayer
 from services.games.go.tables.proposals import GoOffer
 from shared import clock
 from shared.arguments import Arguments, accepts, answers, refuses
+from shared.callers import PLAY, Member, member
 from shared.database import Session, reading
-from shared.identity import EmailNotConfirmed, require_confirmed
 from shared.peers import Done
 
 
@@ -112,36 +110,33 @@ class CreatedOffer(BaseModel):
 
 
 class GoOffers(Resource):
-    @members_only
+    @member
     @accepts(OffersAsked)
     @answers(200, OfferList)
-    def get(self, asked: OffersAsked) -> OfferList:
+    def get(self, caller: Member, asked: OffersAsked) -> OfferList:
         """List the waiting room, each offer with what keeps one from joining it."""
-        who = caller()
         with reading() as session:
             seen = [
-                _view(session, offer, who.player_id)
+                _view(session, offer, caller.player_id)
                 for offer in proposals.offers_visible_to(
-                    session, who.player_id, clock.now(), asked.limit
+                    session, caller.player_id, clock.now(), asked.limit
                 )
             ]
         if asked.suitable is Suitable.OPEN_TO_ME:
             seen = [offer for offer in seen if not offer.obstacle]
         if asked.suitable is Suitable.MINE:
-            seen = [offer for offer in seen if offer.owner_id == who.player_id]
+            seen = [offer for offer in seen if offer.owner_id == caller.player_id]
         return OfferList(offers=seen)
 
-    @members_only
+    @member(scope=PLAY, confirmed=True)
     @accepts(Offer)
     @answers(201, CreatedOffer)
-    @refuses(TooManyOffers, UnknownShape, EmailNotConfirmed, RulesForbid)
-    def post(self, sent: Offer) -> CreatedOffer:
+    @refuses(TooManyOffers, UnknownShape, RulesForbid)
+    def post(self, caller: Member, sent: Offer) -> CreatedOffer:
         """Offer a game in the waiting room."""
-        who = caller()
-        require_confirmed(who)
         settings, snapshot = sent.proposal()
         offer_id = acts.offer_game(
-            who,
+            caller,
             OfferedGame(
                 settings, sent.restrictions(), sent.copies, sent.comment, sent.shape_id, snapshot
             ),
@@ -150,34 +145,31 @@ class GoOffers(Resource):
 
 
 class GoOfferById(Resource):
-    @members_only
+    @member
     @answers(200, OfferView)
     @refuses(UnknownOffer)
-    def get(self, offer_id: int) -> OfferView:
+    def get(self, caller: Member, offer_id: int) -> OfferView:
         """Read an offer."""
-        who = caller()
         with reading() as session:
             found = proposals.offer(session, offer_id, clock.now())
-            return _view(session, found, who.player_id)
+            return _view(session, found, caller.player_id)
 
-    @members_only
+    @member(scope=PLAY)
     @answers(200, Done)
     @refuses(UnknownOffer, NotYourOffer)
-    def delete(self, offer_id: int) -> Done:
+    def delete(self, caller: Member, offer_id: int) -> Done:
         """Take back one's offer."""
-        acts.take_offer_back(caller(), offer_id)
+        acts.take_offer_back(caller, offer_id)
         return Done(msg="Ok offer taken back")
 
 
 class GoOfferJoins(Resource):
-    @members_only
+    @member(scope=PLAY, confirmed=True)
     @answers(201, StartedGames)
-    @refuses(UnknownOffer, EmailNotConfirmed, RulesForbid)
-    def post(self, offer_id: int) -> StartedGames:
+    @refuses(UnknownOffer, RulesForbid)
+    def post(self, caller: Member, offer_id: int) -> StartedGames:
         """Join an offer; the game starts, or its negotiation of komi."""
-        who = caller()
-        require_confirmed(who)
-        return StartedGames(msg="Ok game started", game_ids=acts.join_offer(who, offer_id))
+        return StartedGames(msg="Ok game started", game_ids=acts.join_offer(caller, offer_id))
 
 
 def _view(session: Session, offer: GoOffer, viewer_id: int) -> OfferView:

@@ -12,11 +12,10 @@ from services.games.go.actions.set_profile import Wishes, set_profile
 from services.games.go.domain.ranks import RankSystem, rank
 from services.games.go.domain.rating_curve import CurvePoint, rating_curve
 from services.games.go.refusals import RatingIsEarned, RulesForbid, UnknownPlayer
-from services.games.go.resources.settings import caller, members_only
 from services.games.go.store import players
 from services.games.go.tables.players import GoPlayer
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import PLAY, Claims, Member, account, member
 from shared.database import reading, writing
 from shared.peers import Done
 
@@ -113,12 +112,12 @@ class MoveStatistics(BaseModel):
 
 
 class OwnGoProfile(Resource):
-    @members_only
+    @member(scope=PLAY)
     @accepts(Profile)
     @answers(200, PlayerView)
     @refuses(RatingIsEarned, RulesForbid)
-    def put(self, sent: Profile) -> PlayerView:
-        """Say who one is: rank, night, what to do with wins on time."""
+    def put(self, caller: Member, sent: Profile) -> PlayerView:
+        """Say caller one is: rank, night, what to do with wins on time."""
         wishes = Wishes(
             sent.rank,
             sent.system,
@@ -126,23 +125,23 @@ class OwnGoProfile(Resource):
             sent.refuse_timeout_days,
             sent.automatic_vacation,
         )
-        return player_view(set_profile(caller(), wishes))
+        return player_view(set_profile(caller, wishes))
 
 
 class GoPlayerById(Resource):
-    @authenticated
+    @account
     @answers(200, PlayerView)
     @refuses(UnknownPlayer)
-    def get(self, player_id: int) -> PlayerView:
+    def get(self, _caller: Claims, player_id: int) -> PlayerView:
         """Read a player's rating, clock and counters."""
         with reading() as session:
             return player_view(players.player(session, player_id))
 
 
 class GoRatings(Resource):
-    @authenticated
+    @account
     @answers(200, RatingLog)
-    def get(self, player_id: int) -> RatingLog:
+    def get(self, _caller: Claims, player_id: int) -> RatingLog:
         """Read how a player's rating changed."""
         with reading() as session:
             rows = players.rating_changes(session, player_id)
@@ -166,9 +165,9 @@ class GoRatingCurves(Resource):
 
 
 class GoMoveStatistics(Resource):
-    @authenticated
+    @account
     @answers(200, MoveStatistics)
-    def get(self, player_id: int) -> MoveStatistics:
+    def get(self, _caller: Claims, player_id: int) -> MoveStatistics:
         """Read when a player moves."""
         with reading() as session:
             rows = players.move_counts(session, player_id)
@@ -176,22 +175,20 @@ class GoMoveStatistics(Resource):
 
 
 class GoBlockedPlayers(Resource):
-    @members_only
+    @member(scope=PLAY)
     @answers(200, Done)
-    def put(self, player_id: int) -> Done:
+    def put(self, caller: Member, player_id: int) -> Done:
         """Hide one's offers from a player and refuse his invitations."""
-        who = caller()
         with writing() as session:
-            players.block(session, who.player_id, player_id)
+            players.block(session, caller.player_id, player_id)
         return Done(msg="Ok player blocked")
 
-    @members_only
+    @member(scope=PLAY)
     @answers(200, Done)
-    def delete(self, player_id: int) -> Done:
+    def delete(self, caller: Member, player_id: int) -> Done:
         """Block a player no longer."""
-        who = caller()
         with writing() as session:
-            players.unblock(session, who.player_id, player_id)
+            players.unblock(session, caller.player_id, player_id)
         return Done(msg="Ok player unblocked")
 
 

@@ -9,13 +9,13 @@ from pydantic import BaseModel
 from services.games.go.actions import keep_time
 from services.games.go.actions.judge_clocks import games_to_move, now_tick
 from services.games.go.domain.time_texts import time_left_text
-from services.games.go.resources.settings import caller, members_only
 from services.games.go.resources.views import action_of
 from services.games.go.store import lists, players, proposals, seats
 from services.games.go.tables.games import GoGame
 from services.games.go.tables.players import GoPlayer
 from shared import clock
 from shared.arguments import answers
+from shared.callers import Member, member
 from shared.database import Session, reading
 
 CACHE_SECONDS = 60
@@ -29,27 +29,27 @@ class StatusText(BaseModel):
 
 
 class GoQuickStatus(Resource):
-    @members_only
+    @member
     @answers(200, StatusText)
-    def get(self) -> Response:
+    def get(self, caller: Member) -> Response:
         """List invitations and games to move, one line each, for robots."""
-        who, tick = caller(), now_tick()
-        waiting = games_to_move(who.player_id, "TIMELEFT")
+        tick = now_tick()
+        waiting = games_to_move(caller.player_id, "TIMELEFT")
         with reading() as session:
             opponents = players.players_by_id(
-                session, {seats.opponent_id(game, who.player_id) for game, _ in waiting}
+                session, {seats.opponent_id(game, caller.player_id) for game, _ in waiting}
             )
             lines = [
-                f"M,{game.message_id},'{_opponent(session, game, who.player_id)}',"
+                f"M,{game.message_id},'{_opponent(session, game, caller.player_id)}',"
                 f"'Invitation','{game.last_changed:{WHEN}}'"
-                for game in proposals.invitations_with(session, who.player_id, clock.now())
-                if game.to_move_id != who.player_id
+                for game in proposals.invitations_with(session, caller.player_id, clock.now())
+                if game.to_move_id != caller.player_id
             ]
             lines += [
                 _line(
                     game,
-                    opponents[seats.opponent_id(game, who.player_id)],
-                    who.player_id,
+                    opponents[seats.opponent_id(game, caller.player_id)],
+                    caller.player_id,
                     priority,
                     tick,
                 )
@@ -57,7 +57,7 @@ class GoQuickStatus(Resource):
             ]
             lines += [
                 f"MPG,{game.id},{game.game_type},'{game.players}',{game.moves}"
-                for game in lists.set_ups_of(session, who.player_id)
+                for game in lists.set_ups_of(session, caller.player_id)
             ]
         text = "\n".join(lines or ["[#Warning: empty lists]"]) + "\n"
         return Response(

@@ -24,12 +24,12 @@ from services.games.go.refusals import (
     UnknownGame,
     refusing_broken_rules,
 )
-from services.games.go.resources.moves import TURN_REFUSALS, game_after
-from services.games.go.resources.settings import Message, MoveNumber, caller, members_only
-from services.games.go.resources.views import GameView
+from services.games.go.resources.moves import TURN_REFUSALS
+from services.games.go.resources.settings import Message, MoveNumber
+from services.games.go.resources.views import GameView, game_after
 from services.games.go.store import games
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import PLAY, Claims, Member, account, member
 from shared.database import reading
 
 
@@ -86,11 +86,11 @@ class ProposalView(BaseModel):
 
 
 class GoScores(Resource):
-    @authenticated
+    @account
     @accepts(ScoreAsked)
     @answers(200, ScoreView)
     @refuses(UnknownGame, RulesForbid)
-    def get(self, game_id: int, asked: ScoreAsked) -> ScoreView:
+    def get(self, _caller: Claims, game_id: int, asked: ScoreAsked) -> ScoreView:
         """Count the game as it is marked, or as it would be with some points toggled."""
         with refusing_broken_rules(), judged_game(game_id) as (session, game):
             now = replay_of(session, game)
@@ -119,45 +119,42 @@ class GoScores(Resource):
             white_territory=sgf_points(counted.white_territory, game.size),
         )
 
-    @members_only
+    @member(scope=PLAY)
     @accepts(ScoreStep)
     @answers(201, GameView)
     @refuses(*TURN_REFUSALS)
-    def post(self, game_id: int, step: ScoreStep) -> GameView:
+    def post(self, caller: Member, game_id: int, step: ScoreStep) -> GameView:
         """Mark dead stones and neutral points, or agree, which ends the game."""
-        who = caller()
         return game_after(
             score_game(
-                who,
+                caller,
                 game_id,
                 step.move_number,
                 step.points,
                 step.agree,
                 step.toggle is Toggle.UNIQUE,
                 step.message,
-            ),
-            who.player_id,
+            )
         )
 
 
 class GoNoResults(Resource):
-    @members_only
+    @member(scope=PLAY)
     @accepts(NoResultAsked)
     @answers(201, GameView)
     @refuses(
         UnknownGame, NotInThisGame, AlreadyPlayed, GameFinished, InvalidGameStatus, RulesForbid
     )
-    def post(self, game_id: int, sent: NoResultAsked) -> GameView:
+    def post(self, caller: Member, game_id: int, sent: NoResultAsked) -> GameView:
         """Propose to end a game whose position came back without a result, or agree to it."""
-        who = caller()
-        return game_after(ask_for_no_result(who, game_id, sent.move_number), who.player_id)
+        return game_after(ask_for_no_result(caller, game_id, sent.move_number))
 
 
 class GoProposals(Resource):
-    @authenticated
+    @account
     @answers(200, ProposalView)
     @refuses(UnknownGame)
-    def get(self, game_id: int) -> ProposalView:
+    def get(self, _caller: Claims, game_id: int) -> ProposalView:
         """Propose what is dead or in seki, and say why; nothing is marked by asking."""
         with reading() as session:
             game = games.game(session, game_id)

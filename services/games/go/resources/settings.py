@@ -1,6 +1,5 @@
 """Settings of a game as clients send and read them."""
 
-from collections.abc import Callable
 from typing import Annotated
 
 from pydantic import BaseModel, Field
@@ -18,10 +17,8 @@ from services.games.go.domain.time_systems import ByoType
 from services.games.go.domain.time_texts import short_limit
 from services.games.go.refusals import refusing_broken_rules
 from services.games.go.store import templates
-from shared.arguments import Arguments, declared
-from shared.auth import authenticated, current_pseudo
+from shared.arguments import Arguments
 from shared.database import reading
-from shared.identity import Identity, identity_of
 
 MoveNumber = Annotated[
     int,
@@ -40,17 +37,6 @@ Message = Annotated[
     ),
 ]
 Limit = Annotated[int, Field(ge=1, le=100, description="How many at most.")]
-
-
-def members_only(method: Callable):
-    """A token and a member behind it: an account without a profile is answered with 404."""
-    wrapper = authenticated(method)
-    return declared(wrapper, refused_statuses=wrapper.refused_statuses | {404})
-
-
-def caller() -> Identity:
-    """The member behind the token."""
-    return identity_of(current_pseudo())
 
 
 class ProposedSettings(Arguments):

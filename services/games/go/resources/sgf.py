@@ -23,10 +23,9 @@ from services.games.go.refusals import (
     RulesForbid,
     UnknownGame,
 )
-from services.games.go.resources.settings import caller, members_only
 from services.games.go.store import attachments
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import PLAY, Claims, Member, account, member
 from shared.database import reading
 from shared.peers import Done
 
@@ -68,27 +67,25 @@ class SgfFile(BaseModel):
 
 
 class GoSgf(Resource):
-    @members_only
+    @member
     @accepts(SgfAsked)
     @answers(200, SgfFile)
     @refuses(UnknownGame)
-    def get(self, game_id: int, asked: SgfAsked) -> Response:
+    def get(self, caller: Member, game_id: int, asked: SgfAsked) -> Response:
         """Write a game as SGF, with the comments one may read."""
         judge_game(game_id)
-        data, facts = sgf_of_game(
-            game_id, caller().player_id, asked.owned_comments, asked.conditions
-        )
+        data, facts = sgf_of_game(game_id, caller.player_id, asked.owned_comments, asked.conditions)
         return _file(data, file_name(asked.name, facts))
 
 
 class GoAttachments(Resource):
     body_limit_bytes = MAXIMUM_BYTES
 
-    @authenticated
+    @account
     @accepts(AttachmentAsked)
     @answers(200, SgfFile)
     @refuses(NothingAttached)
-    def get(self, game_id: int, asked: AttachmentAsked) -> Response:
+    def get(self, _caller: Claims, game_id: int, asked: AttachmentAsked) -> Response:
         """Read the SGF a player attached."""
         with reading() as session:
             for row in attachments.attachments_of(session, game_id):
@@ -96,20 +93,20 @@ class GoAttachments(Resource):
                     return _file(row.data, f"game-{game_id}-{asked.player_id}.sgf")
         raise NothingAttached
 
-    @members_only
+    @member(scope=PLAY)
     @answers(201, Done)
     @refuses(UnknownGame, NotInThisGame, InvalidGameStatus, RulesForbid)
-    def put(self, game_id: int) -> Done:
+    def put(self, caller: Member, game_id: int) -> Done:
         """Attach an SGF, sent as the body: it must be of this game, and of 30 KiB at most."""
-        attach_sgf(caller(), game_id, request.get_data())
+        attach_sgf(caller, game_id, request.get_data())
         return Done(msg="Ok SGF attached")
 
-    @members_only
+    @member(scope=PLAY)
     @answers(200, Done)
     @refuses(UnknownGame)
-    def delete(self, game_id: int) -> Done:
+    def delete(self, caller: Member, game_id: int) -> Done:
         """Remove one's SGF."""
-        detach_sgf(caller(), game_id)
+        detach_sgf(caller, game_id)
         return Done(msg="Ok SGF removed")
 
 

@@ -17,13 +17,9 @@ from services.games.go.refusals import (
     UnknownShape,
 )
 from services.games.go.resources.players import Picture, svg
-from services.games.go.resources.settings import (
-    caller,
-    members_only,
-)
 from services.games.go.store import games, templates
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import PLAY, Claims, Member, account, member
 from shared.database import reading
 from shared.peers import Done
 
@@ -84,45 +80,46 @@ class ShapeCopy(BaseModel):
 
 
 class GoShapes(Resource):
-    @members_only
+    @member
     @answers(200, ShapeList)
-    def get(self) -> ShapeList:
+    def get(self, caller: Member) -> ShapeList:
         """List one's own shapes and the public ones."""
-        who = caller()
         with reading() as session:
             return ShapeList(
                 shapes=[
                     ShapeView.model_validate(row)
-                    for row in templates.shapes_visible_to(session, who.player_id, ShapeFlag.PUBLIC)
+                    for row in templates.shapes_visible_to(
+                        session, caller.player_id, ShapeFlag.PUBLIC
+                    )
                 ]
             )
 
-    @members_only
+    @member(scope=PLAY)
     @accepts(Shape)
     @answers(201, KeptShape)
     @refuses(NameTaken, RulesForbid)
-    def post(self, sent: Shape) -> KeptShape:
+    def post(self, caller: Member, sent: Shape) -> KeptShape:
         """Keep a start position under a name."""
-        shape_id = acts.save_shape(caller(), sent.name, sent.start(), sent.notes, sent.public)
+        shape_id = acts.save_shape(caller, sent.name, sent.start(), sent.notes, sent.public)
         return KeptShape(msg="Ok shape kept", shape_id=shape_id)
 
 
 class GoShapeById(Resource):
-    @members_only
+    @member(scope=PLAY)
     @accepts(Shape)
     @answers(200, KeptShape)
     @refuses(UnknownShape, NotYourShape, NameTaken, RulesForbid)
-    def put(self, shape_id: int, sent: Shape) -> KeptShape:
+    def put(self, caller: Member, shape_id: int, sent: Shape) -> KeptShape:
         """Change one's shape; games that began with it keep their copy."""
-        acts.save_shape(caller(), sent.name, sent.start(), sent.notes, sent.public, shape_id)
+        acts.save_shape(caller, sent.name, sent.start(), sent.notes, sent.public, shape_id)
         return KeptShape(msg="Ok shape changed", shape_id=shape_id)
 
-    @members_only
+    @member(scope=PLAY)
     @answers(200, Done)
     @refuses(UnknownShape, NotYourShape)
-    def delete(self, shape_id: int) -> Done:
+    def delete(self, caller: Member, shape_id: int) -> Done:
         """Delete one's shape."""
-        acts.delete_shape(caller(), shape_id)
+        acts.delete_shape(caller, shape_id)
         return Done(msg="Ok shape deleted")
 
     @answers(200, Picture)
@@ -135,10 +132,10 @@ class GoShapeById(Resource):
 
 
 class GoGameShapes(Resource):
-    @authenticated
+    @account
     @answers(200, ShapeCopy)
     @refuses(UnknownGame)
-    def get(self, game_id: int) -> ShapeCopy:
+    def get(self, _caller: Claims, game_id: int) -> ShapeCopy:
         """Compare a game's start position with the shape it was taken from."""
         with reading() as session:
             game = games.game(session, game_id)

@@ -16,12 +16,12 @@ from services.games.go.refusals import (
 )
 from services.games.go.resources.invitations import CreatedGame
 from services.games.go.resources.offers import CreatedOffer
-from services.games.go.resources.settings import ProposedSettings, caller, members_only
+from services.games.go.resources.settings import ProposedSettings
 from services.games.go.store import games, players, seats
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import PLAY, Claims, Member, account, member
 from shared.database import reading
-from shared.identity import EmailNotConfirmed, identity_of, require_confirmed
+from shared.members import member_called
 from shared.parameters import Pseudo
 from shared.peers import Done
 
@@ -87,25 +87,23 @@ class TeamView(BaseModel):
 
 
 class GoTeams(Resource):
-    @members_only
+    @member(scope=PLAY, confirmed=True)
     @accepts(Team)
     @answers(201, CreatedGame)
-    @refuses(UnknownShape, EmailNotConfirmed, RulesForbid)
-    def post(self, sent: Team) -> CreatedGame:
+    @refuses(UnknownShape, RulesForbid)
+    def post(self, caller: Member, sent: Team) -> CreatedGame:
         """Found a game of several players and become its master."""
-        who = caller()
-        require_confirmed(who)
         settings, _snapshot = sent.proposal()
         return CreatedGame(
-            msg="Ok game founded", game_id=acts.found_team(who, settings, sent.players)
+            msg="Ok game founded", game_id=acts.found_team(caller, settings, sent.players)
         )
 
 
 class GoTeam(Resource):
-    @authenticated
+    @account
     @answers(200, TeamView)
     @refuses(UnknownGame)
-    def get(self, game_id: int) -> TeamView:
+    def get(self, _caller: Claims, game_id: int) -> TeamView:
         """Read the seats of a game."""
         with reading() as session:
             game = games.game(session, game_id)
@@ -132,64 +130,62 @@ class GoTeam(Resource):
             average_ratings=_averages(views),
         )
 
-    @members_only
+    @member(scope=PLAY)
     @accepts(Arrangement)
     @answers(200, Done)
     @refuses(UnknownGame, NotTheMaster, InvalidGameStatus, RulesForbid)
-    def put(self, game_id: int, sent: Arrangement) -> Done:
+    def put(self, caller: Member, game_id: int, sent: Arrangement) -> Done:
         """Put seats into groups and orders."""
         acts.arrange_seats(
-            caller(),
+            caller,
             game_id,
             [acts.Place(place.seat_id, place.group, place.order) for place in sent.places],
         )
         return Done(msg="Ok seats arranged")
 
-    @members_only
+    @member(scope=PLAY)
     @answers(201, Done)
     @refuses(UnknownGame, NotTheMaster, InvalidGameStatus, RulesForbid)
-    def post(self, game_id: int) -> Done:
+    def post(self, caller: Member, game_id: int) -> Done:
         """Start the game when all seats are taken and in place."""
-        acts.start_team(caller(), game_id)
+        acts.start_team(caller, game_id)
         return Done(msg="Ok game started")
 
 
 class GoTeamSeats(Resource):
-    @members_only
+    @member(scope=PLAY)
     @accepts(SeatInvitation)
     @answers(200, Done)
     @refuses(UnknownGame, NotTheMaster, NoFreeSeat, InvalidGameStatus, RulesForbid)
-    def put(self, game_id: int, sent: SeatInvitation) -> Done:
+    def put(self, caller: Member, game_id: int, sent: SeatInvitation) -> Done:
         """Keep a seat for a member."""
-        acts.invite_to_seat(caller(), game_id, sent.seat_id, identity_of(sent.pseudo))
+        acts.invite_to_seat(caller, game_id, sent.seat_id, member_called(sent.pseudo))
         return Done(msg="Ok seat kept")
 
-    @members_only
+    @member(scope=PLAY, confirmed=True)
     @answers(201, Done)
-    @refuses(UnknownGame, EmailNotConfirmed, NoFreeSeat, InvalidGameStatus, RulesForbid)
-    def post(self, game_id: int) -> Done:
+    @refuses(UnknownGame, NoFreeSeat, InvalidGameStatus, RulesForbid)
+    def post(self, caller: Member, game_id: int) -> Done:
         """Take the seat one was invited to, or one offered in the waiting room."""
-        who = caller()
-        require_confirmed(who)
-        return Done(msg=f"Ok seat {acts.take_seat(who, game_id)} taken")
+        return Done(msg=f"Ok seat {acts.take_seat(caller, game_id)} taken")
 
-    @members_only
+    @member(scope=PLAY)
     @accepts(SeatLeft)
     @answers(200, Done)
     @refuses(UnknownGame, NotTheMaster, InvalidGameStatus, RulesForbid)
-    def delete(self, game_id: int, sent: SeatLeft) -> Done:
+    def delete(self, caller: Member, game_id: int, sent: SeatLeft) -> Done:
         """Leave a seat, or clear somebody's as the master."""
-        acts.leave_seat(caller(), game_id, sent.seat_id)
+        acts.leave_seat(caller, game_id, sent.seat_id)
         return Done(msg="Ok seat left")
 
 
 class GoTeamOffers(Resource):
-    @members_only
+    @member(scope=PLAY)
     @answers(201, CreatedOffer)
     @refuses(UnknownGame, NotTheMaster, NoFreeSeat, InvalidGameStatus)
-    def post(self, game_id: int) -> CreatedOffer:
+    def post(self, caller: Member, game_id: int) -> CreatedOffer:
         """Offer the free seats in the waiting room."""
-        offer_id = acts.open_seats(caller(), game_id, OPEN_TO_ALL)
+        offer_id = acts.open_seats(caller, game_id, OPEN_TO_ALL)
         return CreatedOffer(msg="Ok seats offered", offer_id=offer_id)
 
 

@@ -12,12 +12,11 @@ from services.games.go.refusals import (
 from services.games.go.resources.settings import (
     ProposedSettings,
     SettingsView,
-    caller,
-    members_only,
     settings_view,
 )
 from services.games.go.store import templates
 from shared.arguments import accepts, answers, refuses
+from shared.callers import PLAY, Member, member
 from shared.database import reading, writing
 from shared.peers import Done
 
@@ -39,13 +38,12 @@ class TemplateList(BaseModel):
 
 
 class GoTemplates(Resource):
-    @members_only
+    @member
     @answers(200, TemplateList)
-    def get(self) -> TemplateList:
+    def get(self, caller: Member) -> TemplateList:
         """List one's templates."""
-        who = caller()
         with reading() as session:
-            rows = templates.templates_of(session, who.player_id)
+            rows = templates.templates_of(session, caller.player_id)
         return TemplateList(
             templates=[
                 TemplateView(
@@ -57,30 +55,28 @@ class GoTemplates(Resource):
 
 
 class GoTemplate(Resource):
-    @members_only
+    @member(scope=PLAY)
     @accepts(ProposedSettings)
     @answers(200, Done)
     @refuses(UnsuitableName, UnknownShape, RulesForbid)
-    def put(self, name: str, sent: ProposedSettings) -> Done:
+    def put(self, caller: Member, name: str, sent: ProposedSettings) -> Done:
         """Keep settings under a name, for invitations and offers."""
-        who = caller()
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise UnsuitableName
         settings, _snapshot = sent.proposal()
         with writing() as session:
             templates.save_template(
-                session, who.player_id, name, template_text(who.player_id, settings)
+                session, caller.player_id, name, template_text(caller.player_id, settings)
             )
         return Done(msg="Ok template kept")
 
-    @members_only
+    @member(scope=PLAY)
     @answers(200, Done)
     @refuses(UnsuitableName)
-    def delete(self, name: str) -> Done:
+    def delete(self, caller: Member, name: str) -> Done:
         """Forget a template; one that is not there is forgotten already."""
-        who = caller()
         if not name.isprintable():
             raise UnsuitableName
         with writing() as session:
-            templates.delete_template(session, who.player_id, name)
+            templates.delete_template(session, caller.player_id, name)
         return Done(msg="Ok template forgotten")

@@ -7,6 +7,7 @@ from operator import attrgetter
 from pydantic import BaseModel
 
 from services.games.go.actions import bid, keep_time
+from services.games.go.actions.take_turn import Turn
 from services.games.go.domain.board import Colour
 from services.games.go.domain.clocks import TICK_SECONDS
 from services.games.go.domain.ranks import rank
@@ -138,6 +139,12 @@ def game_view(
         black=_side(game, Colour.BLACK, mover, limit, names, tick),
         white=_side(game, Colour.WHITE, mover, limit, names, tick),
     )
+
+
+def game_after(turn: Turn) -> GameView:
+    """The game as the turn left it: what was held need not be read again."""
+    viewer_id = turn.player.player_id
+    return game_view(turn.game, turn.names, viewer_id, turn.tick, turn.priority)
 
 
 def action_of(game: GoGame, viewer_id: int) -> NextAction:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import Protocol
 
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.orm import Session
@@ -13,6 +12,7 @@ from services.games.go.domain.statistics import MoveSlot
 from services.games.go.refusals import UnknownPlayer
 from services.games.go.tables.players import GoBlock, GoMoveCount, GoPlayer, GoRatingChange
 from shared.database import Table
+from shared.members import Member
 
 KEPT_WEEKS = 4
 
@@ -42,13 +42,6 @@ _COUNTED = (
     )
     .values(counter=_COUNTS.c.counter + 1)
 )
-
-
-class Member(Protocol):
-    """Whoever has a number and a pseudo."""
-
-    player_id: int
-    pseudo: str
 
 
 def player(session: Session, player_id: int) -> GoPlayer:
@@ -82,21 +75,23 @@ def hold_all(session: Session, player_ids: Iterable[int]) -> dict[int, GoPlayer]
 def enrol_all(session: Session, members: Iterable[Member], now: datetime) -> dict[int, GoPlayer]:
     """The same for members who may not have played yet."""
     return {
-        member.player_id: enrol(session, member.player_id, member.pseudo, now)
+        member.player_id: enrol(session, member, now)
         for member in sorted(members, key=lambda member: member.player_id)
     }
 
 
-def enrol(session: Session, player_id: int, pseudo: str, now: datetime) -> GoPlayer:
+def enrol(session: Session, member: Member, now: datetime) -> GoPlayer:
     """The player, held, and known from now on if he was not."""
-    found = session.get(GoPlayer, player_id, with_for_update=True, populate_existing=True)
+    found = session.get(GoPlayer, member.player_id, with_for_update=True, populate_existing=True)
     if found is None:
         found = GoPlayer(
-            player_id=player_id, pseudo=pseudo, vacation_counted_at=tick_at(now.timestamp())
+            player_id=member.player_id,
+            pseudo=member.pseudo,
+            vacation_counted_at=tick_at(now.timestamp()),
         )
         session.add(found)
         session.flush()
-    found.pseudo = pseudo
+    found.pseudo = member.pseudo
     return found
 
 
