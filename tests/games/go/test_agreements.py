@@ -241,7 +241,15 @@ def test_a_rematch_proposes_the_same_again(start):
     assert (seen["proposed"]["komi"], seen["proposed"]["handicap_type"]) == (3.5, "black")
 
 
-def test_templates_keep_settings_in_the_form_of_the_seed(member):
+def test_a_rematch_is_not_for_whoever_took_the_opponents_name(start, service, member):
+    black, white, game = start()
+    white.post(f"/go-resignations/{game}", move_number=0)
+    stranger = member()
+    service.register(black.pseudo, stranger.player_id)
+    white.post(f"/go-rematches/{game}", 404)
+
+
+def test_templates_keep_settings_in_the_form_of_dragon_go_server(member):
     ann = member("3k")
     ann.put("/go-templates/blitz", size=13, handicap_type="nigiri", main_time=15, byo_time=1)
     found = ann.get("/go-templates")["templates"][0]

@@ -76,7 +76,7 @@ class GoGameMessages(Resource):
     @answers(201, Done)
     @refuses(UnknownGame, NotInThisGame)
     def post(self, caller: Member, game_id: int, said: Said) -> Done:
-        """Say something to everybody caller plays in a game."""
+        """Say something to everybody who plays in a game."""
         say_in_game(caller, game_id, said.text)
         return Done(msg="Ok message sent")
 

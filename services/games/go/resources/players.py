@@ -117,7 +117,7 @@ class OwnGoProfile(Resource):
     @answers(200, PlayerView)
     @refuses(RatingIsEarned, RulesForbid)
     def put(self, caller: Member, sent: Profile) -> PlayerView:
-        """Say caller one is: rank, night, what to do with wins on time."""
+        """Say who one is: rank, night, what to do with wins on time."""
         wishes = Wishes(
             sent.rank,
             sent.system,
