@@ -9,5 +9,5 @@ STEPS = [
     Step("go timeouts", 5, end_late_games),
     Step("go vacations", 60, start_automatic_vacations),
     Step("go warnings", 300, warn_of_timeouts),
-    Step("go old things", 3600, remove_expired),
+    Step("go expiry", 3600, remove_expired),
 ]

@@ -3,11 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 
-from services.games.go.actions.judge_clocks import (
-    end_late_games,
-    recompute_dates,
-    warn_of_timeouts,
-)
+from services.games.go.actions.judge_clocks import end_late_games, recompute_dates, warn_of_timeouts
 from services.games.go.actions.remove_expired import remove_expired
 from services.games.go.actions.take_vacation import start_automatic_vacations
 from shared.database import reading

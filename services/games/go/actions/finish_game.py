@@ -2,12 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from services.games.go.domain.ratings import (
-    RatedGame,
-    Rating,
-    ratings_after,
-    result_of,
-)
+from services.games.go.domain.ratings import RatedGame, Rating, ratings_after, result_of
 from services.games.go.domain.results import Ending, long_text
 from services.games.go.domain.status import YOUNG_GAME_MOVES, GameFlag, Rated, Status, is_young
 from services.games.go.store import conditions, games, messages, notes, players, seats

@@ -46,7 +46,7 @@ def set_profile(who: Member, wishes: Wishes) -> GoPlayer:
 
 
 def _change_night(player: GoPlayer, hour: int) -> None:
-    """At once for who has no game yet, otherwise from tomorrow; running clocks never change."""
+    """At once for somebody without games, otherwise from tomorrow; running clocks never change."""
     tick = now_tick()
     if not player.running and not player.finished:
         player.night_start, player.next_night_start = hour, None

@@ -22,7 +22,7 @@ from services.games.go.domain.rules_broken import (
     TooManyGames,
 )
 from services.games.go.domain.setup import GameSettings, HandicapType, playable_settings
-from services.games.go.domain.setup_text import Restrictions, Setup, setup_of
+from services.games.go.domain.setup_text import Restrictions, setup_from, setup_of
 from services.games.go.domain.status import GameType, Status
 from services.games.go.domain.waiting_room import MAXIMUM_GAMES, OfferedGame
 from services.games.go.refusals import (
@@ -41,7 +41,7 @@ from shared.members import Member
 
 @dataclass(frozen=True)
 class Place:
-    """Where a seat shall be."""
+    """Where a seat is put."""
 
     seat_id: int
     group: Group
@@ -71,15 +71,7 @@ def found_team(who: Member, settings: GameSettings, players_text: str) -> int:
             to_move_id=who.player_id,
             moves=1,
         )
-        game.setup = str(
-            Setup(
-                settings.handicap_type,
-                who.player_id,
-                settings.handicap,
-                settings.adjustment,
-                settings.komi,
-            )
-        )
+        game.setup = str(setup_from(settings, who.player_id))
         seats.add_seats(session, game.id, number)
         first = seats.seats_of(session, game.id)[0]
         first.player_id, first.flags = who.player_id, SlotFlag.MASTER | SlotFlag.JOINED

@@ -17,14 +17,16 @@ from services.games.go.domain.rules_broken import (
     TooManyGames,
 )
 from services.games.go.domain.setup import GameSettings, HandicapType
-from services.games.go.domain.setup_text import OPEN_TO_ALL, Restrictions, Setup
+from services.games.go.domain.setup_text import OPEN_TO_ALL, Restrictions, setup_from
 from services.games.go.domain.snapshots import board_of, extended_snapshot, snapshot_of
-from services.games.go.domain.status import Rated, Status
+from services.games.go.domain.status import Status
 from services.games.go.domain.waiting_room import MAXIMUM_GAMES
 from services.games.go.store import games, seats
 from services.games.go.tables.games import GoGame
 from services.games.go.tables.players import GoPlayer
 from shared.database import Session
+
+AUCTIONS = (HandicapType.SECRET_AUCTION, HandicapType.OPEN_AUCTION)
 
 
 @dataclass(frozen=True)
@@ -111,40 +113,23 @@ def _begin(
     now: datetime,
     invited: GoGame | None,
 ) -> GoGame:
-    settings = proposal.settings
+    settings, owner_id = proposal.settings, proposal.owner.player_id
     game = invited or games.add_game(session, settings, now)
     games.apply_settings(game, settings)
-    is_fair = settings.handicap_type.is_fair_komi
-    game.status = Status.KOMI if is_fair else Status.PLAY
     game.started_at = game.last_changed = now
     game.tournament_id = proposal.tournament_id
     game.stops_for_vacation = proposal.stops_for_vacation
     game.shape_id, game.shape_snapshot = proposal.shape_id, proposal.shape_snapshot
     game.black_id, game.white_id = black.player_id, white.player_id
-    game.rated = Rated.YES if settings.rated else Rated.NO
     game.black_start_rating, game.white_start_rating = black.known_rating, white.known_rating
     for player in (black, white):
         player.running += 1
         player.has_rated_game |= settings.rated
     keep_time.fill_clocks(game)
-    game.setup = str(
-        Setup(
-            settings.handicap_type,
-            proposal.owner.player_id,
-            settings.handicap,
-            settings.adjustment,
-            None if is_fair else settings.komi,
-            None,
-            proposal.restrictions,
-            proposal.comment,
-        )
-    )
-    if is_fair:
-        first_is_owner = settings.handicap_type in (
-            HandicapType.SECRET_AUCTION,
-            HandicapType.OPEN_AUCTION,
-        )
-        game.to_move_id = proposal.owner.player_id if first_is_owner else game.black_id
+    game.setup = str(setup_from(settings, owner_id, proposal.restrictions, proposal.comment))
+    if settings.handicap_type.is_fair_komi:
+        game.status = Status.KOMI
+        game.to_move_id = owner_id if settings.handicap_type in AUCTIONS else game.black_id
     else:
         set_up_board(session, game)
     keep_time.start_clock(session, game, seats.colour_to_move(game), tick_at(now.timestamp()))

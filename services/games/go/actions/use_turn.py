@@ -8,10 +8,7 @@ from services.games.go.domain.points import sgf_of
 from services.games.go.domain.records import Mark, MoveRecord, board_move
 from services.games.go.domain.repetition import fingerprint
 from services.games.go.domain.results import Ending
-from services.games.go.domain.rules_broken import (
-    EarlyPass,
-    InvalidAction,
-)
+from services.games.go.domain.rules_broken import EarlyPass, InvalidAction
 from services.games.go.domain.snapshots import snapshot_of
 from services.games.go.domain.status import GameFlag, Status
 

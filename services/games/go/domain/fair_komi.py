@@ -38,7 +38,7 @@ class Negotiation:
         return self.black_bid if seat is Seat.BLACK else self.white_bid
 
     def visible_bid(self, seat: Seat, viewer: Seat | None) -> float | None:
-        """Bids of the secret auction are shown to nobody but who made them."""
+        """Bids of the secret auction are shown only to those who made them."""
         hidden = self.kind is HandicapType.SECRET_AUCTION and viewer is not seat
         return None if hidden else self.bid_of(seat)
 

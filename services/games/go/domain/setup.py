@@ -1,4 +1,4 @@
-"""Game settings as players propose them, and the one-line setup text they are stored in."""
+"""Game settings as players propose them: which are possible, and in what two proposals differ."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -167,6 +167,3 @@ def _manual(settings: GameSettings) -> tuple[float, ...]:
     """Handicap and komi count as proposed only where no formula computes them."""
     kind = settings.handicap_type
     return () if kind.is_computed or kind.is_fair_komi else (settings.handicap, settings.komi)
-
-
-JIGO_NUMBERS = (JigoMode.KEEP_KOMI, JigoMode.ALLOW_JIGO, JigoMode.NO_JIGO)

@@ -3,9 +3,9 @@
 import re
 from dataclasses import dataclass
 
-from services.games.go.domain.handicap import Adjustment, Ruleset
+from services.games.go.domain.handicap import Adjustment, JigoMode, Ruleset
 from services.games.go.domain.rules_broken import InvalidSetup
-from services.games.go.domain.setup import JIGO_NUMBERS, GameSettings, HandicapType
+from services.games.go.domain.setup import GameSettings, HandicapType
 from services.games.go.domain.time_systems import ByoType, TimeLimit
 
 NUMBER = r"(-?\d+)"
@@ -59,7 +59,7 @@ class Setup:
                 f"{adjustment.maximum_handicap}",
                 f"K{_komi_text(self.komi)}",
                 f"{adjustment.komi:.1f}",
-                f"J{JIGO_NUMBERS.index(adjustment.jigo_mode)}",
+                f"J{list(JigoMode).index(adjustment.jigo_mode)}",
                 f"FK{_komi_text(self.opponent_komi)}",
                 f"R{int(limits.must_be_rated)}",
                 f"{limits.rating_minimum}",
@@ -77,7 +77,7 @@ def setup_of(text: str) -> Setup:
     if not found or not 1 <= int(found[1]) <= len(HandicapType):
         raise InvalidSetup
     adjustment = Adjustment(
-        int(found[4]), int(found[5]), int(found[6]), float(found[8]), JIGO_NUMBERS[int(found[9])]
+        int(found[4]), int(found[5]), int(found[6]), float(found[8]), list(JigoMode)[int(found[9])]
     )
     return Setup(
         list(HandicapType)[int(found[1]) - 1],
@@ -91,16 +91,28 @@ def setup_of(text: str) -> Setup:
     )
 
 
-def template_text(player_id: int, settings: GameSettings) -> str:
-    """Settings as a template keeps them: a setup text without comment, and the invitation part."""
-    setup = Setup(
+def setup_from(
+    settings: GameSettings,
+    player_id: int,
+    restrictions: Restrictions = OPEN_TO_ALL,
+    comment: str = "",
+) -> Setup:
+    """What is remembered of settings; where komi is negotiated it has yet to be found."""
+    komi = None if settings.handicap_type.is_fair_komi else settings.komi
+    return Setup(
         settings.handicap_type,
         player_id,
         settings.handicap,
         settings.adjustment,
-        komi=None if settings.handicap_type.is_fair_komi else settings.komi,
+        komi,
+        restrictions=restrictions,
+        comment=comment,
     )
-    time = settings.time
+
+
+def template_text(player_id: int, settings: GameSettings) -> str:
+    """Settings as a template keeps them: a setup text without comment, and the invitation part."""
+    setup, time = setup_from(settings, player_id), settings.time
     return (
         f"{setup}:I{settings.size}:{int(settings.rated)}"
         f":r{1 if settings.ruleset is Ruleset.JAPANESE else 2}"

@@ -5,11 +5,7 @@ from enum import StrEnum
 
 from services.games.go.domain.clocks import DAY_HOURS, TICKS_PER_HOUR
 from services.games.go.domain.rounding import round_half_away
-from services.games.go.domain.rules_broken import (
-    InvalidGift,
-    TimeLimitTooLarge,
-    TimeLimitTooSmall,
-)
+from services.games.go.domain.rules_broken import InvalidGift, TimeLimitTooLarge, TimeLimitTooSmall
 
 MAXIMUM_MAIN = 90 * DAY_HOURS
 MAXIMUM_BYO = 30 * DAY_HOURS

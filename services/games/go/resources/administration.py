@@ -22,11 +22,7 @@ from services.games.go.refusals import (
 )
 from services.games.go.resources.bids import Gift, GiftView
 from services.games.go.resources.invitations import CreatedGame
-from services.games.go.resources.settings import (
-    Message,
-    ProposedSettings,
-    StartedGames,
-)
+from services.games.go.resources.settings import Message, ProposedSettings, StartedGames
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.callers import PLAY, Claims, Member, administrator, member, service
 from shared.members import member_called

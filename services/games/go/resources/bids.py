@@ -84,7 +84,7 @@ class GoBids(Resource):
     @answers(200, NegotiationView)
     @refuses(UnknownGame, InvalidGameStatus)
     def get(self, caller: Member, game_id: int) -> NegotiationView:
-        """See how the negotiation of komi stands; secret bids are shown to their own bidder."""
+        """See how the negotiation of komi stands; secret bids are shown to their bidder only."""
         viewer = caller.player_id
         with judged_game(game_id) as (_, game):
             pass

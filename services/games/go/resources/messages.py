@@ -6,10 +6,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.go.actions.send_message import say_in_game
-from services.games.go.refusals import (
-    NotInThisGame,
-    UnknownGame,
-)
+from services.games.go.refusals import NotInThisGame, UnknownGame
 from services.games.go.resources.settings import Limit
 from services.games.go.store import messages
 from shared.arguments import Arguments, accepts, answers, refuses

@@ -38,7 +38,7 @@ TURN_REFUSALS = (
 
 
 class Move(Arguments):
-    """A stone or a pass, with what shall answer the opponent's next move."""
+    """A stone or a pass, with what is to answer the opponent's next move."""
 
     move_number: MoveNumber
     move: str = Field(max_length=6, examples=["dd"], description="dd, d16 or pass.")

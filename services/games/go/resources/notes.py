@@ -4,11 +4,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.go.actions import keep_notes as acts
-from services.games.go.refusals import (
-    GameFinished,
-    NotInThisGame,
-    UnknownGame,
-)
+from services.games.go.refusals import GameFinished, NotInThisGame, UnknownGame
 from services.games.go.store import notes
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.callers import PLAY, Member, member

@@ -40,7 +40,7 @@ Limit = Annotated[int, Field(ge=1, le=100, description="How many at most.")]
 
 
 class ProposedSettings(Arguments):
-    """How a game shall be played."""
+    """How a game is to be played."""
 
     size: int = Field(19, ge=5, le=25, description="Lines of the board.")
     ruleset: Ruleset = Field(Ruleset.JAPANESE, description="Territory or area counting.")

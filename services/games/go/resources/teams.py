@@ -37,7 +37,7 @@ class Team(ProposedSettings):
 
 
 class PlaceSent(BaseModel):
-    """Where a seat shall be."""
+    """Where a seat is put."""
 
     seat_id: int = Field(description="The seat.")
     group: Group = Field(description="B, W, G1, G2, or BW in Zen Go.")

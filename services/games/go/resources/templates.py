@@ -4,16 +4,8 @@ from flask_restful import Resource
 from pydantic import BaseModel
 
 from services.games.go.domain.setup_text import settings_of, template_text
-from services.games.go.refusals import (
-    RulesForbid,
-    UnknownShape,
-    UnsuitableName,
-)
-from services.games.go.resources.settings import (
-    ProposedSettings,
-    SettingsView,
-    settings_view,
-)
+from services.games.go.refusals import RulesForbid, UnknownShape, UnsuitableName
+from services.games.go.resources.settings import ProposedSettings, SettingsView, settings_view
 from services.games.go.store import templates
 from shared.arguments import accepts, answers, refuses
 from shared.callers import PLAY, Member, member

@@ -16,11 +16,7 @@ from services.games.go.domain.waiting_room import OfferedGame
 from services.games.go.refusals import UnknownOffer
 from services.games.go.tables.games import GoGame, GoSeat
 from services.games.go.tables.players import GoBlock
-from services.games.go.tables.proposals import (
-    GoInvitation,
-    GoOffer,
-    GoOfferJoin,
-)
+from services.games.go.tables.proposals import GoInvitation, GoOffer, GoOfferJoin
 
 
 def invitation_of(session: Session, game_id: int, player_id: int) -> GoInvitation | None:

@@ -7,10 +7,7 @@ from sqlalchemy import delete, or_, select
 from sqlalchemy.orm import Session
 
 from services.games.go.refusals import UnknownShape
-from services.games.go.tables.proposals import (
-    GoShape,
-    GoTemplate,
-)
+from services.games.go.tables.proposals import GoShape, GoTemplate
 
 
 def shape(session: Session, shape_id: int) -> GoShape:

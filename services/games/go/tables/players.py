@@ -97,7 +97,7 @@ class GoMoveCount(Table):
 
 
 class GoBlock(Table):
-    """A player who shall not see another's offers."""
+    """A player who is kept from another's offers and invitations."""
 
     __tablename__ = "go_blocks"
     player_id: Mapped[int] = mapped_column(primary_key=True)

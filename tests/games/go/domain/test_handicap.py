@@ -17,11 +17,7 @@ from services.games.go.domain.handicap import (
     limited_handicap,
     proper_handicap,
 )
-from services.games.go.domain.placement import (
-    standard_is_possible,
-    standard_points,
-    star_points,
-)
+from services.games.go.domain.placement import standard_is_possible, standard_points, star_points
 from services.games.go.domain.points import sgf_of
 from services.games.go.domain.rounding import round_half_away
 from tests.games.go.domain.counts import few
