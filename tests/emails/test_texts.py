@@ -65,7 +65,7 @@ def test_codes_are_stored_so_that_only_who_knows_the_secret_can_try_them_all():
 def test_the_warning_before_a_timeout_names_game_players_and_time():
     values = {"game_id": 7, "black": "Ann", "white": "Bob", "time_left": "F: 7h (-)"}
     for language in texts.LANGUAGES:
-        text = texts.fill("go-timeout-warning", language, values)
+        text = texts.fill("go_timeout_warning", language, values)
         assert "7" in text.subject
         assert all(word in text.body for word in ("Ann", "Bob", "F: 7h (-)"))
 
@@ -73,7 +73,7 @@ def test_the_warning_before_a_timeout_names_game_players_and_time():
 def test_the_notice_of_an_automatic_vacation_names_game_and_days():
     for language in texts.LANGUAGES:
         text = texts.fill(
-            "go-automatic-vacation", language, {"game_id": 7, "days": 2, "days_left": 11}
+            "go_automatic_vacation", language, {"game_id": 7, "days": 2, "days_left": 11}
         )
         assert "7" in text.subject
         assert "2" in text.body

@@ -119,7 +119,7 @@ def test_who_asked_for_it_goes_on_vacation_before_a_game_is_lost(start, later):
         assert told == [f"{black.pseudo} went on vacation automatically, for 2 days."]
     with reading() as session:
         mails = session.query(MailRequest).filter_by(player_id=black.player_id).all()
-    assert [mail.template for mail in mails] == ["go-automatic-vacation"]
+    assert [mail.template for mail in mails] == ["go_automatic_vacation"]
     later(hours=47)
     end_late_games()
     assert black.get(f"/go-games/{game}")["status"] == "PLAY"

@@ -139,7 +139,7 @@ def _warn(session: Session, game: GoGame, tick: int) -> None:
     names = players.names_of(session, {game.black_id, game.white_id})
     request_mail(
         session,
-        "go-timeout-warning",
+        "go_timeout_warning",
         {
             "game_id": game.id,
             "black": names.get(game.black_id, ""),

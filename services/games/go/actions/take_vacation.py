@@ -71,7 +71,7 @@ def _start_automatically(session: Session, game: GoGame, tick: int) -> None:
     messages.send(session, game.id, 0, seats.player_ids(session, game), text, now)
     request_mail(
         session,
-        "go-automatic-vacation",
+        "go_automatic_vacation",
         {
             "game_id": game.id,
             "days": days,
