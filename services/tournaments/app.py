@@ -1,13 +1,10 @@
 """gunicorn services.tournaments.app:app"""
 
-from services.tournaments.pairing.actions.export_tournament import make_waiting_exports
-from services.tournaments.pairing.actions.run_jobs import pair_waiting_rounds
-from services.tournaments.pairing.actions.send_exports import send_made_exports
+from services.tournaments.exchange.actions.export_tournament import make_waiting_exports
+from services.tournaments.exchange.actions.send_exports import send_made_exports
+from services.tournaments.notices.actions.deliver import deliver_to_webhooks, forget_old_deliveries
+from services.tournaments.rounds.actions.run_jobs import pair_waiting_rounds
 from services.tournaments.routes import ROUTES
-from services.tournaments.webhooks.actions.deliver import (
-    deliver_to_webhooks,
-    forget_old_deliveries,
-)
 from shared.background import every
 from shared.database import writing
 from shared.limits import forget_old_tries

@@ -5,27 +5,21 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
-from services.tournaments.pairing import federation_worker
-from services.tournaments.pairing.actions.compute_standings import (
+from services.tournaments.rounds.actions.compute_standings import (
     federation_standing,
     keizer_standing,
     knockout_standing,
 )
-from services.tournaments.pairing.domain.competitions import (
-    Competition,
-    Entrant,
-    Game,
-    Round,
-    Team,
-)
-from services.tournaments.pairing.domain.engines import Demand
-from services.tournaments.pairing.domain.exchange.trf import trf26
-from services.tournaments.pairing.domain.mcmahon.standing import mcmahon_standing
-from services.tournaments.pairing.domain.molter import LARGEST_MOLTER
-from services.tournaments.pairing.domain.results import Absence, Result
-from services.tournaments.pairing.domain.standings import PRESETS
-from services.tournaments.pairing.domain.systems import BRACKETS, LARGEST_MCMAHON, TEAM_SYSTEMS
-from services.tournaments.pairing.engines import ENGINES
+from services.tournaments.rounds.engines import ENGINES
+from services.tournaments.rules import federation_worker
+from services.tournaments.rules.competitions import Competition, Entrant, Game, Round, Team
+from services.tournaments.rules.engines import Demand
+from services.tournaments.rules.mcmahon.standing import mcmahon_standing
+from services.tournaments.rules.molter import LARGEST_MOLTER
+from services.tournaments.rules.results import Absence, Result
+from services.tournaments.rules.standings import PRESETS
+from services.tournaments.rules.systems import BRACKETS, LARGEST_MCMAHON, TEAM_SYSTEMS
+from services.tournaments.rules.trf import trf26
 from tests.api import Api
 from tests.bench.load import rate_of
 from tests.bench.platform import show

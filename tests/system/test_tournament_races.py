@@ -5,13 +5,14 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from services.tournaments.events import store as events
-from services.tournaments.events.access import Actor
-from services.tournaments.events.actions.manage_event import LastOrganiser, dismiss
-from services.tournaments.events.tables import Event, StaffMember, Tournament
-from services.tournaments.pairing import store_of_exports as queue
-from services.tournaments.pairing.actions import export_tournament, run_jobs, send_exports
-from services.tournaments.pairing.tables import Export, PairingJob
+from services.tournaments.entries import store as events
+from services.tournaments.entries.tables import Event, StaffMember, Tournament
+from services.tournaments.exchange.actions import export_tournament, send_exports
+from services.tournaments.exchange.store import exports as queue
+from services.tournaments.hall.access import Actor
+from services.tournaments.hall.actions.manage_event import LastOrganiser, dismiss
+from services.tournaments.rounds.actions import run_jobs
+from services.tournaments.rounds.tables import Export, PairingJob
 from shared import clock, database
 from shared.database import reading, writing
 from shared.migrations import migrate

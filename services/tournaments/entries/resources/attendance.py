@@ -1,0 +1,231 @@
+"""/tournament-check-ins and what surrounds a round: absences, forbidden pairs, cards."""
+
+from datetime import datetime
+from typing import Literal
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.tournaments.entries import store
+from services.tournaments.entries.actions.attend import (
+    CheckInIsClosed,
+    NoMoreByes,
+    NotPlaying,
+    NotTwoPlayers,
+    RoundIsPaired,
+    check_in,
+    forbid_pairs,
+    open_check_in,
+    play_round_after_all,
+    skip_round,
+)
+from services.tournaments.entries.store import NoSuchRegistration, NoSuchTournament
+from services.tournaments.hall import access
+from services.tournaments.hall.access import (
+    EventIsPrivate,
+    NobodyIsKnown,
+    NotOnTheStaff,
+    WrongEventCode,
+)
+from services.tournaments.hall.resources.actors import anybody, member
+from services.tournaments.hall.resources.parameters import TwoIds
+from services.tournaments.rounds.actions.record_illegal_moves import (
+    GameIsOver,
+    NoIllegalMove,
+    NotTheCurrentRound,
+    TooManyIllegalMoves,
+    record_illegal_move,
+    seen_illegal_moves,
+    take_back_illegal_move,
+)
+from services.tournaments.rounds.store.rounds import NoSuchRound
+from services.tournaments.rules.results import Absence
+from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import reading
+from shared.errors import TooMany
+from shared.peers import Done
+
+
+class CheckInSwitch(Arguments):
+    """Open or close check-in."""
+
+    open: bool = Field(examples=[True], description="Whether players may check in.")
+
+
+class Presence(Arguments):
+    """Whether a player is there."""
+
+    checked_in: bool = Field(examples=[True], description="Whether the player is there.")
+
+
+class SkippedRoundNotice(Arguments):
+    """A round that will not be played."""
+
+    round: int = Field(ge=1, le=200, examples=[3], description="The round.")
+    score: float = Field(0, multiple_of=0.5, ge=0, le=1, description="What it brings: 0, 0.5 or 1.")
+    reason: Literal["excused", "unexcused", "club_duty", "personal"] | None = Field(
+        None, description="For Keizer: why; counts instead of the score."
+    )
+
+
+class SkippedRoundSeen(BaseModel):
+    """A round a player has announced as not played."""
+
+    registration_id: int
+    round: int
+    score: float
+    reason: str
+
+
+class SkippedRoundList(BaseModel):
+    """All announced absences of a tournament."""
+
+    skipped_rounds: list[SkippedRoundSeen]
+
+
+class Pairs(Arguments):
+    """Pairs of registrations that must not meet; the list replaces the one before."""
+
+    pairs: JsonText[list[tuple[int, int]]] = Field(
+        max_length=1000, examples=[[[1, 2]]], description="Pairs of registration ids."
+    )
+
+
+class PairsSeen(BaseModel):
+    """Pairs of registrations that must not meet."""
+
+    pairs: list[TwoIds]
+
+
+class Cards(BaseModel):
+    """How many cards a player has in a round."""
+
+    illegal_moves: int
+
+
+class CardsSeen(Cards):
+    """The cards of a player in a round, and when they were shown."""
+
+    dates: list[datetime]
+
+
+class TournamentCheckIns(Resource):
+    @authenticated
+    @accepts(CheckInSwitch)
+    @answers(200, Done)
+    @refuses(NoSuchTournament, NotOnTheStaff)
+    def put(self, tournament_id: int, switch: CheckInSwitch) -> Done:
+        """Open or close check-in; nobody's presence or byes change by it."""
+        open_check_in(member(), tournament_id, switch.open)
+        return Done(msg="Check-in is open" if switch.open else "Check-in is closed")
+
+
+class RegistrationCheckIn(Resource):
+    @accepts(Presence)
+    @answers(200, Done)
+    @refuses(
+        NoSuchRegistration,
+        NotOnTheStaff,
+        WrongEventCode,
+        CheckInIsClosed,
+        NotPlaying,
+        NobodyIsKnown,
+        TooMany,
+    )
+    def put(self, registration_id: int, presence: Presence) -> Done:
+        """Check a player in or out: himself, the staff, or a tablet with the event's code."""
+        check_in(anybody(), registration_id, presence.checked_in)
+        return Done(msg="Checked in" if presence.checked_in else "Checked out")
+
+
+class RegistrationSkippedRounds(Resource):
+    @authenticated
+    @accepts(SkippedRoundNotice)
+    @answers(200, Done)
+    @refuses(NoSuchRegistration, NotOnTheStaff, RoundIsPaired, NoMoreByes)
+    def put(self, registration_id: int, notice: SkippedRoundNotice) -> Done:
+        """Announce a round that will not be played."""
+        reason = Absence(notice.reason) if notice.reason else None
+        skip_round(member(), registration_id, notice.round, notice.score, reason)
+        return Done(msg=f"Round {notice.round} will not be played")
+
+
+class RegistrationSkippedRound(Resource):
+    @authenticated
+    @answers(200, Done)
+    @refuses(NoSuchRegistration, NotOnTheStaff, RoundIsPaired)
+    def delete(self, registration_id: int, round_number: int) -> Done:
+        """Play after all."""
+        play_round_after_all(member(), registration_id, round_number)
+        return Done(msg=f"Round {round_number} will be played")
+
+
+class TournamentSkippedRounds(Resource):
+    @answers(200, SkippedRoundList, conditional=True)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
+    def get(self, tournament_id: int) -> SkippedRoundList:
+        """List the announced absences."""
+        actor = anybody()
+        with reading() as session:
+            _, event = store.tournament(session, tournament_id)
+            access.require_visible(session, event, actor)
+            rows = store.skipped_rounds(session, tournament_id)
+        return SkippedRoundList(
+            skipped_rounds=[
+                SkippedRoundSeen.model_validate(row, from_attributes=True) for row in rows
+            ]
+        )
+
+
+class TournamentForbiddenPairs(Resource):
+    @answers(200, PairsSeen, conditional=True)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
+    def get(self, tournament_id: int) -> PairsSeen:
+        """List the pairs that must not meet."""
+        actor = anybody()
+        with reading() as session:
+            _, event = store.tournament(session, tournament_id)
+            access.require_visible(session, event, actor)
+            rows = store.forbidden_pairs(session, tournament_id)
+        return PairsSeen(pairs=[[row.one_id, row.other_id] for row in rows])
+
+    @authenticated
+    @accepts(Pairs)
+    @answers(200, Done)
+    @refuses(NoSuchTournament, NotOnTheStaff, NotTwoPlayers)
+    def put(self, tournament_id: int, sent: Pairs) -> Done:
+        """Replace the list of pairs that must not meet."""
+        forbid_pairs(member(), tournament_id, list(sent.pairs))
+        return Done(msg=f"{len(sent.pairs)} pairs are kept apart")
+
+
+class IllegalMoves(Resource):
+    @answers(200, CardsSeen, conditional=True)
+    @refuses(NoSuchTournament, NoSuchRound, EventIsPrivate, NobodyIsKnown, TooMany)
+    def get(self, tournament_id: int, round_number: int, registration_id: int) -> CardsSeen:
+        """Read a player's cards of a round."""
+        dates = seen_illegal_moves(anybody(), tournament_id, round_number, registration_id)
+        return CardsSeen(illegal_moves=len(dates), dates=dates)
+
+    @answers(201, Cards)
+    @refuses(NoSuchTournament, NotOnTheStaff, WrongEventCode, NobodyIsKnown, TooMany)
+    @refuses(NotTheCurrentRound, TooManyIllegalMoves, GameIsOver)
+    def post(self, tournament_id: int, round_number: int, registration_id: int) -> Cards:
+        """Show a player a card for an illegal move."""
+        return Cards(
+            illegal_moves=record_illegal_move(
+                anybody(), tournament_id, round_number, registration_id
+            )
+        )
+
+    @answers(200, Cards)
+    @refuses(NoSuchTournament, NotOnTheStaff, WrongEventCode, NobodyIsKnown, TooMany)
+    @refuses(NotTheCurrentRound, NoIllegalMove, GameIsOver)
+    def delete(self, tournament_id: int, round_number: int, registration_id: int) -> Cards:
+        """Take back the last card of a player."""
+        return Cards(
+            illegal_moves=take_back_illegal_move(
+                anybody(), tournament_id, round_number, registration_id
+            )
+        )

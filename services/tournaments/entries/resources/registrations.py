@@ -1,0 +1,178 @@
+"""/tournament-registrations and /registrations: who plays."""
+
+from datetime import datetime
+from typing import Literal
+
+from flask import Response
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.tournaments.entries import store
+from services.tournaments.entries.actions.register import (
+    AlreadyRegistered,
+    ForTheStaff,
+    RegistrationIsClosed,
+    TooLateToEnter,
+    change_registration,
+    register_guest,
+    register_member,
+    withdraw,
+)
+from services.tournaments.entries.remembering import Remembered
+from services.tournaments.entries.store import NoSuchRegistration, NoSuchTournament
+from services.tournaments.entries.tables import Registration
+from services.tournaments.hall import access
+from services.tournaments.hall.access import Actor, EventIsPrivate, NobodyIsKnown, NotOnTheStaff
+from services.tournaments.hall.domain.rights import Role, is_at_least
+from services.tournaments.hall.resources.actors import anybody, member
+from services.tournaments.hall.resources.parameters import Line, Name, Page, conditional
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import Session, reading
+from shared.errors import TooMany
+from shared.identity import identity_of, require_confirmed
+from shared.parameters import Pseudo
+
+Date = Field("", pattern=r"^(\d{4}(-\d{2}-\d{2})?)?$", description="Date or year of birth.")
+
+
+class RegistrationChanges(Arguments):
+    """What the staff may change; what is left out stays."""
+
+    name: Name | None = Field(None, description="Family, given name.")
+    rating: int = Field(0, ge=0, le=4000, description="0 for none.")
+    rating_type: Literal["", "F", "N", "E"] = Field("", description="FIDE, national or estimated.")
+    title: Line = Field(
+        "", max_length=3, examples=["FM"], description="Title, or rank of Go: 3d, 12k."
+    )
+    sex: Literal["", "w", "m"] = Field("", description="As in reports of the federation.")
+    birth: str = Date
+    federation: Line = Field("", max_length=3, examples=["FRA"], description="Federation.")
+    federation_id: Line = Field("", max_length=11, description="Number at the federation.")
+    club: Line = Field("", max_length=60, description="Club.")
+    category: Line = Field("", max_length=30, description="For prizes.")
+    email: Line = Field("", max_length=254, description="For the organiser only.")
+    phone: Line = Field("", max_length=20, description="For the organiser only.")
+    fee: int = Field(0, ge=0, description="What is owed, in cents.")
+    paid: int = Field(0, ge=0, description="What was paid, in cents.")
+    fixed_table: int | None = Field(None, ge=1, description="A table the player does not leave.")
+    papi_player_id: int | None = Field(None, ge=1, description="Number in an imported file.")
+
+
+class NewRegistration(RegistrationChanges):
+    """A member by pseudo, a guest by name; with neither, the caller himself."""
+
+    pseudo: Pseudo | None = None
+
+
+class RegistrationSeen(BaseModel):
+    """A player of a tournament; contact and money only for the staff."""
+
+    id: int
+    player_id: int | None
+    papi_player_id: int | None
+    start_number: int | None
+    name: str
+    rating: int
+    rating_type: str
+    title: str
+    sex: str
+    birth: str | None = None
+    federation: str
+    federation_id: str
+    club: str
+    category: str
+    email: str | None = None
+    phone: str | None = None
+    fee: int | None = None
+    paid: int | None = None
+    fixed_table: int | None
+    status: str
+    checked_in: bool
+    first_round: int
+    withdrawn_after: int | None
+    registered_at: datetime
+
+
+class RegistrationList(BaseModel):
+    """Players in the order they came; `after` the last one for the next page."""
+
+    registrations: list[RegistrationSeen]
+    registered: int
+
+
+PERSONAL = {"birth", "email", "phone", "fee", "paid"}
+
+
+def registration_seen(row: Registration, *, personal: bool) -> RegistrationSeen:
+    seen = RegistrationSeen.model_validate(row, from_attributes=True)
+    return seen if personal else seen.model_copy(update=dict.fromkeys(PERSONAL))
+
+
+_remembered: Remembered[str] = Remembered(64)
+
+
+def _listed(session: Session, tournament_id: int, page: Page, personal: bool) -> str:
+    rows = store.registrations(session, tournament_id, after=page.after, limit=page.limit)
+    shown = [registration_seen(row, personal=personal) for row in rows]
+    count = store.count_of_registered(session, tournament_id)
+    return RegistrationList(registrations=shown, registered=count).model_dump_json()
+
+
+class TournamentRegistrations(Resource):
+    @accepts(Page)
+    @answers(200, RegistrationList, conditional=True)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
+    def get(self, tournament_id: int, page: Page) -> Response:
+        """List the players of a tournament."""
+        actor = anybody()
+        with reading() as session:
+            tournament, event = store.tournament(session, tournament_id)
+            access.require_visible(session, event, actor)
+            personal = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
+            key = (tournament.id, tournament.version, page, personal)
+            body = _remembered.or_made(key, lambda: _listed(session, tournament.id, page, personal))
+        return conditional(body, "application/json")
+
+    @authenticated
+    @accepts(NewRegistration)
+    @answers(201, RegistrationSeen)
+    @refuses(NoSuchTournament, NotOnTheStaff, EventIsPrivate, NobodyIsKnown, TooMany)
+    @refuses(AlreadyRegistered, RegistrationIsClosed, TooLateToEnter, ForTheStaff)
+    def post(self, tournament_id: int, new: NewRegistration) -> RegistrationSeen:
+        """Register oneself, or as an arbiter a member or a guest."""
+        made = _registered(member(), tournament_id, new)
+        return registration_seen(made, personal=True)
+
+
+def _registered(actor: Actor, tournament_id: int, new: NewRegistration) -> Registration:
+    given = new.model_dump(exclude_unset=True, exclude={"pseudo"})
+    if new.name is None:
+        given.pop("name", None)
+    if new.pseudo is None and new.name is not None:
+        return register_guest(actor, tournament_id, given)
+    identity = identity_of(new.pseudo or actor.pseudo)
+    require_confirmed(identity)
+    return register_member(actor, tournament_id, identity.player_id, identity.pseudo, given)
+
+
+class RegistrationOne(Resource):
+    @authenticated
+    @accepts(RegistrationChanges)
+    @answers(200, RegistrationSeen)
+    @refuses(NoSuchRegistration, NotOnTheStaff, AlreadyRegistered)
+    def put(self, registration_id: int, changes: RegistrationChanges) -> RegistrationSeen:
+        """Change what is known of a player."""
+        given = changes.model_dump(exclude_unset=True)
+        if given.get("name", "") is None:
+            del given["name"]
+        return registration_seen(
+            change_registration(member(), registration_id, given), personal=True
+        )
+
+    @authenticated
+    @answers(200, RegistrationSeen)
+    @refuses(NoSuchRegistration, NotOnTheStaff)
+    def delete(self, registration_id: int) -> RegistrationSeen:
+        """Withdraw: one's own entry, or as an arbiter anybody's; rounds played stay."""
+        return registration_seen(withdraw(member(), registration_id), personal=True)

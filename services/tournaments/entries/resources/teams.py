@@ -1,0 +1,149 @@
+"""/tournament-teams: the teams of a tournament and who plays for them."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.tournaments.entries import store
+from services.tournaments.entries.actions.form_teams import (
+    NotTheirTeam,
+    RoundIsShown,
+    TeamSheet,
+    WrongLineUp,
+    form_teams,
+    line_up,
+)
+from services.tournaments.entries.actions.manage_tournament import TournamentHasStarted
+from services.tournaments.entries.store import NoSuchTeam, NoSuchTournament
+from services.tournaments.hall import access
+from services.tournaments.hall.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
+from services.tournaments.hall.domain.rights import Role
+from services.tournaments.hall.resources.actors import anybody, member
+from services.tournaments.hall.resources.parameters import Name
+from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import reading
+from shared.errors import TooMany
+from shared.peers import Done
+
+
+class SentTeam(BaseModel):
+    """A team and its players, by registration."""
+
+    name: Name = Field(max_length=60)
+    players: list[int] = Field(max_length=100)
+
+
+class SentTeams(Arguments):
+    """All the teams, in seeding order; the list replaces the one before."""
+
+    teams: JsonText[list[SentTeam]] = Field(
+        max_length=500,
+        examples=[[{"name": "Rooks", "players": [1, 2]}]],
+        description="Teams from the first seed down.",
+    )
+
+
+class TeamSeen(BaseModel):
+    """A team; its players come to the boards in the order of their start numbers."""
+
+    number: int
+    name: str
+    players: list[int]
+
+
+class TeamList(BaseModel):
+    """The teams of a tournament."""
+
+    teams: list[TeamSeen]
+
+
+class SentLineUp(Arguments):
+    """Who plays for a team, from the first board down."""
+
+    players: JsonText[list[int | None]] = Field(
+        max_length=50,
+        examples=[[1, None, 2]],
+        description="Registrations; null leaves a board empty, no players: as the team is listed.",
+    )
+
+
+class LineUpSeen(BaseModel):
+    """A line-up handed in for a round."""
+
+    round: int
+    team: int
+    players: list[int | None]
+
+
+class LineUpList(BaseModel):
+    """The line-ups that differ from the lists of the teams."""
+
+    line_ups: list[LineUpSeen]
+
+
+class TournamentTeams(Resource):
+    @answers(200, TeamList, conditional=True)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
+    def get(self, tournament_id: int) -> TeamList:
+        """List the teams."""
+        actor = anybody()
+        with reading() as session:
+            _, event = store.tournament(session, tournament_id)
+            access.require_visible(session, event, actor)
+            rows = store.registrations(session, tournament_id)
+            teams = store.teams(session, tournament_id)
+        return TeamList(
+            teams=[
+                TeamSeen(
+                    number=team.number,
+                    name=team.name,
+                    players=[row.id for row in rows if row.team_id == team.id],
+                )
+                for team in teams
+            ]
+        )
+
+    @authenticated
+    @accepts(SentTeams)
+    @answers(200, TeamList)
+    @refuses(NoSuchTournament, NotOnTheStaff, NotTheirTeam, TournamentHasStarted)
+    def put(self, tournament_id: int, sent: SentTeams) -> TeamList:
+        """Form the teams."""
+        sheets = [TeamSheet(team.name, tuple(team.players)) for team in sent.teams]
+        form_teams(member(), tournament_id, sheets)
+        return TeamList(
+            teams=[
+                TeamSeen(number=number, name=team.name, players=team.players)
+                for number, team in enumerate(sent.teams, start=1)
+            ]
+        )
+
+
+class TournamentLineUps(Resource):
+    @authenticated
+    @answers(200, LineUpList)
+    @refuses(NoSuchTournament, NotOnTheStaff)
+    def get(self, tournament_id: int) -> LineUpList:
+        """List the line-ups handed in; only the staff may, for they are secret until shown."""
+        actor = member()
+        with reading() as session:
+            _, event = store.tournament(session, tournament_id)
+            access.require_role(session, event, actor, Role.CLERK)
+            found = store.line_ups(session, tournament_id)
+        return LineUpList(
+            line_ups=[
+                LineUpSeen(round=round_number, team=team, players=players)
+                for (round_number, team), players in found.items()
+            ]
+        )
+
+
+class TeamLineUps(Resource):
+    @authenticated
+    @accepts(SentLineUp)
+    @answers(200, Done)
+    @refuses(NoSuchTournament, NoSuchTeam, NotOnTheStaff, WrongLineUp, RoundIsShown)
+    def put(self, tournament_id: int, round_number: int, team: int, sent: SentLineUp) -> Done:
+        """Hand in who plays for a team in a round; pair the draft again if there is one."""
+        line_up(member(), tournament_id, round_number, team, sent.players)
+        return Done(msg=f"The line-up of team {team} for round {round_number} is kept")

@@ -1,0 +1,211 @@
+"""/event-tournaments and /tournaments: the tournaments of an event."""
+
+import json
+from datetime import datetime
+from typing import Any, Literal
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.tournaments.entries.actions.manage_tournament import (
+    NotTheirConnection,
+    TimeControlIncomplete,
+    TournamentExists,
+    TournamentHasStarted,
+    change_tournament,
+    create_tournament,
+    delete_tournament,
+    seen_tournament,
+    seen_tournaments,
+)
+from services.tournaments.entries.store import NoSuchEvent, NoSuchTournament
+from services.tournaments.entries.tables import Tournament
+from services.tournaments.hall.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
+from services.tournaments.hall.resources.actors import anybody, member
+from services.tournaments.hall.resources.parameters import Name, Seconds, UniqueId
+from services.tournaments.rules.systems import SYSTEMS
+from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.errors import TooMany
+from shared.peers import Done
+
+System = Literal[SYSTEMS]  # type: ignore[valid-type]
+
+
+class TournamentChanges(Arguments):
+    """What an arbiter may change; what is left out stays."""
+
+    name: Name | None = None
+    path: str | None = Field(None, max_length=200, description="Folder of the imported file.")
+    filename: str | None = Field(None, max_length=100, description="Name of the imported file.")
+    ffe_id: int | None = Field(None, ge=1, description="Number at the federation.")
+    ffe_password: str | None = Field(
+        None, pattern="^[A-Z]{10}$", description="Ten capitals; shown masked, to arbiters."
+    )
+    time_control_initial_time: Seconds | None = None
+    time_control_increment: Seconds | None = None
+    time_control_handicap_penalty_step: int | None = Field(
+        None, ge=1, le=3000, description="Rating points that make one slice."
+    )
+    time_control_handicap_penalty_value: Seconds | None = None
+    time_control_handicap_min_time: Seconds | None = None
+    chessevent_id: int | None = Field(None, ge=1, description="The connection it comes from.")
+    chessevent_tournament_name: str | None = Field(
+        None, max_length=100, description="Its name on the registration platform."
+    )
+    record_illegal_moves: int | None = Field(
+        None, ge=0, le=9, description="Cards per player and round; left out: the event's number."
+    )
+    system: System = Field("swiss", description="How it is paired.", examples=["swiss"])
+    planned_rounds: int = Field(7, ge=1, le=200, description="How many rounds.")
+    settings: JsonText[dict[str, Any]] = Field({}, description="Settings of the system.")
+    tie_breaks: JsonText[list[str]] = Field(
+        [],
+        max_length=20,
+        examples=[["PTS", "BH/C1", "BH"]],
+        description="Names of FIDE C.07, points first, or MMS, SOSM …; empty: the usual ones.",
+    )
+    unrated_rating: int | None = Field(
+        None, ge=1, le=3000, description="Rating lent to players without one, for tie-breaks."
+    )
+    initial_colour: Literal["w", "b"] = Field("w", description="Colour of the first seed.")
+    acceleration: str = Field(
+        "", max_length=20, description="baku, haley, haley_soft, sad or nicois; empty: none."
+    )
+    acceleration_limits: JsonText[list[int]] = Field(
+        [], max_length=2, description="Lowest ratings of the upper groups."
+    )
+    capacity: int | None = Field(None, ge=2, le=5000, description="More wait for a place.")
+    registration_open: bool = Field(False, description="Whether members may register.")
+    confirmation: bool = Field(
+        False, description="Whether the two players of a board may enter its result together."
+    )
+
+
+class NewTournament(TournamentChanges):
+    """A tournament to be added to an event."""
+
+    uniq_id: UniqueId
+    name: Name = Field(examples=["Main tournament"])
+
+
+class TournamentSeen(BaseModel):
+    """A tournament with everything but its secrets."""
+
+    id: int
+    event: str
+    uniq_id: str
+    name: str
+    path: str | None
+    filename: str | None
+    ffe_id: int | None
+    ffe_password: str | None
+    time_control_initial_time: int | None
+    time_control_increment: int | None
+    time_control_handicap_penalty_step: int | None
+    time_control_handicap_penalty_value: int | None
+    time_control_handicap_min_time: int | None
+    chessevent_id: int | None
+    chessevent_tournament_name: str | None
+    record_illegal_moves: int | None
+    last_update: datetime
+    last_illegal_move_update: datetime | None
+    last_result_update: datetime | None
+    last_check_in_update: datetime | None
+    last_ffe_upload: datetime | None
+    last_chessevent_download_md5: str | None
+    system: str
+    planned_rounds: int
+    settings: dict[str, Any]
+    tie_breaks: list[str]
+    unrated_rating: int | None
+    initial_colour: str
+    acceleration: str
+    acceleration_limits: list[int]
+    capacity: int | None
+    registration_open: bool
+    check_in_open: bool
+    confirmation: bool
+    version: int
+
+
+class TournamentList(BaseModel):
+    """The tournaments of an event."""
+
+    tournaments: list[TournamentSeen]
+
+
+def tournament_seen(
+    tournament: Tournament, event_uniq_id: str, *, by_arbiter: bool = True
+) -> TournamentSeen:
+    shown = {
+        name: getattr(tournament, name)
+        for name in TournamentSeen.model_fields
+        if hasattr(tournament, name)
+    }
+    secret = tournament.ffe_password if by_arbiter else None
+    limits = tournament.acceleration_limits
+    return TournamentSeen(
+        **shown
+        | {
+            "event": event_uniq_id,
+            "ffe_password": secret and f"{secret[:4]}******",
+            "settings": json.loads(tournament.settings),
+            "tie_breaks": [name for name in tournament.tie_breaks.split(",") if name],
+            "acceleration_limits": [int(each) for each in limits.split(",") if each],
+        }
+    )
+
+
+class EventTournaments(Resource):
+    @answers(200, TournamentList, conditional=True)
+    @refuses(NoSuchEvent, EventIsPrivate, NobodyIsKnown, TooMany)
+    def get(self, uniq_id: str) -> TournamentList:
+        """List the tournaments of an event."""
+        found = seen_tournaments(anybody(), uniq_id)
+        return TournamentList(
+            tournaments=[
+                tournament_seen(each.tournament, uniq_id, by_arbiter=each.by_arbiter)
+                for each in found
+            ]
+        )
+
+    @authenticated
+    @accepts(NewTournament)
+    @answers(201, TournamentSeen)
+    @refuses(NoSuchEvent, NotOnTheStaff, TournamentExists, TimeControlIncomplete)
+    @refuses(NotTheirConnection)
+    def post(self, uniq_id: str, new: NewTournament) -> TournamentSeen:
+        """Add a tournament to an event."""
+        return tournament_seen(create_tournament(member(), uniq_id, new.model_dump()), uniq_id)
+
+
+class TournamentOne(Resource):
+    @answers(200, TournamentSeen, conditional=True)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
+    def get(self, tournament_id: int) -> TournamentSeen:
+        """Read a tournament."""
+        seen = seen_tournament(anybody(), tournament_id)
+        return tournament_seen(seen.tournament, seen.event.uniq_id, by_arbiter=seen.by_arbiter)
+
+    @authenticated
+    @accepts(TournamentChanges)
+    @answers(200, TournamentSeen)
+    @refuses(NoSuchTournament, NotOnTheStaff, TournamentHasStarted, TimeControlIncomplete)
+    @refuses(NotTheirConnection)
+    def put(self, tournament_id: int, changes: TournamentChanges) -> TournamentSeen:
+        """Change a tournament."""
+        given = changes.model_dump(exclude_unset=True)
+        if given.get("name", "") is None:
+            del given["name"]
+        actor = member()
+        tournament = change_tournament(actor, tournament_id, given)
+        return tournament_seen(tournament, seen_tournament(actor, tournament_id).event.uniq_id)
+
+    @authenticated
+    @answers(200, Done)
+    @refuses(NoSuchTournament, NotOnTheStaff)
+    def delete(self, tournament_id: int) -> Done:
+        """Delete a tournament with its rounds and results."""
+        delete_tournament(member(), tournament_id)
+        return Done(msg="The tournament was deleted")

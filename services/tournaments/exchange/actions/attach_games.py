@@ -1,0 +1,146 @@
+"""Attach the games of a PGN file to the boards they were played at; results if asked for."""
+
+import json
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from services.tournaments.entries import store as events
+from services.tournaments.exchange.domain.pgn import RecordedGame
+from services.tournaments.exchange.domain.pgn_boards import (
+    GameFitsNoBoard,
+    Seat,
+    result_of,
+    seat_of,
+    seats,
+)
+from services.tournaments.exchange.domain.pgn_reading import UnreadableGames, read_pgn
+from services.tournaments.exchange.store import games as games_store
+from services.tournaments.hall import access
+from services.tournaments.hall.access import Actor
+from services.tournaments.hall.domain.rights import Role
+from services.tournaments.rounds.actions.enter_result import Entry, enter_here, role_for_entry
+from services.tournaments.rounds.store import rounds as store
+from services.tournaments.rounds.tables import BoardGame
+from services.tournaments.rules.results import NOTATION, Result
+from shared import clock
+from shared.database import Session, writing
+from shared.errors import BadRequest, Conflict, Unprocessable
+
+REASON = "from a file of games"
+
+
+class GameWithoutBoard(Unprocessable):
+    """A game of the file belongs to no board"""
+
+
+class ResultsDisagree(Conflict):
+    """The file and the boards have different results"""
+
+
+@dataclass(frozen=True)
+class Attached:
+    """What a file brought; `open` are boards it has a result for and we have none."""
+
+    games: int
+    changed: int
+    results: int
+    open: tuple[Seat, ...]
+
+
+def attach_games(
+    actor: Actor, tournament_id: int, content: str, round_number: int | None, *, results: bool
+) -> Attached:
+    """All games or none; what is the same already stays untouched, so that a file may come twice.
+
+    A result goes to a board that has none, by the rules of every entry; one that contradicts
+    the board refuses the file: corrections are made at the board, with a reason.
+    """
+    role = role_for_entry(actor, tournament_id)
+    try:
+        games = read_pgn(content)
+    except UnreadableGames as wrong:
+        raise BadRequest(str(wrong)) from None
+    with writing() as session:
+        tournament, event = events.locked_tournament(session, tournament_id)
+        placed = _placed(games, seats(store.competition(session, tournament, event)), round_number)
+        _require_agreement(placed)
+        changed = _keep(session, tournament_id, placed, actor)
+        missing = {s: result_of(g) for s, g in placed.items() if s.result is Result.NONE}
+        open_seats = [seat for seat, result in missing.items() if result is not Result.NONE]
+        sheets: dict[int, dict[int, Entry]] = defaultdict(dict)
+        for seat in open_seats if results else ():
+            sheets[seat.round][seat.board] = Entry(missing[seat], reason=REASON)
+        for number, sheet in sheets.items():
+            enter_here(session, tournament, event, actor, role, number, sheet)
+        if changed:
+            events.touch(tournament)
+    entered = len(open_seats) if results else 0
+    return Attached(len(games), changed, entered, () if results else tuple(open_seats))
+
+
+def _placed(
+    games: Sequence[RecordedGame], all_seats: Sequence[Seat], round_number: int | None
+) -> dict[Seat, RecordedGame]:
+    placed: dict[Seat, RecordedGame] = {}
+    for game in games:
+        try:
+            seat = seat_of(game, all_seats, round_number)
+        except GameFitsNoBoard as wrong:
+            raise GameWithoutBoard(str(wrong)) from None
+        if seat in placed:
+            where = f"board {seat.board} of round {seat.round}"
+            raise GameWithoutBoard(
+                f"Line {game.line}: {where} has a game in line {placed[seat].line} already"
+            )
+        placed[seat] = game
+    return placed
+
+
+def _require_agreement(placed: dict[Seat, RecordedGame]) -> None:
+    for seat, game in placed.items():
+        said = result_of(game)
+        # A star is a game whose result the writer did not know.
+        if Result.NONE in (said, seat.result) or said is seat.result:
+            continue
+        raise ResultsDisagree(
+            f"Line {game.line}: board {seat.board} of round {seat.round} has the result "
+            f"{NOTATION[seat.result]}, not {NOTATION[said]}",
+            round=seat.round,
+            board=seat.board,
+            result=seat.result,
+        )
+
+
+def _keep(
+    session: Session, tournament_id: int, placed: dict[Seat, RecordedGame], actor: Actor
+) -> int:
+    ids = games_store.board_ids(session, tournament_id)
+    known = games_store.games(session, tournament_id)
+    changed = {
+        place: game
+        for seat, game in placed.items()
+        if known.get(place := (seat.round, seat.board)) != game
+    }
+    for place, game in changed.items():
+        session.merge(
+            BoardGame(
+                board_id=ids[place],
+                tags=json.dumps(game.tags, ensure_ascii=False),
+                moves=game.moves,
+                sent_at=clock.now(),
+                sent_by=actor.pseudo,
+            )
+        )
+    return len(changed)
+
+
+def remove_game(actor: Actor, tournament_id: int, round_number: int, board_number: int) -> None:
+    """The moves of a board; its result stays."""
+    with writing() as session:
+        tournament, event = events.locked_tournament(session, tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        paired = store.paired_round(session, tournament_id, round_number)
+        board = store.locked_board(session, paired.id, board_number)
+        session.delete(games_store.game(session, board.id))
+        events.touch(tournament)

@@ -1,0 +1,197 @@
+"""Write a tournament as a file, at once or through the queue of exports."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from typing import Any
+
+from services.tournaments.entries import store as events
+from services.tournaments.entries.remembering import Remembered
+from services.tournaments.entries.tables import Event, Tournament
+from services.tournaments.exchange.domain.csv_files import players_csv
+from services.tournaments.exchange.domain.json_files import tournament_json
+from services.tournaments.exchange.domain.pgn import RecordedGame, pgn
+from services.tournaments.exchange.domain.pgn_boards import recorded
+from services.tournaments.exchange.export_targets import targets
+from services.tournaments.exchange.store import exports as queue
+from services.tournaments.exchange.store import games as games_store
+from services.tournaments.hall import access
+from services.tournaments.hall.access import Actor
+from services.tournaments.hall.domain.rights import Role, is_at_least
+from services.tournaments.rounds.store import rounds as store
+from services.tournaments.rounds.tables import Export
+from services.tournaments.rules.competitions import Competition
+from services.tournaments.rules.trf import trf16, trf26
+from shared import clock
+from shared.database import Session, reading, writing
+
+MINIMUM_INTERVAL = timedelta(seconds=180)
+SAME = "unchanged"
+MADE = ("made", "sent", "superseded")
+
+_remembered: Remembered[str] = Remembered(32)
+
+
+@dataclass(frozen=True)
+class Source:
+    """A tournament with what imported files said of it that is not ours to understand."""
+
+    competition: Competition
+    unknown_members: dict[str, Any]
+    unknown_columns: dict[int, dict[str, Any]]
+    games: dict[tuple[int, int], RecordedGame]
+    dates: dict[int, str]
+
+
+def source(session: Session, tournament: Tournament, event: Event) -> Source:
+    numbers = store.numbers(session, tournament.id)
+    columns = {
+        numbers[row.id]: json.loads(row.unknown_columns)
+        for row in events.registrations(session, tournament.id)
+        if row.id in numbers
+    }
+    competition = store.competition(session, tournament, event)
+    ahead = store.rounds_ahead(session, tournament.id)
+    return Source(
+        replace(competition, rounds=(*competition.rounds, *ahead)),
+        json.loads(tournament.unknown_members),
+        columns,
+        games_store.games(session, tournament.id),
+        {
+            paired.number: f"{paired.published_at:%Y.%m.%d}"
+            for paired in store.rounds(session, tournament.id)
+            if paired.published_at is not None
+        },
+    )
+
+
+def written_file(source: Source, form: str, *, personal: bool) -> str:
+    competition = source.competition if personal else anonymised(source.competition)
+    if form == "json":
+        kept = (source.unknown_members, source.unknown_columns) if personal else ()
+        return json.dumps(tournament_json(competition, *kept), ensure_ascii=False)
+    if form == "csv":
+        columns = {
+            number: {name: str(value) for name, value in more.items()}
+            for number, more in source.unknown_columns.items()
+        }
+        return players_csv(competition.entrants, columns if personal else None)
+    if form == "pgn":
+        return pgn(recorded(competition, source.games, source.dates))
+    return trf16(competition) if form == "trf16" else trf26(competition)
+
+
+def anonymised(competition: Competition) -> Competition:
+    """Without birthdays; phone numbers and addresses never reach the rules anyway."""
+    entrants = tuple(replace(entrant, birth="") for entrant in competition.entrants)
+    return replace(competition, entrants=entrants)
+
+
+def tournament_file(actor: Actor, tournament_id: int, form: str) -> str:
+    """What everybody may see goes to everybody; birthdays only to arbiters."""
+    with reading() as session:
+        tournament, event = events.tournament(session, tournament_id)
+        access.require_visible(session, event, actor)
+        personal = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
+        key = (tournament_id, tournament.version, event.last_update, form, personal)
+        return _remembered.or_made(
+            key, lambda: written_file(source(session, tournament, event), form, personal=personal)
+        )
+
+
+def ask_for_export(
+    actor: Actor, tournament_id: int, target: str, form: str, *, continuous: bool = False
+) -> Export:
+    """Join the queue; a target gets a file at most once in its interval."""
+    with writing() as session:
+        tournament, event = events.locked_tournament(session, tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        earlier = [e for e in queue.exports(session, tournament_id) if e.target == target]
+        waiting = next((e for e in earlier if e.status == "waiting" and e.format == form), None)
+        if waiting is not None:
+            waiting.continuous = waiting.continuous or continuous
+            return waiting
+        return _queued(session, earlier, tournament.id, target, form, continuous)
+
+
+def end_export(actor: Actor, export_id: int) -> None:
+    """Take a waiting export out of the queue, or let a continuous one be the last."""
+    with writing() as session:
+        export = queue.locked_export(session, export_id)
+        _, event = events.tournament(session, export.tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        if export.status == "waiting":
+            export.status = "ended"
+        export.continuous = False
+
+
+def _queued(
+    session: Session,
+    earlier: Sequence[Export],
+    tournament_id: int,
+    target: str,
+    form: str,
+    continuous: bool,
+) -> Export:
+    last = max((e.made_at for e in earlier if e.made_at is not None), default=None)
+    known = targets().get(target)
+    interval = known.minimum_interval if known else MINIMUM_INTERVAL
+    export = Export(
+        tournament_id=tournament_id,
+        target=target,
+        format=form,
+        status="waiting",
+        asked_at=clock.now(),
+        not_before=clock.now() if last is None else max(clock.now(), last + interval),
+        continuous=continuous,
+    )
+    session.add(export)
+    return export
+
+
+def make_waiting_exports() -> None:
+    """One step of every worker: write the files that are due, queue those that follow."""
+    with reading() as session:
+        due = [e.id for e in queue.waiting_exports(session) if e.not_before <= clock.now()]
+        followed = [e.id for e in queue.exports_to_follow(session)]
+    for export_id in due:
+        _make(export_id)
+    for export_id in followed:
+        _follow(export_id)
+
+
+def _follow(export_id: int) -> None:
+    with writing() as session:
+        export = queue.locked_export(session, export_id)
+        if not export.continuous:
+            return
+        same = [
+            e for e in queue.exports(session, export.tournament_id) if e.target == export.target
+        ]
+        export.continuous = False
+        _queued(session, same, export.tournament_id, export.target, export.format, True)
+
+
+def _make(export_id: int) -> None:
+    with writing() as session:
+        export = queue.locked_export(session, export_id)
+        if export.status != "waiting":
+            return
+        tournament, event = events.tournament(session, export.tournament_id)
+        content = written_file(source(session, tournament, event), export.format, personal=False)
+        export.digest = hashlib.sha256(content.encode()).hexdigest()
+        before = [
+            e
+            for e in queue.exports(session, tournament.id)
+            if e.target == export.target and e.id != export.id and e.status in MADE
+        ]
+        unchanged = any(e.digest == export.digest for e in before[:1])
+        export.status = SAME if unchanged else "made"
+        export.content = "" if unchanged else content
+        export.made_at, export.made_of_version = clock.now(), tournament.version
+        for older in before:
+            # The newer file tells all; the older one need not arrive any more.
+            if older.status == "made" and not unchanged:
+                older.status = "superseded"

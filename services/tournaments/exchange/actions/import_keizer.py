@@ -1,0 +1,60 @@
+"""A keizer.db file becomes a tournament of an event, results and value list included."""
+
+import json
+
+from services.tournaments.entries import store as events
+from services.tournaments.entries.actions.manage_tournament import TournamentExists
+from services.tournaments.entries.tables import Tournament
+from services.tournaments.exchange.actions.import_tournament import Content, bring_in
+from services.tournaments.exchange.domain.consistency import (
+    InconsistentTournament,
+    require_consistent,
+)
+from services.tournaments.exchange.domain.keizer_database import (
+    UnreadableDatabase,
+    read_keizer_database,
+)
+from services.tournaments.hall import access
+from services.tournaments.hall.access import Actor
+from services.tournaments.hall.domain.rights import Role
+from shared import clock
+from shared.database import reading, writing
+from shared.errors import BadRequest
+
+ROUNDS_OF_A_SEASON = 40
+
+
+def import_keizer(
+    actor: Actor, uniq_id: str, name: str, number: int, content: bytes
+) -> tuple[Tournament, tuple[str, ...]]:
+    """The new tournament, and the results of the file that mean nothing."""
+    with reading() as session:
+        access.require_role(session, events.event(session, uniq_id), actor, Role.ARBITER)
+    try:
+        file = read_keizer_database(content, number)
+        require_consistent(file.competition)
+    except UnreadableDatabase as wrong:
+        raise BadRequest(str(wrong)) from None
+    except InconsistentTournament as wrong:
+        raise BadRequest(f"This keizer.db file contradicts itself: {wrong}") from None
+    competition = file.competition
+    with writing() as session:
+        event = events.event(session, uniq_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        if any(each.uniq_id == name for each in events.tournaments(session, event.id)):
+            raise TournamentExists
+        tournament = Tournament(
+            event_id=event.id,
+            uniq_id=name,
+            name=competition.name or name,
+            system="keizer",
+            planned_rounds=ROUNDS_OF_A_SEASON,
+            settings=json.dumps(competition.settings),
+            unknown_records="",
+            version=1,
+            last_update=clock.now(),
+        )
+        session.add(tournament)
+        session.flush()
+        bring_in(session, tournament, Content(competition))
+    return tournament, file.unknown_results

@@ -1,0 +1,216 @@
+"""/tournament-imports, /tournament-files, /tournament-exports, /event-keizer-imports."""
+
+from datetime import datetime
+from typing import Literal
+
+from flask import Response, request
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.tournaments.entries import store as events_store
+from services.tournaments.entries.actions.manage_tournament import TournamentExists
+from services.tournaments.entries.store import NoSuchEvent, NoSuchTournament
+from services.tournaments.exchange.actions.export_tournament import (
+    ask_for_export,
+    end_export,
+    tournament_file,
+)
+from services.tournaments.exchange.actions.import_keizer import import_keizer
+from services.tournaments.exchange.actions.import_tournament import (
+    TournamentIsRunning,
+    import_tournament,
+)
+from services.tournaments.exchange.export_targets import targets
+from services.tournaments.exchange.store import exports as queue
+from services.tournaments.exchange.store.exports import NoSuchExport
+from services.tournaments.hall import access
+from services.tournaments.hall.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
+from services.tournaments.hall.domain.rights import Role
+from services.tournaments.hall.resources.actors import anybody, member
+from services.tournaments.hall.resources.parameters import UniqueId, conditional
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import reading
+from shared.errors import BadRequest, TooMany
+from shared.peers import Done
+
+FileForm = Literal["trf26", "trf16", "csv", "json", "pgn"]
+KINDS = {"csv": "text/csv", "json": "application/json", "pgn": "application/vnd.chess-pgn"}
+LARGEST_FILE = 8 << 20
+
+
+class SentFile(Arguments):
+    """A file of players, perhaps with rounds."""
+
+    format: Literal["trf", "csv", "json", "platform"] = Field(
+        examples=["csv"], description="trf, csv, json, or the JSON of a registration platform."
+    )
+    content: str = Field(
+        max_length=LARGEST_FILE,
+        examples=["name,rating\nDurand, 2100"],
+        description="The file as text.",
+    )
+
+
+class ImportReport(BaseModel):
+    """What came with a file; `unchanged` when it was the same as last time."""
+
+    players: int
+    rounds: int
+    unchanged: bool
+
+
+class WhichForm(Arguments):
+    """In which form."""
+
+    format: FileForm = Field("trf26", description="trf26, trf16, csv, json or pgn.")
+
+
+class FileText(BaseModel):
+    """A file as text; asked for with Accept: text/plain it comes bare."""
+
+    format: str
+    content: str
+
+
+class ExportOrder(Arguments):
+    """A file to be made for a target."""
+
+    target: str = Field(
+        min_length=1, max_length=60, examples=["federation"], description="For whom."
+    )
+    format: FileForm = Field("trf26", description="trf26, trf16, csv, json or pgn.")
+    continuous: bool = Field(False, description="Again whenever the tournament changes.")
+
+
+class ExportSeen(BaseModel):
+    """An export in the queue: waiting, made, sent, refused by its target, unchanged or ended."""
+
+    id: int
+    target: str
+    format: str
+    status: str
+    digest: str
+    asked_at: datetime
+    not_before: datetime
+    made_at: datetime | None
+    continuous: bool
+    attempts: int
+    sent_at: datetime | None
+    message: str
+
+
+class ExportList(BaseModel):
+    """The exports of a tournament, newest first, and the targets that files are sent to."""
+
+    exports: list[ExportSeen]
+    targets: list[str]
+
+
+class KeizerImport(Arguments):
+    """How the new tournament is called; the file is the body or the form's part `file`."""
+
+    uniq_id: UniqueId
+    tournament: int = Field(1, ge=1, description="Which tournament of the file.")
+
+
+class KeizerReport(BaseModel):
+    """The tournament made from a keizer.db file."""
+
+    tournament_id: int
+    unknown_results: list[str]
+
+
+class TournamentImports(Resource):
+    body_limit_bytes = LARGEST_FILE
+
+    @authenticated
+    @accepts(SentFile)
+    @answers(200, ImportReport)
+    @refuses(NoSuchTournament, NotOnTheStaff, TournamentIsRunning)
+    def post(self, tournament_id: int, sent: SentFile) -> ImportReport:
+        """Import players, and rounds from a report; sending the same file again changes nothing."""
+        done = import_tournament(member(), tournament_id, sent.format, sent.content)
+        return ImportReport(players=done.players, rounds=done.rounds, unchanged=done.unchanged)
+
+
+class TournamentFiles(Resource):
+    @accepts(WhichForm)
+    @answers(200, FileText, conditional=True)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
+    def get(self, tournament_id: int, which: WhichForm) -> FileText | Response:
+        """Read the tournament as a file; birthdays only for arbiters."""
+        content = tournament_file(anybody(), tournament_id, which.format)
+        if request.accept_mimetypes.best_match(["application/json", "text/plain"]) == "text/plain":
+            return conditional(content, KINDS.get(which.format, "text/plain"))
+        return FileText(format=which.format, content=content)
+
+
+class TournamentExports(Resource):
+    @authenticated
+    @answers(200, ExportList)
+    @refuses(NoSuchTournament, NotOnTheStaff)
+    def get(self, tournament_id: int) -> ExportList:
+        """List the exports."""
+        actor = member()
+        with reading() as session:
+            _, event = events_store.tournament(session, tournament_id)
+            access.require_role(session, event, actor, Role.ARBITER)
+            rows = queue.exports(session, tournament_id)
+        return ExportList(
+            exports=[ExportSeen.model_validate(row, from_attributes=True) for row in rows],
+            targets=sorted(targets()),
+        )
+
+    @authenticated
+    @accepts(ExportOrder)
+    @answers(201, ExportSeen)
+    @refuses(NoSuchTournament, NotOnTheStaff)
+    def post(self, tournament_id: int, order: ExportOrder) -> ExportSeen:
+        """Ask for a file without personal data; a target gets one every three minutes.
+
+        It is sent if the operator has given the target an address, and can be read here.
+        """
+        made = ask_for_export(
+            member(), tournament_id, order.target, order.format, continuous=order.continuous
+        )
+        return ExportSeen.model_validate(made, from_attributes=True)
+
+
+class Exports(Resource):
+    @authenticated
+    @answers(200, FileText)
+    @refuses(NoSuchExport, NotOnTheStaff)
+    def get(self, export_id: int) -> FileText:
+        """Read the file an export made."""
+        actor = member()
+        with reading() as session:
+            export = queue.export(session, export_id)
+            _, event = events_store.tournament(session, export.tournament_id)
+            access.require_role(session, event, actor, Role.ARBITER)
+        return FileText(format=export.format, content=export.content)
+
+    @authenticated
+    @answers(200, Done)
+    @refuses(NoSuchExport, NotOnTheStaff)
+    def delete(self, export_id: int) -> Done:
+        """Take an export out of the queue, or end a continuous one."""
+        end_export(member(), export_id)
+        return Done(msg="The export was ended")
+
+
+class EventKeizerImports(Resource):
+    body_limit_bytes = LARGEST_FILE
+
+    @authenticated
+    @accepts(KeizerImport)
+    @answers(201, KeizerReport)
+    @refuses(NoSuchEvent, NotOnTheStaff, TournamentExists)
+    def post(self, uniq_id: str, sent: KeizerImport) -> KeizerReport:
+        """Make a tournament from a keizer.db file."""
+        file = request.files.get("file")
+        content = file.read() if file else request.get_data()
+        if not content:
+            raise BadRequest("Send the file as the body or as the part `file` of a form")
+        made, unknown = import_keizer(member(), uniq_id, sent.uniq_id, sent.tournament, content)
+        return KeizerReport(tournament_id=made.id, unknown_results=list(unknown))

@@ -1,0 +1,110 @@
+"""Add, change and remove the webhooks of an event; send a delivery again."""
+
+import secrets
+from collections.abc import Iterable
+
+from services.tournaments.entries import store as events
+from services.tournaments.hall import access
+from services.tournaments.hall.access import Actor
+from services.tournaments.hall.domain.rights import Role
+from services.tournaments.notices import store
+from services.tournaments.notices.domain.patience import GIVE_UP_AFTER
+from services.tournaments.notices.domain.signatures import secret_of
+from services.tournaments.notices.domain.topics import Topic, listed
+from services.tournaments.notices.receivers import require_allowed
+from services.tournaments.notices.tables import Delivery, Webhook
+from shared import clock
+from shared.database import Session, reading, writing
+from shared.errors import Conflict
+
+MOST_WEBHOOKS = 10
+SECRET_BYTES = 32
+
+
+class TooManyWebhooks(Conflict):
+    """An event has at most 10 webhooks"""
+
+
+class WebhookExists(Conflict):
+    """The event has a webhook with this address"""
+
+
+class WebhookIsOff(Conflict):
+    """This webhook is switched off"""
+
+
+def add_webhook(actor: Actor, uniq_id: str, url: str, topics: Iterable[Topic]) -> Webhook:
+    """The answer to this is the only one that shows the secret."""
+    with reading() as session:
+        access.require_role(session, events.event(session, uniq_id), actor, Role.ORGANISER)
+    require_allowed(url)  # asks the name server: not while the database is held
+    with writing() as session:
+        event = events.event(session, uniq_id)
+        access.require_role(session, event, actor, Role.ORGANISER)
+        store.lock_event(session, event.id)
+        known = store.webhooks(session, event.id)
+        if any(each.url == url for each in known):
+            raise WebhookExists
+        if len(known) >= MOST_WEBHOOKS:
+            raise TooManyWebhooks
+        webhook = Webhook(
+            event_id=event.id,
+            url=url,
+            topics=listed(topics),
+            secret=secret_of(secrets.token_bytes(SECRET_BYTES)),
+            made_at=clock.now(),
+            made_by=actor.pseudo,
+        )
+        session.add(webhook)
+    return webhook
+
+
+def change_webhook(
+    actor: Actor, uniq_id: str, webhook_id: int, topics: Iterable[Topic] | None, active: bool | None
+) -> Webhook:
+    """Switched on again it is told what happens from now on."""
+    with writing() as session:
+        webhook = _own(session, actor, uniq_id, webhook_id)
+        if topics is not None:
+            webhook.topics = listed(topics)
+        if active is False and webhook.active:
+            switch_off(session, webhook, "switched off by its organiser")
+        elif active and not webhook.active:
+            webhook.active, webhook.message = True, ""
+            webhook.failing_since = webhook.resting_until = None
+    return webhook
+
+
+def switch_off(session: Session, webhook: Webhook, why: str) -> None:
+    """Nothing more is sent; what waited can be sent again one by one."""
+    webhook.active, webhook.message = False, why
+    store.give_up_all(session, webhook.id, f"the webhook was {why}")
+
+
+def remove_webhook(actor: Actor, uniq_id: str, webhook_id: int) -> None:
+    with writing() as session:
+        session.delete(_own(session, actor, uniq_id, webhook_id))
+
+
+def send_again(actor: Actor, webhook_id: int, delivery_id: int) -> Delivery:
+    """With the same key, so that who has it already can drop it; a resting webhook rests on."""
+    with writing() as session:
+        _, event = store.webhook(session, webhook_id)
+        access.require_role(session, event, actor, Role.ORGANISER)
+        webhook = store.locked_webhook(session, webhook_id)
+        delivery = store.delivery(session, webhook_id, delivery_id)
+        if webhook is None or not webhook.active:
+            raise WebhookIsOff
+        now = clock.now()
+        delivery.status, delivery.attempts, delivery.message = store.WAITING, 0, ""
+        delivery.next_try_at, delivery.give_up_at = now, now + GIVE_UP_AFTER
+    return delivery
+
+
+def _own(session: Session, actor: Actor, uniq_id: str, webhook_id: int) -> Webhook:
+    event = events.event(session, uniq_id)
+    access.require_role(session, event, actor, Role.ORGANISER)
+    webhook = store.locked_webhook(session, webhook_id)
+    if webhook is None or webhook.event_id != event.id:
+        raise store.NoSuchWebhook
+    return webhook

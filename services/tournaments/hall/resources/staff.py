@@ -1,0 +1,142 @@
+"""/event-staff and /event-connections: who works at an event, and its outside accounts."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.tournaments.entries import store
+from services.tournaments.entries.store import NoSuchConnection, NoSuchEvent
+from services.tournaments.hall import access
+from services.tournaments.hall.access import NotOnTheStaff
+from services.tournaments.hall.actions.manage_event import (
+    ConnectionExists,
+    LastOrganiser,
+    add_connection,
+    dismiss,
+    remove_connection,
+    set_staff,
+)
+from services.tournaments.hall.domain.rights import Role
+from services.tournaments.hall.resources.actors import member
+from services.tournaments.hall.resources.parameters import UniqueId
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import reading
+from shared.identity import identity_of
+from shared.parameters import Pseudo
+from shared.peers import Done
+
+
+class Appointment(Arguments):
+    """A member and what he may do."""
+
+    pseudo: Pseudo
+    role: Role = Field(examples=["arbiter"], description="From spectator to organiser.")
+
+
+class StaffSeen(BaseModel):
+    """One of the staff."""
+
+    player_id: int
+    pseudo: str
+    role: Role
+
+
+class StaffList(BaseModel):
+    """Everybody who works at an event."""
+
+    staff: list[StaffSeen]
+
+
+class NewConnection(Arguments):
+    """An account on a registration platform."""
+
+    uniq_id: UniqueId
+    user_id: str = Field(min_length=1, max_length=100, description="The account there.")
+    password: str = Field(min_length=1, max_length=100, description="Its password; never shown.")
+    platform_event_id: str = Field(min_length=1, max_length=100, description="The event there.")
+
+
+class ConnectionSeen(BaseModel):
+    """A connection without its password."""
+
+    id: int
+    uniq_id: str
+    user_id: str
+    platform_event_id: str
+
+
+class ConnectionList(BaseModel):
+    """The connections of an event."""
+
+    connections: list[ConnectionSeen]
+
+
+class EventStaff(Resource):
+    @authenticated
+    @answers(200, StaffList)
+    @refuses(NoSuchEvent, NotOnTheStaff)
+    def get(self, uniq_id: str) -> StaffList:
+        """List the staff; only the staff may."""
+        actor = member()
+        with reading() as session:
+            event = store.event(session, uniq_id)
+            access.require_role(session, event, actor, Role.SPECTATOR)
+            rows = store.staff(session, event.id)
+        return StaffList(
+            staff=[StaffSeen.model_validate(row, from_attributes=True) for row in rows]
+        )
+
+    @authenticated
+    @accepts(Appointment)
+    @answers(201, Done)
+    @refuses(NoSuchEvent, NotOnTheStaff, LastOrganiser)
+    def post(self, uniq_id: str, appointment: Appointment) -> Done:
+        """Give a member a role, or another one."""
+        appointed = identity_of(appointment.pseudo)
+        set_staff(member(), uniq_id, appointed.player_id, appointed.pseudo, appointment.role)
+        return Done(msg=f"{appointed.pseudo} is now {appointment.role.value}")
+
+
+class EventStaffMember(Resource):
+    @authenticated
+    @answers(200, Done)
+    @refuses(NoSuchEvent, NotOnTheStaff, LastOrganiser)
+    def delete(self, uniq_id: str, player_id: int) -> Done:
+        """Take a role away; one's own at any time, except the last organiser's."""
+        dismiss(member(), uniq_id, player_id)
+        return Done(msg="The role was taken away")
+
+
+class EventConnections(Resource):
+    @authenticated
+    @answers(200, ConnectionList)
+    @refuses(NoSuchEvent, NotOnTheStaff)
+    def get(self, uniq_id: str) -> ConnectionList:
+        """List the connections to registration platforms."""
+        actor = member()
+        with reading() as session:
+            event = store.event(session, uniq_id)
+            access.require_role(session, event, actor, Role.ARBITER)
+            rows = store.connections(session, event.id)
+        return ConnectionList(
+            connections=[ConnectionSeen.model_validate(row, from_attributes=True) for row in rows]
+        )
+
+    @authenticated
+    @accepts(NewConnection)
+    @answers(201, ConnectionSeen)
+    @refuses(NoSuchEvent, NotOnTheStaff, ConnectionExists)
+    def post(self, uniq_id: str, new: NewConnection) -> ConnectionSeen:
+        """Add a connection."""
+        made = add_connection(member(), uniq_id, new.model_dump())
+        return ConnectionSeen.model_validate(made, from_attributes=True)
+
+
+class EventConnection(Resource):
+    @authenticated
+    @answers(200, Done)
+    @refuses(NoSuchEvent, NotOnTheStaff, NoSuchConnection)
+    def delete(self, uniq_id: str, connection: str) -> Done:
+        """Remove a connection."""
+        remove_connection(member(), uniq_id, connection)
+        return Done(msg="The connection was removed")

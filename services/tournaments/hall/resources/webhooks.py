@@ -1,0 +1,209 @@
+"""/event-webhooks and /webhook-deliveries: addresses that are told what happens at an event."""
+
+from datetime import datetime
+from typing import Annotated, Literal
+
+from flask_restful import Resource
+from pydantic import BaseModel, BeforeValidator, Field
+
+from services.tournaments.entries import store as events_store
+from services.tournaments.entries.store import NoSuchEvent
+from services.tournaments.hall import access
+from services.tournaments.hall.access import NotOnTheStaff
+from services.tournaments.hall.actions.manage_webhooks import (
+    TooManyWebhooks,
+    WebhookExists,
+    WebhookIsOff,
+    add_webhook,
+    change_webhook,
+    remove_webhook,
+    send_again,
+)
+from services.tournaments.hall.domain.rights import Role
+from services.tournaments.hall.resources.actors import member
+from services.tournaments.notices import store
+from services.tournaments.notices.domain.addresses import LONGEST_URL
+from services.tournaments.notices.domain.topics import Topic
+from services.tournaments.notices.receivers import AddressRefused
+from services.tournaments.notices.store import NoSuchDelivery, NoSuchWebhook
+from services.tournaments.notices.tables import Webhook
+from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import reading
+from shared.peers import Done
+
+Topics = Annotated[
+    JsonText[list[Topic]],
+    Field(min_length=1, max_length=20, examples=[["round.published", "results.entered"]]),
+]
+
+
+class NewWebhook(Arguments):
+    """An address to be told."""
+
+    url: str = Field(
+        min_length=1,
+        max_length=LONGEST_URL,
+        examples=["https://hall.example/entente"],
+        description="https or http, on a public address or a host the operator has named.",
+    )
+    topics: Topics = Field(list(Topic), description="What about; everything unless said.")
+
+
+class WebhookChange(Arguments):
+    """What shall be different."""
+
+    topics: Topics | None = Field(None, description="What about.")
+    active: bool | None = Field(None, description="Whether it is told anything.")
+
+
+class WebhookSeen(BaseModel):
+    """A webhook without its secret; `message` says why it is switched off."""
+
+    id: int
+    url: str
+    topics: Annotated[list[Topic], BeforeValidator(str.split)]
+    active: bool
+    message: str
+    made_at: datetime
+    made_by: str
+    failing_since: datetime | None
+
+
+class WebhookMade(WebhookSeen):
+    """A new webhook with the secret its deliveries are signed with, shown this once."""
+
+    secret: str
+
+
+class WebhookList(BaseModel):
+    """The webhooks of an event."""
+
+    webhooks: list[WebhookSeen]
+
+
+class WhichDeliveries(Arguments):
+    """Which part of the list, the newest first."""
+
+    limit: int = Field(50, ge=1, le=500, description="At most so many.")
+    before: int | None = Field(None, ge=1, description="Only those made before this one.")
+    status: Literal["waiting", "delivered", "failed"] | None = Field(
+        None, description="Only waiting, delivered or failed ones."
+    )
+
+
+class DeliverySeen(BaseModel):
+    """Something told to a webhook: waiting, delivered, or failed after a day of trying."""
+
+    id: int
+    key: str
+    topic: Topic
+    status: str
+    made_at: datetime
+    attempts: int
+    next_try_at: datetime
+    delivered_at: datetime | None
+    answer_status: int | None
+    message: str
+
+
+class DeliveryWhole(DeliverySeen):
+    """With the body that is sent."""
+
+    body: str
+
+
+class DeliveryList(BaseModel):
+    """The deliveries of the last 30 days, the newest first."""
+
+    deliveries: list[DeliverySeen]
+
+
+class EventWebhooks(Resource):
+    @authenticated
+    @answers(200, WebhookList)
+    @refuses(NoSuchEvent, NotOnTheStaff)
+    def get(self, uniq_id: str) -> WebhookList:
+        """List the webhooks; only the organiser may."""
+        actor = member()
+        with reading() as session:
+            event = events_store.event(session, uniq_id)
+            access.require_role(session, event, actor, Role.ORGANISER)
+            rows = store.webhooks(session, event.id)
+        return WebhookList(webhooks=[_seen(row) for row in rows])
+
+    @authenticated
+    @accepts(NewWebhook)
+    @answers(201, WebhookMade)
+    @refuses(NoSuchEvent, NotOnTheStaff, AddressRefused, WebhookExists, TooManyWebhooks)
+    def post(self, uniq_id: str, new: NewWebhook) -> WebhookMade:
+        """Register an address; each delivery to it is signed with the secret in the answer.
+
+        Headers: Webhook-Id (the same however often it is sent), Webhook-Timestamp, Webhook-Topic,
+        Webhook-Signature: `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`.
+        """
+        made = add_webhook(member(), uniq_id, new.url, new.topics)
+        return WebhookMade.model_validate(made, from_attributes=True)
+
+
+class EventWebhook(Resource):
+    @authenticated
+    @accepts(WebhookChange)
+    @answers(200, WebhookSeen)
+    @refuses(NoSuchEvent, NotOnTheStaff, NoSuchWebhook)
+    def put(self, uniq_id: str, webhook_id: int, change: WebhookChange) -> WebhookSeen:
+        """Change the topics, or switch it off and on again."""
+        return _seen(change_webhook(member(), uniq_id, webhook_id, change.topics, change.active))
+
+    @authenticated
+    @answers(200, Done)
+    @refuses(NoSuchEvent, NotOnTheStaff, NoSuchWebhook)
+    def delete(self, uniq_id: str, webhook_id: int) -> Done:
+        """Remove a webhook with its deliveries."""
+        remove_webhook(member(), uniq_id, webhook_id)
+        return Done(msg="The webhook was removed")
+
+
+class WebhookDeliveries(Resource):
+    @authenticated
+    @accepts(WhichDeliveries)
+    @answers(200, DeliveryList)
+    @refuses(NoSuchWebhook, NotOnTheStaff)
+    def get(self, webhook_id: int, which: WhichDeliveries) -> DeliveryList:
+        """List what was sent to a webhook and what waits."""
+        actor = member()
+        with reading() as session:
+            _, event = store.webhook(session, webhook_id)
+            access.require_role(session, event, actor, Role.ORGANISER)
+            rows = store.deliveries(
+                session, webhook_id, before=which.before, limit=which.limit, status=which.status
+            )
+        return DeliveryList(
+            deliveries=[DeliverySeen.model_validate(row, from_attributes=True) for row in rows]
+        )
+
+
+class WebhookDelivery(Resource):
+    @authenticated
+    @answers(200, DeliveryWhole)
+    @refuses(NoSuchWebhook, NoSuchDelivery, NotOnTheStaff)
+    def get(self, webhook_id: int, delivery_id: int) -> DeliveryWhole:
+        """Read a delivery with its body."""
+        actor = member()
+        with reading() as session:
+            _, event = store.webhook(session, webhook_id)
+            access.require_role(session, event, actor, Role.ORGANISER)
+            row = store.delivery(session, webhook_id, delivery_id)
+        return DeliveryWhole.model_validate(row, from_attributes=True)
+
+    @authenticated
+    @answers(200, DeliverySeen)
+    @refuses(NoSuchWebhook, NoSuchDelivery, NotOnTheStaff, WebhookIsOff)
+    def post(self, webhook_id: int, delivery_id: int) -> DeliverySeen:
+        """Send a delivery again, whatever became of it before."""
+        again = send_again(member(), webhook_id, delivery_id)
+        return DeliverySeen.model_validate(again, from_attributes=True)
+
+
+def _seen(webhook: Webhook) -> WebhookSeen:
+    return WebhookSeen.model_validate(webhook, from_attributes=True)

@@ -1,0 +1,119 @@
+"""Queries about webhooks and their deliveries."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy.orm import Session
+
+from services.tournaments.entries.tables import Event
+from services.tournaments.notices.domain.topics import Topic
+from services.tournaments.notices.tables import Delivery, Webhook
+from shared.errors import NotFound
+
+WAITING, DELIVERED, FAILED = "waiting", "delivered", "failed"
+AWAY = (502, 503, 504)  # what a proxy answers for a receiver that is not there
+
+
+class NoSuchWebhook(NotFound):
+    """There is no such webhook"""
+
+
+class NoSuchDelivery(NotFound):
+    """There is no such delivery"""
+
+
+def lock_event(session: Session, event_id: int) -> None:
+    """Held until the block ends, so that two do not add the last webhook at once."""
+    session.execute(select(Event.id).filter_by(id=event_id).with_for_update(key_share=True))
+
+
+def webhooks(session: Session, event_id: int) -> Sequence[Webhook]:
+    return session.scalars(select(Webhook).filter_by(event_id=event_id).order_by(Webhook.id)).all()
+
+
+def webhook(session: Session, webhook_id: int) -> tuple[Webhook, Event]:
+    found = session.get(Webhook, webhook_id)
+    if found is None:
+        raise NoSuchWebhook
+    return found, session.get_one(Event, found.event_id)
+
+
+def locked_webhook(session: Session, webhook_id: int) -> Webhook | None:
+    """Held until the block ends; what happens at the event can still be noted for it."""
+    return session.get(Webhook, webhook_id, with_for_update={"key_share": True})
+
+
+def listening(session: Session, event_id: int, topic: Topic) -> list[Webhook]:
+    found = session.scalars(select(Webhook).filter_by(event_id=event_id, active=True))
+    return [each for each in found if topic in each.topics.split()]
+
+
+def webhooks_due(session: Session, now: datetime, most: int) -> Sequence[int]:
+    """Those with something to deliver; who took everything at the first try comes first."""
+    return session.scalars(
+        select(Webhook.id)
+        .join(Delivery, Delivery.webhook_id == Webhook.id)
+        .where(
+            Webhook.active,
+            or_(Webhook.resting_until.is_(None), Webhook.resting_until <= now),
+            Delivery.status == WAITING,
+            Delivery.next_try_at <= now,
+        )
+        .group_by(Webhook.id)
+        .order_by(func.max(Delivery.attempts), Webhook.id)
+        .limit(most)
+    ).all()
+
+
+def next_delivery(session: Session, webhook_id: int, now: datetime) -> Delivery | None:
+    return session.scalar(
+        select(Delivery)
+        .filter_by(webhook_id=webhook_id, status=WAITING)
+        .where(Delivery.next_try_at <= now)
+        .order_by(Delivery.id)
+        .limit(1)
+    )
+
+
+def delivery(session: Session, webhook_id: int, delivery_id: int) -> Delivery:
+    found = session.get(Delivery, delivery_id)
+    if found is None or found.webhook_id != webhook_id:
+        raise NoSuchDelivery
+    return found
+
+
+def deliveries(
+    session: Session, webhook_id: int, *, before: int | None, limit: int, status: str | None
+) -> Sequence[Delivery]:
+    """The newest first."""
+    query = select(Delivery).filter_by(webhook_id=webhook_id)
+    if before is not None:
+        query = query.where(Delivery.id < before)
+    if status is not None:
+        query = query.filter_by(status=status)
+    return session.scalars(query.order_by(Delivery.id.desc()).limit(limit)).all()
+
+
+def hurry(session: Session, webhook_id: int, now: datetime) -> None:
+    """A receiver is back: what did not reach it while it was away is due, the oldest first."""
+    session.execute(
+        update(Delivery)
+        .filter_by(webhook_id=webhook_id, status=WAITING)
+        .where(or_(Delivery.answer_status.is_(None), Delivery.answer_status.in_(AWAY)))
+        .values(next_try_at=now)
+    )
+
+
+def give_up_all(session: Session, webhook_id: int, message: str) -> None:
+    session.execute(
+        update(Delivery)
+        .filter_by(webhook_id=webhook_id, status=WAITING)
+        .values(status=FAILED, message=message)
+    )
+
+
+def forget_deliveries(session: Session, made_before: datetime) -> None:
+    session.execute(
+        delete(Delivery).where(Delivery.status != WAITING, Delivery.made_at < made_before)
+    )

@@ -1,0 +1,150 @@
+"""A player says how his game ended; it counts when his opponent says the same."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from services.tournaments.entries import store as events
+from services.tournaments.entries.tables import Event, Registration, Tournament
+from services.tournaments.hall import access
+from services.tournaments.hall.access import Actor, NotOnTheStaff
+from services.tournaments.hall.domain.rights import Role, is_at_least
+from services.tournaments.notices.actions.announce import announce
+from services.tournaments.notices.domain.topics import Topic
+from services.tournaments.rounds.actions.enter_result import (
+    BoardHasChanged,
+    Entry,
+    RoundIsOver,
+    enter_here,
+)
+from services.tournaments.rounds.store import claims as claims_store
+from services.tournaments.rounds.store import rounds as store
+from services.tournaments.rounds.tables import Board, PairedRound, ResultClaim
+from services.tournaments.rules.results import Result
+from services.tournaments.rules.rounds import RoundStatus
+from shared import clock
+from shared.database import Session, reading, writing
+from shared.errors import Forbidden
+
+
+class PlayersEnterNoResults(Forbidden):
+    """In this tournament the staff enters the results"""
+
+
+class NotYourBoard(Forbidden):
+    """You do not sit at this board"""
+
+
+class ClaimStatus(StrEnum):
+    """What became of what a player said."""
+
+    WAITING = "waiting"
+    DISPUTED = "disputed"
+    CONFIRMED = "confirmed"
+
+
+@dataclass(frozen=True)
+class Claimed:
+    """The board after a player spoke."""
+
+    status: ClaimStatus
+    result: Result
+    version: int
+
+
+def claim_result(
+    actor: Actor, tournament_id: int, round_number: int, board_number: int, result: Result
+) -> Claimed:
+    """Saying the same again changes nothing; saying something else replaces what was said."""
+    with writing() as session:
+        tournament, event = events.locked_tournament(session, tournament_id)
+        paired, board, own = _seat(session, tournament, actor, round_number, board_number)
+        if board.result == result:
+            return Claimed(ClaimStatus.CONFIRMED, result, board.version)
+        _require_playing(session, tournament, paired, board)
+        said = claims_store.claims(session, board.id)
+        earlier = said.pop(own.id, None)
+        session.merge(
+            ResultClaim(
+                board_id=board.id,
+                registration_id=own.id,
+                result=result,
+                pseudo=actor.pseudo,
+                date=clock.now(),
+            )
+        )
+        other = next(iter(said.values()), None)
+        if other is None:
+            return Claimed(ClaimStatus.WAITING, Result.NONE, board.version)
+        if other.result != result:
+            if earlier is None or earlier.result != result:
+                _announce_dispute(session, tournament, event, paired, board)
+            return Claimed(ClaimStatus.DISPUTED, Result.NONE, board.version)
+        both = replace(actor, pseudo=f"{other.pseudo}, {actor.pseudo}")
+        entry = Entry(result, board.version)
+        enter_here(session, tournament, event, both, None, round_number, {board_number: entry})
+        return Claimed(ClaimStatus.CONFIRMED, result, board.version)
+
+
+def take_back_claim(actor: Actor, tournament_id: int, round_number: int, board_number: int) -> None:
+    """While the opponent has not confirmed it."""
+    with writing() as session:
+        tournament, _ = events.locked_tournament(session, tournament_id)
+        _, board, own = _seat(session, tournament, actor, round_number, board_number)
+        claim = claims_store.claims(session, board.id).get(own.id)
+        if claim is None:
+            raise claims_store.NoSuchClaim
+        session.delete(claim)
+
+
+def claims_seen(
+    actor: Actor, tournament_id: int, round_number: int
+) -> list[tuple[Board, ResultClaim]]:
+    """All of the round for the staff, those of his own board for a player."""
+    with reading() as session:
+        _, event = events.tournament(session, tournament_id)
+        paired = _shown(session, tournament_id, round_number)
+        found = claims_store.claims_of_round(session, paired.id)
+        if is_at_least(access.role_of(session, event, actor), Role.CLERK):
+            return list(found)
+        own = claims_store.registrations_of_member(session, tournament_id, actor.player_id or 0)
+    if not own:
+        raise NotOnTheStaff
+    return [(b, claim) for b, claim in found if own & {b.white_id, b.black_id}]
+
+
+def _shown(session: Session, tournament_id: int, round_number: int) -> PairedRound:
+    """Players know nothing of a draft."""
+    paired = store.paired_round(session, tournament_id, round_number)
+    if paired.status == RoundStatus.DRAFT:
+        raise store.NoSuchRound
+    return paired
+
+
+def _seat(
+    session: Session, tournament: Tournament, actor: Actor, round_number: int, board_number: int
+) -> tuple[PairedRound, Board, Registration]:
+    if not tournament.confirmation:
+        raise PlayersEnterNoResults
+    paired = _shown(session, tournament.id, round_number)
+    board = store.locked_board(session, paired.id, board_number)
+    own = claims_store.player_at(session, board, actor.player_id or 0)
+    if own is None:
+        raise NotYourBoard
+    return paired, board, own
+
+
+def _require_playing(
+    session: Session, tournament: Tournament, paired: PairedRound, board: Board
+) -> None:
+    current = store.last_round_shown(session, tournament.id)
+    if paired.status == RoundStatus.CLOSED or paired.number != current:
+        raise RoundIsOver
+    if board.result != Result.NONE:
+        raise BoardHasChanged(board=board.number, version=board.version, result=board.result)
+
+
+def _announce_dispute(
+    session: Session, tournament: Tournament, event: Event, paired: PairedRound, board: Board
+) -> None:
+    told = {"round": paired.number, "board": board.number}
+    announce(session, event, tournament, Topic.RESULTS_DISPUTED, told)

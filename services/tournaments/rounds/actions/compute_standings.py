@@ -1,0 +1,200 @@
+"""Standings of any system after any round, remembered as long as nothing changes."""
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from services.tournaments.entries import store as events
+from services.tournaments.entries.remembering import Remembered
+from services.tournaments.hall import access
+from services.tournaments.hall.access import Actor
+from services.tournaments.rounds.store import rounds as store
+from services.tournaments.rules import double_elimination, knockout
+from services.tournaments.rules.competitions import Cell, Competition
+from services.tournaments.rules.engines import NoPairingPossible
+from services.tournaments.rules.federation_rules import RulesUnavailable, tie_break_lines
+from services.tournaments.rules.keizer.ranking import Keizer, Ranking
+from services.tournaments.rules.keizer.settings import settings_from
+from services.tournaments.rules.knockout import KnockoutSettings
+from services.tournaments.rules.mcmahon.standing import mcmahon_standing
+from services.tournaments.rules.round_robin import without_annulled
+from services.tournaments.rules.shares import written
+from services.tournaments.rules.standings import (
+    PREDETERMINED,
+    PRESETS,
+    Standing,
+    StandingLine,
+    UnknownTieBreak,
+    as_if_ended_now,
+    checked_tie_breaks,
+    fitting_tie_breaks,
+    line_of,
+    usable,
+    with_rating_changes,
+)
+from services.tournaments.rules.systems import BRACKETS, TEAM_SYSTEMS, TEAMS_OF_PLAYERS
+from services.tournaments.rules.teams import points_of_teams
+from shared.database import reading
+from shared.errors import BadRequest, Unavailable, Unprocessable
+
+KEIZER_COLUMNS = ("Score", "Value", "Games", "W", "D", "L", "%", "Colours")
+
+
+class CannotBeRanked(Unprocessable):
+    """The tie-breaks cannot be computed"""
+
+
+@dataclass(frozen=True)
+class Question:
+    """Which standing: after which round (None: the last closed), live, by which tie-breaks."""
+
+    round: int | None = None
+    live: bool = False
+    tie_breaks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Computed:
+    """A standing, what it was computed from, and the bodies of answers already written."""
+
+    competition: Competition
+    standing: Standing
+    registration_of: dict[int, int]
+    ranking: Ranking | None = None
+    written: dict[str, str] = field(default_factory=dict)
+
+
+_remembered: Remembered[Computed] = Remembered(128)
+
+
+def standing_of(actor: Actor, tournament_id: int, question: Question) -> Computed:
+    """Refuses who may not see the event; computes only what is not remembered."""
+    everybody = access.key_for_everybody(actor, tournament_id)
+    if everybody and (known := _remembered.get((*everybody, question))):
+        return known
+    with reading() as session:
+        tournament, event = events.tournament(session, tournament_id)
+        access.require_visible(session, event, actor)
+        key = (tournament_id, tournament.version, event.last_update, question)
+        known = _remembered.get(key)
+        if known is not None:
+            return known
+        competition = store.competition(session, tournament, event)
+        number_of = store.numbers(session, tournament_id)
+        closed = [r.number for r in store.rounds(session, tournament_id) if r.status == "closed"]
+        names = question.tie_breaks or tuple(filter(None, tournament.tie_breaks.split(",")))
+        unrated = tournament.unrated_rating
+    last = question.round
+    if last is None and not question.live:
+        last = max(closed, default=0)
+    if last is not None:
+        competition = competition.after(last)
+    if question.live:
+        competition = as_if_ended_now(competition)
+    computed = _computed(competition, names, unrated)
+    answer = Computed(
+        competition,
+        with_rating_changes(computed[0], competition),
+        {number: registration for registration, number in number_of.items()},
+        computed[1],
+    )
+    return _remembered.keep(key, answer)
+
+
+def _computed(
+    competition: Competition, names: tuple[str, ...], unrated: int | None
+) -> tuple[Standing, Ranking | None]:
+    if competition.system == "keizer":
+        return keizer_standing(competition)
+    if competition.system in BRACKETS:
+        return knockout_standing(competition), None
+    try:
+        fitting_tie_breaks(competition.system, names)
+        if competition.system == "mcmahon":
+            return mcmahon_standing(competition, checked_tie_breaks(names)), None
+        return federation_standing(competition, names, unrated), None
+    except NoPairingPossible as failure:
+        raise CannotBeRanked(f"The tie-breaks cannot be computed: {failure}") from None
+    except UnknownTieBreak as wrong:
+        raise BadRequest(str(wrong)) from None
+    except RulesUnavailable as failure:
+        raise Unavailable(str(failure)) from None
+
+
+def federation_standing(
+    competition: Competition, names: tuple[str, ...] = (), unrated: int | None = None
+) -> Standing:
+    system = competition.system
+    wished = checked_tie_breaks(names) or PRESETS[system]
+    if not (competition.teams if system in TEAM_SYSTEMS else competition.entrants):
+        return Standing(0, tuple(wished), ())
+    computed, dropped = usable(wished, competition, unrated)
+    predetermined = system in PREDETERMINED
+    counted = without_annulled(competition) if predetermined else competition
+    found = tie_break_lines(counted, computed, predetermined=predetermined, unrated=unrated)
+    found.sort(key=lambda line: (line["rank"], line["number"]))
+    entrants = competition.by_number
+    teams = {team.number: team for team in competition.teams}
+    lines = []
+    for line in found:
+        number, values = line["number"], tuple(line["values"])
+        if teams:
+            lines.append(StandingLine(line["rank"], number, teams[number].name, values=values))
+            continue
+        lines.append(line_of(line["rank"], entrants[number], values))
+    remarks = (
+        tuple(
+            f"team {number}: {written(points)} points"
+            for number, points in points_of_teams(counted)
+        )
+        if system in TEAMS_OF_PLAYERS
+        else ()
+    )
+    return Standing(_last(competition), tuple(computed), tuple(lines), tuple(dropped), remarks)
+
+
+def keizer_standing(competition: Competition) -> tuple[Standing, Ranking]:
+    ranking = Keizer(competition, settings_from(competition.settings)).ranking()
+    cells = competition.cells()
+    entrants = competition.by_number
+    lines = []
+    for rank, line in enumerate(ranking.lines, start=1):
+        values = (
+            written(line.total),
+            written(line.next_value),
+            *_games(cells[line.number]),
+        )
+        lines.append(line_of(rank, entrants[line.number], values))
+    remarks = (
+        ()
+        if ranking.converged
+        else (
+            f"the values go round in a cycle of {ranking.cycle_length}; its greatest list is shown",
+        )
+    )
+    standing = Standing(ranking.round, KEIZER_COLUMNS, tuple(lines), remarks=remarks)
+    return standing, ranking
+
+
+def _games(line: list[Cell]) -> tuple[str, ...]:
+    """Games, wins, draws, losses, percentage, Whites minus Blacks."""
+    played = [cell for cell in line if cell.played]
+    won = [sum(cell.points == share for cell in played) for share in (1, Fraction(1, 2), 0)]
+    scored = sum((cell.points for cell in played), Fraction(0))
+    percentage = f"{float(100 * scored / len(played)):.0f}" if played else ""
+    colours = sum(1 if cell.white else -1 for cell in played)
+    return (str(len(played)), *(str(count) for count in won), percentage, f"{colours:+d}")
+
+
+def knockout_standing(competition: Competition) -> Standing:
+    rules = knockout if competition.system == "knockout" else double_elimination
+    order = rules.places(competition, KnockoutSettings(**competition.settings))
+    scores, entrants = competition.scores(), competition.by_number
+    lines = tuple(
+        line_of(rank, entrants[number], (written(scores[number]),))
+        for rank, number in enumerate(order, start=1)
+    )
+    return Standing(_last(competition), ("PTS",), lines)
+
+
+def _last(competition: Competition) -> int:
+    return max((played.number for played in competition.rounds), default=0)

@@ -1,0 +1,225 @@
+"""Pair by hand, publish, close or take back a round."""
+
+from collections.abc import Sequence
+
+from services.tournaments.entries import store as events
+from services.tournaments.entries.domain.attendance import Status, belongs
+from services.tournaments.entries.tables import Event, Registration, Tournament
+from services.tournaments.hall import access
+from services.tournaments.hall.access import Actor
+from services.tournaments.hall.domain.rights import Role
+from services.tournaments.notices.actions.announce import announce
+from services.tournaments.notices.domain.topics import Topic
+from services.tournaments.rounds.actions.number_players import number_players
+from services.tournaments.rounds.actions.pair_round import (
+    NotTheirRound,
+    Pairing,
+    RoundIsPublished,
+    draft,
+    next_round,
+    prepare,
+    require_arbiter,
+    save,
+    seat,
+)
+from services.tournaments.rounds.store import rounds as store
+from services.tournaments.rounds.tables import Board, PairedRound
+from services.tournaments.rules.engines import Proposal
+from services.tournaments.rules.results import Absence, Result
+from services.tournaments.rules.rounds import RoundStatus
+from services.tournaments.rules.seating import seated
+from services.tournaments.rules.systems import FIXED_FIELD, TEAM_SYSTEMS
+from shared import clock
+from shared.database import Session, writing
+from shared.errors import Conflict
+from shared.mails import request_mail
+
+
+class ResultsAreMissing(Conflict):
+    """Some boards of this round have no result"""
+
+
+class RoundIsNotADraft(Conflict):
+    """Only a draft can be published or taken back"""
+
+
+class SomebodyLeft(Conflict):
+    """Somebody on these boards has withdrawn since; pair the round again"""
+
+
+class RoundIsNotBeingPlayed(Conflict):
+    """Only a published round can be closed"""
+
+
+def pair_by_hand(
+    actor: Actor,
+    tournament_id: int,
+    round_number: int,
+    pairs: Sequence[tuple[int, int]],
+    byes: Sequence[int],
+) -> None:
+    """Replace the draft by these boards, from the first down; the others sit out."""
+    with writing() as session:
+        tournament, event = events.locked_tournament(session, tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        if next_round(session, tournament) != round_number:
+            raise RoundIsPublished
+        _require_players(session, tournament, round_number, pairs, byes)
+        number_players(session, tournament, round_number)
+        paired = draft(session, tournament, round_number)
+        paired.explanation, paired.relaxations = "[]", '["paired by hand"]'
+        paired.apart = "[]"
+        made = [
+            Board(round_id=paired.id, number=number, white_id=white, black_id=black)
+            for number, (white, black) in enumerate(pairs, start=1)
+        ]
+        seat(session, tournament, paired, made, dict.fromkeys(byes, Absence.PAIRING_BYE))
+        events.touch(tournament)
+
+
+def pair_teams_by_hand(
+    actor: Actor,
+    tournament_id: int,
+    round_number: int,
+    pairs: Sequence[tuple[int, int]],
+    byes: Sequence[int],
+) -> None:
+    """Replace the draft by matches of these teams; their line-ups come to the boards."""
+    require_arbiter(actor, tournament_id)
+    task = prepare(tournament_id)
+    if task.competition.system not in TEAM_SYSTEMS:
+        raise NotTheirRound("This is not a tournament of teams")
+    if task.round != round_number:
+        raise RoundIsPublished
+    named = [number for pair in pairs for number in pair] + list(byes)
+    if len(named) != len(set(named)) or not set(named) <= set(task.demand.present):
+        raise NotTheirRound("Every team of the round can be named once, and no other")
+    proposal = Proposal(tuple(pairs), tuple(byes), ("paired by hand",))
+    seating = seated(task.competition, round_number, proposal, task.present)
+    save(tournament_id, Pairing(task, proposal, seating))
+
+
+def publish_round(actor: Actor, tournament_id: int, round_number: int) -> None:
+    """From now on results can be entered; members are told their board by mail."""
+    with writing() as session:
+        tournament, event = events.locked_tournament(session, tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        paired = store.paired_round(session, tournament_id, round_number)
+        if paired.status != RoundStatus.DRAFT:
+            raise RoundIsNotADraft
+        _require_nobody_left(session, tournament, paired)
+        paired.status, paired.published_at = RoundStatus.PUBLISHED, clock.now()
+        _let_newcomers_wait(session, tournament, paired)
+        _tell_players(session, tournament, event, paired)
+        told = {"round": round_number, "boards": len(store.boards(session, paired.id))}
+        announce(session, event, tournament, Topic.ROUND_PUBLISHED, told)
+        events.touch(tournament)
+
+
+def close_round(actor: Actor, tournament_id: int, round_number: int) -> None:
+    with writing() as session:
+        tournament, event = events.locked_tournament(session, tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        paired = store.paired_round(session, tournament_id, round_number)
+        if paired.status != RoundStatus.PUBLISHED:
+            raise RoundIsNotBeingPlayed
+        missing = [b.number for b in store.boards(session, paired.id) if b.result == Result.NONE]
+        if missing:
+            raise ResultsAreMissing(boards=missing)
+        paired.status, paired.closed_at = RoundStatus.CLOSED, clock.now()
+        told = {"round": round_number, "planned_rounds": tournament.planned_rounds}
+        announce(session, event, tournament, Topic.ROUND_CLOSED, told)
+        if round_number == tournament.planned_rounds:
+            announce(session, event, tournament, Topic.TOURNAMENT_FINISHED, told)
+        events.touch(tournament)
+
+
+def take_back_round(actor: Actor, tournament_id: int, round_number: int) -> None:
+    with writing() as session:
+        tournament, event = events.locked_tournament(session, tournament_id)
+        access.require_role(session, event, actor, Role.ARBITER)
+        paired = store.paired_round(session, tournament_id, round_number)
+        if paired.status != RoundStatus.DRAFT:
+            raise RoundIsNotADraft
+        session.delete(paired)
+        events.touch(tournament)
+
+
+def _require_players(
+    session: Session,
+    tournament: Tournament,
+    round_number: int,
+    pairs: Sequence[tuple[int, int]],
+    byes: Sequence[int],
+) -> None:
+    named = [number for pair in pairs for number in pair] + list(byes)
+    known = {
+        each.id for each in events.attendants(session, tournament.id) if belongs(each, round_number)
+    }
+    if len(named) != len(set(named)) or not set(named) <= known:
+        raise NotTheirRound("Every player of the round can be named once, and nobody else")
+    if tournament.system in TEAM_SYSTEMS:
+        _require_matches(session, tournament, pairs, byes)
+
+
+def _require_matches(
+    session: Session,
+    tournament: Tournament,
+    pairs: Sequence[tuple[int, int]],
+    byes: Sequence[int],
+) -> None:
+    """Boards of players must be those of matches, or no standing of teams could be made."""
+    team_of = {row.id: row.team_id for row in events.registrations(session, tournament.id)}
+    opponents: dict[int | None, set[int | None]] = {}
+    for one, other in (*pairs, *(pair[::-1] for pair in pairs)):
+        opponents.setdefault(team_of[one], set()).add(team_of[other])
+    alone = any(team_of[each] is None for each in byes) or None in opponents
+    if alone or any(len(met) > 1 or team in met for team, met in opponents.items()):
+        raise NotTheirRound("Players of a team sit opposite those of one other team")
+
+
+def _require_nobody_left(session: Session, tournament: Tournament, paired: PairedRound) -> None:
+    if tournament.system in FIXED_FIELD:
+        return  # who leaves keeps his place in the table and loses by forfeit
+    there = {
+        each.id
+        for each in events.attendants(session, tournament.id)
+        if belongs(each, paired.number)
+    }
+    boards = store.boards(session, paired.id)
+    left = [board.number for board in boards if not {board.white_id, board.black_id} <= there]
+    if left:
+        raise SomebodyLeft(boards=left)
+
+
+def _let_newcomers_wait(session: Session, tournament: Tournament, paired: PairedRound) -> None:
+    """Who registered after the draft was made begins in the next round."""
+    named = {id_ for b in store.boards(session, paired.id) for id_ in (b.white_id, b.black_id)}
+    named |= {row.registration_id for row in store.sittings_out(session, paired.id)}
+    for row in events.registrations(session, tournament.id):
+        newcomer = row.status == Status.REGISTERED and row.first_round == paired.number
+        if newcomer and row.id not in named:
+            row.first_round = paired.number + 1
+
+
+def _tell_players(
+    session: Session, tournament: Tournament, event: Event, paired: PairedRound
+) -> None:
+    """Their board, or their bye; who announced an absence knows of it."""
+    common = {"event": event.name, "tournament": tournament.name, "round": paired.number}
+    rows = {row.id: row for row in events.registrations(session, tournament.id)}
+
+    def tell(own: Registration, template: str, **more: object) -> None:
+        if own.player_id is not None:
+            key = f"tournament-pairing:{paired.id}:{own.id}"
+            values = {**common, **more}
+            request_mail(session, template, values, player_id=own.player_id, key=key)
+
+    for board in store.boards(session, paired.id):
+        white, black = rows[board.white_id], rows[board.black_id]
+        table = white.fixed_table or black.fixed_table or board.number
+        for own, other, colour in ((white, black, "white"), (black, white, "black")):
+            tell(own, "tournament_pairing", board=table, colour=colour, opponent=other.name)
+    for row in store.sittings_out(session, paired.id):
+        if row.absence == Absence.PAIRING_BYE:
+            tell(rows[row.registration_id], "tournament_bye")

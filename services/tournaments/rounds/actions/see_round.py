@@ -1,0 +1,162 @@
+"""A round as the hall sees it: boards with names, points, clocks and results."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+from services.tournaments.entries import store as events
+from services.tournaments.entries.remembering import Remembered
+from services.tournaments.entries.tables import Registration, Tournament
+from services.tournaments.hall import access
+from services.tournaments.hall.access import Actor
+from services.tournaments.hall.domain.rights import Role, is_at_least
+from services.tournaments.rounds.store import rounds as store
+from services.tournaments.rounds.tables import Board, PairedRound
+from services.tournaments.rules.clocks import TimeControl, clocks, shown
+from services.tournaments.rules.competitions import Competition
+from services.tournaments.rules.mcmahon.scores import Scores, stones
+from services.tournaments.rules.mcmahon.settings import mcmahon_settings
+from services.tournaments.rules.results import NOTATION, Result
+from services.tournaments.rules.rounds import RoundStatus
+from shared.database import reading
+
+
+@dataclass(frozen=True)
+class View:
+    """Everything a screen needs about one round, and the bodies of answers already written."""
+
+    paired: PairedRound
+    boards: list[dict[str, Any]]
+    sitting_out: list[dict[str, Any]]
+    explanation: list[Any]
+    relaxations: list[str]
+    written: dict[str, str] = field(default_factory=dict)
+
+
+_remembered: Remembered[View] = Remembered(64)
+
+
+def visible_rounds(actor: Actor, tournament_id: int) -> list[PairedRound]:
+    """Drafts are for the staff."""
+    with reading() as session:
+        _, event = events.tournament(session, tournament_id)
+        access.require_visible(session, event, actor)
+        staff = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
+        rows = store.rounds(session, tournament_id)
+    return [row for row in rows if staff or row.status != RoundStatus.DRAFT]
+
+
+def see_round(actor: Actor, tournament_id: int, round_number: int) -> View:
+    everybody = access.key_for_everybody(actor, tournament_id)
+    if everybody and (known := _remembered.get((*everybody, round_number, False))):
+        return known
+    with reading() as session:
+        tournament, event = events.tournament(session, tournament_id)
+        access.require_visible(session, event, actor)
+        paired = store.paired_round(session, tournament_id, round_number)
+        staff = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
+        if paired.status == RoundStatus.DRAFT and not staff:
+            raise store.NoSuchRound
+        key = (tournament_id, tournament.version, event.last_update, round_number, staff)
+        known = _remembered.get(key)
+        if known is not None:
+            return known
+        rows = {row.id: row for row in events.registrations(session, tournament_id)}
+        numbers = store.numbers(session, tournament_id)
+        earlier = store.competition(session, tournament, event).after(round_number - 1)
+        cards = [
+            row.registration_id
+            for row in events.illegal_moves(session, tournament_id, round_number)
+        ]
+        seats = store.boards(session, paired.id)
+        out = store.sittings_out(session, paired.id)
+    scores = earlier.scores()
+    points = {id_: scores.get(number, Fraction(0)) for id_, number in numbers.items()}
+    given = _stones(seats, numbers, earlier)
+    view = View(
+        paired,
+        [_board(board, rows, points, cards, tournament, given) for board in seats],
+        [
+            {
+                "registration_id": row.registration_id,
+                "name": rows[row.registration_id].name,
+                "absence": row.absence,
+            }
+            for row in out
+        ],
+        json.loads(paired.explanation) if staff else [],
+        json.loads(paired.relaxations),
+    )
+    return _remembered.keep(key, view)
+
+
+def _board(
+    board: Board,
+    rows: dict[int, Registration],
+    points: dict[int, Fraction],
+    cards: list[int],
+    tournament: Tournament,
+    given: dict[int, int],
+) -> dict[str, Any]:
+    white, black = rows[board.white_id], rows[board.black_id]
+    times = clocks(_time_control(tournament), white.rating, black.rating)
+    result = Result(board.result)
+    stones_given = given.get(board.number, 0)
+    return {
+        "board": board.number,
+        "table": white.fixed_table or black.fixed_table or board.number,
+        "white": _side(white, points, cards, times.white_seconds, times.increment),
+        "black": _side(black, points, cards, times.black_seconds, times.increment),
+        "handicap": times.modified or stones_given > 0,
+        "handicap_stones": stones_given,
+        "result": int(result),
+        "notation": NOTATION[result],
+        "version": board.version,
+    }
+
+
+def _stones(
+    seats: Sequence[Board], numbers: dict[int, int], earlier: Competition
+) -> dict[int, int]:
+    """Stones given in a McMahon round, by board."""
+    if earlier.system != "mcmahon":
+        return {}
+    settings = mcmahon_settings(earlier.settings)
+    scores = Scores(earlier, settings).mms
+    return {
+        board.number: stones(
+            scores[numbers[board.white_id]], scores[numbers[board.black_id]], settings
+        )
+        for board in seats
+    }
+
+
+def _side(
+    row: Registration,
+    points: dict[int, Fraction],
+    cards: list[int],
+    seconds: int,
+    increment: int,
+) -> dict[str, Any]:
+    return {
+        "registration_id": row.id,
+        "name": row.name,
+        "title": row.title,
+        "rating": row.rating,
+        "points": float(points.get(row.id, 0)),
+        "illegal_moves": cards.count(row.id),
+        "clock_seconds": seconds,
+        "clock": shown(seconds, increment) if seconds or increment else "",
+    }
+
+
+def _time_control(tournament: Tournament) -> TimeControl:
+    return TimeControl(
+        tournament.time_control_initial_time or 0,
+        tournament.time_control_increment or 0,
+        tournament.time_control_handicap_penalty_step,
+        tournament.time_control_handicap_penalty_value,
+        tournament.time_control_handicap_min_time or 0,
+    )

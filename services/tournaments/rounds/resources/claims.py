@@ -1,0 +1,101 @@
+"""/board-claims and /round-claims: results that count when both players have said them."""
+
+from datetime import datetime
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.tournaments.entries.store import NoSuchTournament
+from services.tournaments.hall.access import NotOnTheStaff
+from services.tournaments.hall.resources.actors import member
+from services.tournaments.rounds.actions.claim_result import (
+    ClaimStatus,
+    NotYourBoard,
+    PlayersEnterNoResults,
+    claim_result,
+    claims_seen,
+    take_back_claim,
+)
+from services.tournaments.rounds.actions.enter_result import BoardHasChanged, RoundIsOver
+from services.tournaments.rounds.store.claims import NoSuchClaim
+from services.tournaments.rounds.store.rounds import NoSuchBoard, NoSuchRound
+from services.tournaments.rules.results import Result
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.peers import Done
+
+
+class SaidResult(Arguments):
+    """How a player says his game ended."""
+
+    result: int = Field(ge=1, le=3, examples=[3], description="1 Black wins, 2 draw, 3 White wins.")
+
+
+class ClaimReport(BaseModel):
+    """Waiting for the opponent, disputed by him, or confirmed: then `result` is the board's."""
+
+    status: ClaimStatus
+    result: int
+    version: int
+
+
+class ClaimSeen(BaseModel):
+    """What one player said."""
+
+    board: int
+    registration_id: int
+    result: int
+    date: datetime
+
+
+class ClaimList(BaseModel):
+    """What was said and not confirmed yet."""
+
+    claims: list[ClaimSeen]
+
+
+class BoardClaims(Resource):
+    @authenticated
+    @accepts(SaidResult)
+    @answers(200, ClaimReport)
+    @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotYourBoard, PlayersEnterNoResults)
+    @refuses(RoundIsOver, BoardHasChanged)
+    def put(
+        self, tournament_id: int, round_number: int, board_number: int, said: SaidResult
+    ) -> ClaimReport:
+        """Say how your own game ended; it is entered when your opponent says the same.
+
+        Saying it twice is harmless. Until both agree, only the staff can enter a result.
+        """
+        done = claim_result(
+            member(), tournament_id, round_number, board_number, Result(said.result)
+        )
+        return ClaimReport.model_validate(done, from_attributes=True)
+
+    @authenticated
+    @answers(200, Done)
+    @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotYourBoard, PlayersEnterNoResults)
+    @refuses(NoSuchClaim)
+    def delete(self, tournament_id: int, round_number: int, board_number: int) -> Done:
+        """Take back what you said, before it is confirmed."""
+        take_back_claim(member(), tournament_id, round_number, board_number)
+        return Done(msg="It was taken back")
+
+
+class RoundClaims(Resource):
+    @authenticated
+    @answers(200, ClaimList)
+    @refuses(NoSuchTournament, NoSuchRound, NotOnTheStaff)
+    def get(self, tournament_id: int, round_number: int) -> ClaimList:
+        """Read what players said and is not confirmed: clerks all, players of their own board."""
+        return ClaimList(
+            claims=[
+                ClaimSeen(
+                    board=board.number,
+                    registration_id=claim.registration_id,
+                    result=claim.result,
+                    date=claim.date,
+                )
+                for board, claim in claims_seen(member(), tournament_id, round_number)
+            ]
+        )

@@ -1,0 +1,123 @@
+"""/tournament-explanations: how a player's total comes about, term by term."""
+
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.tournaments.entries.store import NoSuchTournament
+from services.tournaments.hall.access import EventIsPrivate, NobodyIsKnown
+from services.tournaments.hall.resources.actors import anybody
+from services.tournaments.rounds.actions.compute_standings import (
+    CannotBeRanked,
+    Computed,
+    Question,
+    standing_of,
+)
+from services.tournaments.rules.mcmahon.scores import start_score_of
+from services.tournaments.rules.shares import written
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.errors import NotFound, TooMany
+
+
+class NoSuchPlayer(NotFound):
+    """Nobody in this standing has this registration"""
+
+
+class WhichPlayer(Arguments):
+    """Whose total."""
+
+    registration_id: int = Field(ge=1, examples=[12], description="The player.")
+    round: int | None = Field(None, ge=0, le=200, description="After it; else the last closed.")
+
+
+class TermSeen(BaseModel):
+    """One line of a player's sum."""
+
+    kind: str
+    round: int | None
+    opponent: str | None
+    fraction: str
+    value: str
+    points: str
+
+
+class Explained(BaseModel):
+    """A total and the terms it is the sum of; for Keizer, whether the values settled."""
+
+    round: int
+    rank: int
+    total: str
+    terms: list[TermSeen]
+    converged: bool | None = None
+    iterations: int | None = None
+    cycle_length: int | None = None
+
+
+class TournamentExplanations(Resource):
+    @accepts(WhichPlayer)
+    @answers(200, Explained, conditional=True)
+    @refuses(NoSuchTournament, EventIsPrivate, NoSuchPlayer, NobodyIsKnown, TooMany, CannotBeRanked)
+    def get(self, tournament_id: int, which: WhichPlayer) -> Explained:
+        """Read how a player's Keizer total, McMahon score or points come about, term by term."""
+        computed = standing_of(anybody(), tournament_id, Question(which.round))
+        return explained(computed, which.registration_id)
+
+
+def explained(computed: Computed, registration_id: int) -> Explained:
+    numbers = {registration: n for n, registration in computed.registration_of.items()}
+    number = numbers.get(registration_id)
+    line = next((each for each in computed.standing.lines if each.number == number), None)
+    if number is None or line is None or computed.competition.teams:
+        raise NoSuchPlayer
+    names = {each.number: each.name for each in computed.competition.entrants}
+    ranking = computed.ranking
+    if ranking is None:
+        terms = [
+            TermSeen(
+                kind=cell.absence.value if cell.absence else "game",
+                round=cell.round,
+                opponent=names.get(cell.opponent or 0),
+                fraction=written(cell.points),
+                value="1",
+                points=written(cell.points),
+            )
+            for cell in computed.competition.cells()[number]
+        ]
+        total = computed.competition.scores()[number]
+        if computed.competition.system == "mcmahon":
+            start = start_score_of(computed.competition, number)
+            terms.insert(
+                0,
+                TermSeen(
+                    kind="start",
+                    round=None,
+                    opponent=None,
+                    fraction="1",
+                    value=written(start),
+                    points=written(start),
+                ),
+            )
+            total += start
+        return Explained(
+            round=computed.standing.round, rank=line.rank, total=written(total), terms=terms
+        )
+    own = ranking.line(number)
+    terms = [
+        TermSeen(
+            kind=term.kind,
+            round=term.round,
+            opponent=names.get(term.opponent or 0),
+            fraction=str(term.fraction),
+            value=written(term.value),
+            points=written(term.points),
+        )
+        for term in own.terms
+    ]
+    return Explained(
+        round=ranking.round,
+        rank=line.rank,
+        total=written(own.total),
+        terms=terms,
+        converged=ranking.converged,
+        iterations=ranking.iterations,
+        cycle_length=ranking.cycle_length,
+    )

@@ -1,0 +1,241 @@
+"""/board-results and /tournament-results: results of boards and their history."""
+
+from datetime import datetime
+
+from flask import request
+from flask_restful import Resource
+from pydantic import BaseModel, ConfigDict, Field
+
+from services.tournaments.entries import store as events_store
+from services.tournaments.entries.store import NoSuchTournament
+from services.tournaments.hall import access
+from services.tournaments.hall.access import (
+    EventIsPrivate,
+    NobodyIsKnown,
+    NotOnTheStaff,
+    WrongEventCode,
+)
+from services.tournaments.hall.resources.actors import anybody
+from services.tournaments.hall.resources.parameters import Line, Page
+from services.tournaments.rounds.actions.enter_result import (
+    ArbitersOnly,
+    BoardHasChanged,
+    BoardIsOutdated,
+    Entered,
+    Entry,
+    KeyUsedForAnother,
+    RoundIsOver,
+    RoundIsStillADraft,
+    enter_result,
+    enter_results,
+)
+from services.tournaments.rounds.store import rounds as store
+from services.tournaments.rounds.store.rounds import NoSuchBoard, NoSuchRound
+from services.tournaments.rules.results import Result
+from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.database import reading
+from shared.errors import BadRequest, TooMany
+
+KEY_HEADER = "Idempotency-Key"
+LONGEST_VERSION = 10  # digits
+
+
+class SentResult(Arguments):
+    """A result seen from White, and the version of the board that was looked at."""
+
+    result: int = Field(
+        ge=1,
+        le=6,
+        examples=[3],
+        description="1 Black wins, 2 draw, 3 White wins; by forfeit: 4 Black, 5 nobody, 6 White.",
+    )
+    version: int | None = Field(None, ge=1, description="The board's version when it was read.")
+    reason: Line = Field("", max_length=200, description="Why a result is corrected.")
+
+
+class SheetLine(BaseModel):
+    """One board of a sheet."""
+
+    model_config = ConfigDict(extra="forbid")
+    board: int = Field(ge=1)
+    result: int = Field(ge=1, le=6)
+    version: int | None = Field(None, ge=1)
+    reason: Line = Field("", max_length=200)
+
+
+class ResultSheet(Arguments):
+    """Results of several boards of a round."""
+
+    results: JsonText[list[SheetLine]] = Field(
+        min_length=1,
+        max_length=2500,
+        examples=[[{"board": 1, "result": 3, "version": 1}]],
+        description="Each board once, with result and version as for one board.",
+    )
+
+
+class SeenVersion(Arguments):
+    """The version of the board that was looked at."""
+
+    version: int | None = Field(None, ge=1, description="The board's version when it was read.")
+
+
+class EnteredResult(BaseModel):
+    """The board after the result was entered."""
+
+    result: int
+    version: int
+    correction: bool
+    repeated: bool
+    drafts_removed: list[int]
+
+
+class EnteredSheet(BaseModel):
+    """The boards after it, by number."""
+
+    boards: dict[int, EnteredResult]
+
+
+class EntrySeen(BaseModel):
+    """One entry of the history; the ones superseded no longer count."""
+
+    id: int
+    round: int
+    board_id: int
+    white_player_id: int
+    black_player_id: int
+    date: datetime
+    value: int
+    previous: int
+    entered_by: str
+    correction: bool
+    reason: str
+    superseded: bool
+
+
+class EntryList(BaseModel):
+    """Results in the order they were entered."""
+
+    results: list[EntrySeen]
+
+
+class Narrowed(Page):
+    """Which entries."""
+
+    round: int | None = Field(None, ge=1, description="Only of this round.")
+    board: int | None = Field(None, ge=1, description="Only of this board.")
+
+
+class BoardResults(Resource):
+    @accepts(SentResult)
+    @answers(200, EnteredResult)
+    @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotOnTheStaff, NobodyIsKnown)
+    @refuses(WrongEventCode, ArbitersOnly, RoundIsOver, RoundIsStillADraft, NobodyIsKnown, TooMany)
+    @refuses(BoardHasChanged, BoardIsOutdated, KeyUsedForAnother)
+    def put(
+        self, tournament_id: int, round_number: int, board_number: int, sent: SentResult
+    ) -> EnteredResult:
+        """Enter the result of a board: the staff, or whoever shows the header EventCode.
+
+        `version` (or If-Match) protects what somebody else entered; a header
+        Idempotency-Key makes sending twice harmless.
+        """
+        entry = Entry(Result(sent.result), sent.version, _if_match(), _key(), sent.reason)
+        return _told(enter_result(anybody(), tournament_id, round_number, board_number, entry))
+
+    @accepts(SeenVersion)
+    @answers(200, EnteredResult)
+    @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotOnTheStaff, NobodyIsKnown)
+    @refuses(
+        WrongEventCode,
+        ArbitersOnly,
+        RoundIsOver,
+        BoardHasChanged,
+        BoardIsOutdated,
+        NobodyIsKnown,
+        TooMany,
+    )
+    def delete(
+        self, tournament_id: int, round_number: int, board_number: int, seen: SeenVersion
+    ) -> EnteredResult:
+        """Delete the result of a board; it stays in the history."""
+        entry = Entry(Result.NONE, seen.version, _if_match(), _key())
+        return _told(enter_result(anybody(), tournament_id, round_number, board_number, entry))
+
+
+class RoundResults(Resource):
+    @accepts(ResultSheet)
+    @answers(200, EnteredSheet)
+    @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotOnTheStaff, NobodyIsKnown)
+    @refuses(WrongEventCode, ArbitersOnly, RoundIsOver, RoundIsStillADraft, TooMany)
+    @refuses(BoardHasChanged, KeyUsedForAnother)
+    def put(self, tournament_id: int, round_number: int, sheet: ResultSheet) -> EnteredSheet:
+        """Enter the results of several boards at once, all or none.
+
+        A header Idempotency-Key makes sending twice harmless.
+        """
+        key = _key()
+        entries = {
+            line.board: Entry(
+                Result(line.result),
+                line.version,
+                None,
+                f"{key}/{line.board}" if key else None,
+                line.reason,
+            )
+            for line in sheet.results
+        }
+        if len(entries) != len(sheet.results):
+            raise BadRequest("Each board can be named once")
+        entered = enter_results(anybody(), tournament_id, round_number, entries)
+        return EnteredSheet(boards={board: _told(each) for board, each in entered.items()})
+
+
+class TournamentResults(Resource):
+    @accepts(Narrowed)
+    @answers(200, EntryList, conditional=True)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
+    def get(self, tournament_id: int, narrowed: Narrowed) -> EntryList:
+        """Read the history of results, corrections included."""
+        actor = anybody()
+        of = {
+            name: value
+            for name, value in (("round", narrowed.round), ("board_id", narrowed.board))
+            if value is not None
+        }
+        with reading() as session:
+            _, event = events_store.tournament(session, tournament_id)
+            access.require_visible(session, event, actor)
+            rows = store.entries(
+                session, tournament_id, after=narrowed.after, limit=narrowed.limit, **of
+            )
+        return EntryList(
+            results=[EntrySeen.model_validate(row, from_attributes=True) for row in rows]
+        )
+
+
+def _told(entered: Entered) -> EnteredResult:
+    return EnteredResult(
+        result=entered.result,
+        version=entered.version,
+        correction=entered.correction,
+        repeated=entered.repeated,
+        drafts_removed=list(entered.drafts_removed),
+    )
+
+
+def _if_match() -> int | None:
+    """If-Match: "4" means the board must still have version 4."""
+    sent = request.headers.get("If-Match", "").strip().strip('"')
+    if not sent or sent == "*":
+        return None
+    if not sent.isascii() or not sent.isdigit() or len(sent) > LONGEST_VERSION:
+        raise BadRequest("If-Match takes the version of the board")
+    return int(sent)
+
+
+def _key() -> str | None:
+    key = request.headers.get(KEY_HEADER, "").strip()
+    if len(key) > 100:
+        raise BadRequest("An idempotency key has at most 100 characters")
+    return key or None

@@ -1,0 +1,278 @@
+"""/tournament-rounds and /round-pairings: pair, publish and close rounds."""
+
+import json
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from flask import Response
+from flask_restful import Resource
+from pydantic import BaseModel, BeforeValidator, Field
+
+from services.tournaments.entries.store import NoSuchTournament
+from services.tournaments.hall.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
+from services.tournaments.hall.resources.actors import anybody, member
+from services.tournaments.hall.resources.parameters import TwoIds, conditional
+from services.tournaments.rounds.actions.number_players import NoLotsForThisField
+from services.tournaments.rounds.actions.pair_round import (
+    AllRoundsArePaired,
+    CannotBePaired,
+    LastRoundIsOpen,
+    NotTheirRound,
+    RoundIsPublished,
+    TournamentChanged,
+    prepare,
+    propose,
+    require_arbiter,
+    save,
+    told,
+)
+from services.tournaments.rounds.actions.run_jobs import ask_for_pairing, is_large
+from services.tournaments.rounds.actions.run_round import (
+    ResultsAreMissing,
+    RoundIsNotADraft,
+    RoundIsNotBeingPlayed,
+    SomebodyLeft,
+    close_round,
+    pair_by_hand,
+    pair_teams_by_hand,
+    publish_round,
+    take_back_round,
+)
+from services.tournaments.rounds.actions.see_round import View, see_round, visible_rounds
+from services.tournaments.rounds.store import rounds as store
+from services.tournaments.rounds.store.rounds import NoSuchJob, NoSuchRound
+from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.auth import authenticated
+from shared.database import reading
+from shared.errors import TooMany
+from shared.peers import Done
+
+PairList = JsonText[list[tuple[int, int]]]
+
+
+class PairingOrder(Arguments):
+    """How the next round shall be paired."""
+
+    dry_run: bool = Field(False, description="Only show what would be paired; store nothing.")
+    explain: bool = Field(False, description="Tell why each pair was made.")
+    fixed: PairList = Field(
+        [],
+        max_length=500,
+        description="Pairs (White first) to be kept, by registration id; teams by their numbers.",
+        examples=[[[12, 7]]],
+    )
+
+
+class HandPairing(Arguments):
+    """The boards of a draft, from the first down."""
+
+    pairs: PairList = Field(
+        max_length=2500, examples=[[[12, 7]]], description="White first, by registration id."
+    )
+    byes: JsonText[list[int]] = Field([], max_length=2500, description="Who gets the bye.")
+    teams: bool = Field(False, description="Whether pairs and byes are numbers of teams.")
+
+
+class RoundChange(Arguments):
+    """Where a round goes next."""
+
+    status: Literal["published", "closed"] = Field(
+        examples=["published"], description="Publish a draft, close a played round."
+    )
+
+
+class Proposed(BaseModel):
+    """A pairing, stored or only shown."""
+
+    round: int
+    stored: bool
+    job_id: int | None = None
+    pairs: list[TwoIds]
+    sitting_out: dict[int, str]
+    relaxations: list[str]
+    explanation: list[dict[str, Any]]
+
+
+class RoundListed(BaseModel):
+    """A round and its state."""
+
+    number: int
+    status: str
+    paired_at: datetime
+    published_at: datetime | None
+    closed_at: datetime | None
+
+
+class RoundList(BaseModel):
+    """The rounds of a tournament; drafts only for the staff."""
+
+    rounds: list[RoundListed]
+
+
+class SideSeen(BaseModel):
+    """A player at a board; points are those before the round."""
+
+    registration_id: int
+    name: str
+    title: str
+    rating: int
+    points: float
+    illegal_moves: int
+    clock_seconds: int
+    clock: str
+
+
+class BoardSeen(BaseModel):
+    """A board; `version` goes back with the result, `handicap_stones` are those of Go."""
+
+    board: int
+    table: int
+    white: SideSeen
+    black: SideSeen
+    handicap: bool
+    handicap_stones: int
+    result: int
+    notation: str
+    version: int
+
+
+class Sitting(BaseModel):
+    """A player without an opponent."""
+
+    registration_id: int
+    name: str
+    absence: str
+
+
+class RoundSeen(RoundListed):
+    """A round with its boards."""
+
+    boards: list[BoardSeen]
+    sitting_out: list[Sitting]
+    relaxations: list[str]
+    explanation: list[Any]
+
+
+def _read_proposal(stored: str) -> dict[str, Any] | None:
+    return json.loads(stored) | {"stored": False} if stored else None
+
+
+class JobSeen(BaseModel):
+    """A pairing that runs apart from the request."""
+
+    id: int
+    round: int
+    status: str
+    progress: int
+    message: str
+    dry_run: bool
+    proposal: Annotated[Proposed | None, BeforeValidator(_read_proposal)]
+
+
+def round_seen(view: View) -> RoundSeen:
+    listed = RoundListed.model_validate(view.paired, from_attributes=True)
+    return RoundSeen(
+        **listed.model_dump(),
+        boards=[BoardSeen(**board) for board in view.boards],
+        sitting_out=[Sitting(**row) for row in view.sitting_out],
+        relaxations=view.relaxations,
+        explanation=view.explanation,
+    )
+
+
+class TournamentRounds(Resource):
+    @answers(200, RoundList, conditional=True)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
+    def get(self, tournament_id: int) -> RoundList:
+        """List the rounds."""
+        rows = visible_rounds(anybody(), tournament_id)
+        return RoundList(
+            rounds=[RoundListed.model_validate(row, from_attributes=True) for row in rows]
+        )
+
+    @authenticated
+    @accepts(PairingOrder)
+    @answers(201, Proposed)
+    @refuses(NoSuchTournament, NotOnTheStaff, LastRoundIsOpen, AllRoundsArePaired)
+    @refuses(CannotBePaired, NotTheirRound, TournamentChanged, RoundIsPublished)
+    @refuses(NoLotsForThisField)
+    def post(self, tournament_id: int, order: PairingOrder) -> Proposed:
+        """Pair the next round as a draft, or pair the draft anew.
+
+        More than 200 players are paired by a job: `job_id` tells which. That of a dry run has
+        the `proposal`.
+        """
+        require_arbiter(member(), tournament_id)
+        task = prepare(tournament_id, order.fixed)
+        if is_large(task):
+            job = ask_for_pairing(tournament_id, task, list(order.fixed), dry_run=order.dry_run)
+            return Proposed(
+                round=task.round,
+                stored=False,
+                job_id=job.id,
+                pairs=[],
+                sitting_out={},
+                relaxations=[],
+                explanation=[],
+            )
+        pairing = propose(task)
+        if not order.dry_run:
+            save(tournament_id, pairing)
+        shown = told(pairing) | ({} if order.explain else {"explanation": []})
+        return Proposed(**shown, stored=not order.dry_run)
+
+
+class TournamentRound(Resource):
+    @answers(200, RoundSeen, conditional=True)
+    @refuses(NoSuchTournament, NoSuchRound, EventIsPrivate, NobodyIsKnown, TooMany)
+    def get(self, tournament_id: int, round_number: int) -> Response:
+        """Read a round with its boards and results."""
+        view = see_round(anybody(), tournament_id, round_number)
+        if "json" not in view.written:
+            view.written["json"] = round_seen(view).model_dump_json()
+        return conditional(view.written["json"], "application/json")
+
+    @authenticated
+    @accepts(RoundChange)
+    @answers(200, Done)
+    @refuses(NoSuchTournament, NoSuchRound, NotOnTheStaff)
+    @refuses(RoundIsNotADraft, RoundIsNotBeingPlayed, ResultsAreMissing, SomebodyLeft)
+    def put(self, tournament_id: int, round_number: int, change: RoundChange) -> Done:
+        """Publish a draft, or close a round when all results are in."""
+        act = publish_round if change.status == "published" else close_round
+        act(member(), tournament_id, round_number)
+        return Done(msg=f"Round {round_number} is {change.status}")
+
+    @authenticated
+    @answers(200, Done)
+    @refuses(NoSuchTournament, NoSuchRound, NotOnTheStaff, RoundIsNotADraft)
+    def delete(self, tournament_id: int, round_number: int) -> Done:
+        """Take back a draft."""
+        take_back_round(member(), tournament_id, round_number)
+        return Done(msg=f"The draft of round {round_number} was taken back")
+
+
+class RoundPairings(Resource):
+    @authenticated
+    @accepts(HandPairing)
+    @answers(200, RoundSeen)
+    @refuses(NoSuchTournament, NotOnTheStaff, LastRoundIsOpen, AllRoundsArePaired)
+    @refuses(NotTheirRound, RoundIsPublished, NoLotsForThisField)
+    def put(self, tournament_id: int, round_number: int, pairing: HandPairing) -> RoundSeen:
+        """Pair the next round by hand, or change its draft."""
+        actor = member()
+        by_hand = pair_teams_by_hand if pairing.teams else pair_by_hand
+        by_hand(actor, tournament_id, round_number, pairing.pairs, pairing.byes)
+        return round_seen(see_round(actor, tournament_id, round_number))
+
+
+class PairingJobs(Resource):
+    @authenticated
+    @answers(200, JobSeen)
+    @refuses(NoSuchJob, NotOnTheStaff)
+    def get(self, job_id: int) -> JobSeen:
+        """See how far a pairing job is."""
+        with reading() as session:
+            job = store.job(session, job_id)
+        require_arbiter(member(), job.tournament_id)
+        return JobSeen.model_validate(job, from_attributes=True)

@@ -1,0 +1,221 @@
+"""/tournament-standings, -crosstables and -prize-groups; also as HTML or SVG to embed."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import ClassVar, Literal
+
+from flask import Response
+from flask_restful import Resource
+from pydantic import BaseModel, Field
+
+from services.tournaments.entries.store import NoSuchTournament
+from services.tournaments.hall.access import EventIsPrivate, NobodyIsKnown
+from services.tournaments.hall.resources.actors import anybody
+from services.tournaments.hall.resources.parameters import conditional
+from services.tournaments.rounds.actions.compute_standings import (
+    CannotBeRanked,
+    Computed,
+    Question,
+    standing_of,
+)
+from services.tournaments.rounds.domain.fragments import (
+    crosstable_rows,
+    html_table,
+    standing_rows,
+    svg_table,
+)
+from services.tournaments.rules.crosstable import crosstable
+from services.tournaments.rules.standings import (
+    PrizeGroup,
+    StandingLine,
+    UnknownTieBreak,
+    by_prize_group,
+    checked_tie_breaks,
+    groups_of_categories,
+)
+from shared.arguments import Arguments, accepts, answers, refuses
+from shared.errors import BadRequest, TooMany
+
+Format = Literal["json", "html", "svg"]
+
+
+class WhichStanding(Arguments):
+    """After which round, by which tie-breaks, in which form."""
+
+    round: int | None = Field(None, ge=0, le=200, description="After it; else the last closed.")
+    live: bool = Field(False, description="As if all games ended now: those going on are draws.")
+    tie_breaks: str = Field(
+        "",
+        max_length=200,
+        description="Other tie-breaks, comma-separated.",
+        examples=["PTS,BH/C1,SB"],
+    )
+    format: Format = Field("json", description="json, or a fragment: html, svg.")
+
+    def question(self) -> Question:
+        try:
+            names = checked_tie_breaks(self.tie_breaks.split(","))
+        except UnknownTieBreak as wrong:
+            raise BadRequest(str(wrong)) from None
+        return Question(self.round, self.live, names)
+
+
+class WhichGroups(WhichStanding):
+    """Groups for prizes: the categories, or one by rating or sex."""
+
+    rating_below: int | None = Field(None, ge=1, description="Only players rated below.")
+    sex: Literal["w", "m"] | None = Field(None, description="Only women or men.")
+
+
+class LineSeen(BaseModel):
+    """One line of a standing; values follow the columns, the rating changes as FIDE counts."""
+
+    rank: int
+    registration_id: int | None
+    start_number: int
+    name: str
+    title: str
+    rating: int
+    federation: str
+    club: str
+    category: str
+    values: list[str | None]
+    rating_change: float | None
+
+
+class StandingSeen(BaseModel):
+    """A standing after a round."""
+
+    other_media_types: ClassVar[tuple[str, ...]] = ("text/html", "image/svg+xml")
+
+    round: int
+    columns: list[str]
+    lines: list[LineSeen]
+    dropped: list[str]
+    remarks: list[str]
+
+
+class GroupsSeen(BaseModel):
+    """For each group its own ranking."""
+
+    groups: dict[str, list[LineSeen]]
+
+
+class CrosstableRow(BaseModel):
+    """A player and a short text per round; opponents by their place in this table."""
+
+    rank: int
+    name: str
+    cells: list[str]
+    score: str
+
+
+class CrosstableSeen(BaseModel):
+    """A crosstable after a round."""
+
+    other_media_types: ClassVar[tuple[str, ...]] = ("text/html", "image/svg+xml")
+
+    round: int
+    rows: list[CrosstableRow]
+
+
+def line_seen(line: StandingLine, computed: Computed) -> LineSeen:
+    players = not computed.competition.teams
+    return LineSeen(
+        rank=line.rank,
+        registration_id=computed.registration_of.get(line.number) if players else None,
+        start_number=line.number,
+        name=line.name,
+        title=line.title,
+        rating=line.rating,
+        federation=line.federation,
+        club=line.club,
+        category=line.category,
+        values=list(line.values),
+        rating_change=None if line.rating_change is None else float(line.rating_change),
+    )
+
+
+KINDS = {"json": "application/json", "html": "text/html", "svg": "image/svg+xml"}
+
+
+def answer(computed: Computed, form: Format, part: str, write: Callable[[Format], str]) -> Response:
+    """Written once for everybody who asks until the tournament changes."""
+    name = f"{part} {form}"
+    if name not in computed.written:
+        computed.written[name] = write(form)
+    return conditional(computed.written[name], KINDS[form])
+
+
+def drawn(form: Format, rows: list[list[str]], caption: str) -> str:
+    return html_table(rows, caption) if form == "html" else svg_table(rows, caption)
+
+
+def written_standing(computed: Computed, form: Format) -> str:
+    standing = computed.standing
+    if form != "json":
+        caption = f"{computed.competition.name} ({standing.round})"
+        return drawn(form, standing_rows(standing), caption)
+    seen = StandingSeen(
+        round=standing.round,
+        columns=list(standing.columns),
+        lines=[line_seen(line, computed) for line in standing.lines],
+        dropped=list(standing.dropped),
+        remarks=list(standing.remarks),
+    )
+    return seen.model_dump_json()
+
+
+def written_crosstable(computed: Computed, form: Format) -> str:
+    lines = crosstable(computed.competition, computed.standing)
+    rows = crosstable_rows(lines, computed.standing.round)
+    if form != "json":
+        caption = f"{computed.competition.name} ({computed.standing.round})"
+        return drawn(form, rows, caption)
+    shown = [
+        CrosstableRow(
+            rank=each.line.rank, name=each.line.name, cells=list(each.cells), score=row[-1]
+        )
+        for each, row in zip(lines, rows[1:], strict=True)
+    ]
+    return CrosstableSeen(round=computed.standing.round, rows=shown).model_dump_json()
+
+
+class TournamentStandings(Resource):
+    @accepts(WhichStanding)
+    @answers(200, StandingSeen, conditional=True)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany, CannotBeRanked)
+    def get(self, tournament_id: int, which: WhichStanding) -> Response:
+        """Read a standing."""
+        computed = standing_of(anybody(), tournament_id, which.question())
+        return answer(computed, which.format, "standing", partial(written_standing, computed))
+
+
+class TournamentPrizeGroups(Resource):
+    @accepts(WhichGroups)
+    @answers(200, GroupsSeen, conditional=True)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany, CannotBeRanked)
+    def get(self, tournament_id: int, which: WhichGroups) -> GroupsSeen:
+        """Read the standings of the categories, and of one more group if wished; not of teams."""
+        computed = standing_of(anybody(), tournament_id, which.question())
+        if computed.competition.teams:
+            return GroupsSeen(groups={})
+        groups = groups_of_categories(computed.competition)
+        if which.rating_below is not None or which.sex is not None:
+            groups.append(PrizeGroup("asked", rating_below=which.rating_below, sex=which.sex))
+        found = by_prize_group(computed.standing, computed.competition, groups)
+        return GroupsSeen(
+            groups={
+                name: [line_seen(line, computed) for line in lines] for name, lines in found.items()
+            }
+        )
+
+
+class TournamentCrosstables(Resource):
+    @accepts(WhichStanding)
+    @answers(200, CrosstableSeen, conditional=True)
+    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany, CannotBeRanked)
+    def get(self, tournament_id: int, which: WhichStanding) -> Response:
+        """Read the crosstable."""
+        computed = standing_of(anybody(), tournament_id, which.question())
+        return answer(computed, which.format, "crosstable", partial(written_crosstable, computed))

@@ -1,0 +1,181 @@
+"""Write a tournament as a report file of the federation, TRF16 or TRF26."""
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+
+from services.tournaments.rules.accelerations import virtual_points
+from services.tournaments.rules.competitions import Cell, Competition, Entrant, seeded
+from services.tournaments.rules.results import Absence, Result
+from services.tournaments.rules.texts import on_one_line
+
+TYPE_CODES = {
+    "swiss": "FIDE_DUTCH_2026",
+    "round_robin": "FIDE_ROUNDROBIN",
+    "double_round_robin": "FIDE_DOUBLEROUNDROBIN",
+    "double_elimination": "CUSTOM_KNOCKOUT",
+    "knockout": "CUSTOM_KNOCKOUT",
+    "scheveningen": "CUSTOM_ROUNDROBIN",
+    "keizer": "CUSTOM_SWISS",
+    "team_swiss": "FIDE_TEAM_TYPEA_MP_GP",
+    "team_round_robin": "FIDE_TEAM_ROUNDROBIN",
+}
+
+# Seen from the player's side.
+GAME_CODES = {
+    Result.NONE: " ",
+    Result.WHITE_WINS: "1",
+    Result.DRAW: "=",
+    Result.BLACK_WINS: "0",
+    Result.WHITE_WINS_BY_FORFEIT: "+",
+    Result.BLACK_WINS_BY_FORFEIT: "-",
+    Result.DOUBLE_FORFEIT: "-",
+}
+ABSENCE_CODES = {
+    Absence.PAIRING_BYE: "U",
+    Absence.FULL_BYE: "F",
+    Absence.HALF_BYE: "H",
+}
+ABSENT = "0000 - Z"
+MATCH_POINTS = {"win": 2, "draw": 1, "loss": 0}
+# Record 240: absences of rounds to come.
+CODES_AHEAD = {Absence.FULL_BYE: "F", Absence.HALF_BYE: "H"}
+
+
+def trf26(
+    competition: Competition,
+    ranks: dict[int, int] | None = None,
+    apart: tuple[frozenset[int], ...] = (),
+) -> str:
+    """The report of 2026, with round count, first colour, accelerations, forbidden pairs.
+
+    `apart` are groups that must not meet in the round to come.
+    """
+    rounds = rounds_of(competition)
+    colour = competition.initial_colour.upper()
+    records = [
+        *_headers(competition),
+        f"142 {rounds}",
+        f"152 {colour}",
+        f"192 {TYPE_CODES.get(competition.system, 'CUSTOM_SWISS')}",
+        *_score_system(competition),
+        *competition.unknown_records,
+        *_players(competition, ranks or {}),
+        *_teams(competition),
+        *_accelerations(competition),
+        *(f"260   1 {rounds:>3} {low:>4} {high:>4}" for low, high in _forbidden(competition)),
+        *_apart(competition, apart),
+        *_byes_ahead(competition),
+    ]
+    return "".join(f"{on_one_line(record)}\n" for record in records)
+
+
+def _score_system(competition: Competition) -> Iterator[str]:
+    """Records 162 and 362, only where a bye or a match is not worth what it is everywhere else."""
+    if competition.pairing_bye != 1:
+        yield f"162  W 1.0    D 0.5    L 0.0    P{float(competition.pairing_bye):4.1f}"
+    worth = {name: competition.settings.get(name, usual) for name, usual in MATCH_POINTS.items()}
+    if competition.teams and worth != MATCH_POINTS:
+        values = (f"{name[0].upper()}{float(Fraction(str(v))):4.1f}" for name, v in worth.items())
+        yield f"362  {'    '.join(values)}"
+
+
+def trf16(competition: Competition, ranks: dict[int, int] | None = None) -> str:
+    """The report of 2016, with the extensions pairing programs agreed on."""
+    colour = "white1" if competition.initial_colour == "w" else "black1"
+    records = [
+        *_headers(competition),
+        f"XXR {rounds_of(competition)}",
+        f"XXC {colour}",
+        *competition.unknown_records,
+        *_players(competition, ranks or {}),
+        *(f"XXP {low} {high}" for low, high in _forbidden(competition)),
+    ]
+    return "".join(f"{on_one_line(record)}\n" for record in records)
+
+
+def last_played(competition: Competition) -> int:
+    """The last round with games; later ones are only announced."""
+    return max((played.number for played in competition.rounds if played.games), default=0)
+
+
+def rounds_of(competition: Competition) -> int:
+    last = max((played.number for played in competition.rounds), default=0)
+    return max(competition.planned_rounds, last)
+
+
+def _headers(competition: Competition) -> Iterator[str]:
+    yield f"012 {competition.name}"
+    if competition.start_date:
+        yield f"042 {competition.start_date.replace('-', '/')}"
+    yield f"062 {len(competition.entrants)}"
+    yield f"072 {sum(1 for entrant in competition.entrants if entrant.rating)}"
+    if competition.teams:
+        yield f"082 {len(competition.teams)}"
+
+
+def _players(competition: Competition, ranks: dict[int, int]) -> Iterator[str]:
+    last = last_played(competition)
+    played = competition.after(last)
+    scores, lines = played.scores(), played.cells()
+    for entrant in seeded(competition.entrants):
+        number = entrant.number
+        yield _player(entrant, scores[number], ranks.get(number, number), lines[number], last)
+
+
+def _player(entrant: Entrant, score: Fraction, rank: int, line: Iterable[Cell], last: int) -> str:
+    written = {cell.round: _cell(cell) for cell in line}
+    rating = entrant.rating or ""
+    fixed = (
+        f"001 {entrant.number:>4} {entrant.sex[:1]:1}{entrant.title[:3]:>3} "
+        f"{entrant.name[:33]:<33} {rating:>4} {entrant.federation[:3]:<3} "
+        f"{entrant.federation_id[:11]:>11} {entrant.birth.replace('-', '/')[:10]:<10} "
+        f"{float(score):>4.1f} {rank:>4}"
+    )
+    cells = (written.get(number, ABSENT) for number in range(1, last + 1))
+    return fixed + "".join(f"  {cell}" for cell in cells)
+
+
+def _cell(cell: Cell) -> str:
+    if cell.opponent is not None:
+        return f"{cell.opponent:>4} {'w' if cell.white else 'b'} {GAME_CODES[cell.result]}"
+    return f"0000 - {ABSENCE_CODES.get(cell.absence, 'Z')}" if cell.absence else ABSENT
+
+
+def _teams(competition: Competition) -> Iterator[str]:
+    for team in competition.teams:
+        roster = "".join(f" {number:>4}" for number in team.roster)
+        blank = f"{0:>6.1f} {0:>6.1f} {team.number:>3} "
+        yield f"310 {team.number:>3} {team.name[:32]:<32} {'':5} {'':6} {blank}{roster}"
+
+
+def _accelerations(competition: Competition) -> Iterator[str]:
+    """One record 250 for each player and round with points lent to him."""
+    for number in range(1, last_played(competition) + 2):
+        for player, lent in sorted(virtual_points(competition, number).items()):
+            if lent:
+                when = f"{number:>3} {number:>3}"
+                yield f"250 {'':4} {float(lent):>4.1f} {when} {player:>4} {player:>4}"
+
+
+def _apart(competition: Competition, ahead: tuple[frozenset[int], ...]) -> Iterator[str]:
+    """Record 260 for one round at a time: who was kept apart changes from round to round."""
+    last = last_played(competition)
+    kept = [(played.number, group) for played in competition.rounds for group in played.apart]
+    for number, group in [*kept, *((last + 1, group) for group in ahead)]:
+        members = "".join(f" {each:>4}" for each in sorted(group))
+        yield f"260 {number:>3} {number:>3}{members}"
+
+
+def _byes_ahead(competition: Competition) -> Iterator[str]:
+    last = last_played(competition)
+    for played in (each for each in competition.rounds if each.number > last):
+        named: dict[str, list[int]] = {}
+        for number, absence in played.absences:
+            named.setdefault(CODES_AHEAD.get(absence, "Z"), []).append(number)
+        for code, players in sorted(named.items()):
+            numbers = "".join(f" {number:>4}" for number in players)
+            yield f"240 {code} {played.number:>3}{numbers}"
+
+
+def _forbidden(competition: Competition) -> list[tuple[int, int]]:
+    return sorted((min(pair), max(pair)) for pair in competition.forbidden)

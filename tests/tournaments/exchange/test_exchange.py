@@ -1,0 +1,203 @@
+"""Files in and out: reports of the federation, CSV, JSON, keizer.db."""
+
+import sqlite3
+from contextlib import suppress
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from services.tournaments.exchange.domain.csv_files import (
+    UnreadablePlayers,
+    players_csv,
+    read_players,
+)
+from services.tournaments.exchange.domain.json_files import (
+    UnreadableTournament,
+    read_tournament,
+    tournament_json,
+)
+from services.tournaments.exchange.domain.keizer_database import (
+    UnreadableDatabase,
+    read_keizer_database,
+)
+from services.tournaments.exchange.domain.trf_reading import UnreadableReport, read_trf
+from services.tournaments.rules.competitions import Competition, Entrant, Game, Round
+from services.tournaments.rules.keizer.ranking import Keizer
+from services.tournaments.rules.keizer.settings import settings_from
+from services.tournaments.rules.results import Absence, Result
+from services.tournaments.rules.trf import trf16, trf26
+from tests.tournaments.rules.keizer_examples import NAMES, SEVILLA
+
+OPEN = Competition(
+    entrants=(
+        Entrant(1, "Durand, Anne", 2210, "WFM", "w", "FRA", federation_id="601234"),
+        Entrant(2, "Müller, Jörg", 2100, "FM", "m", "GER", birth="1980-05-01"),
+        Entrant(3, "Li, Wei", 0),
+        Entrant(4, "Rossi, Ugo", 1800),
+        Entrant(5, "Silva, Rui", 1700),
+    ),
+    rounds=(
+        Round(
+            1,
+            (Game(1, 3, Result.WHITE_WINS, 1), Game(4, 2, Result.DOUBLE_FORFEIT, 2)),
+            ((5, Absence.PAIRING_BYE),),
+        ),
+        Round(
+            2,
+            (Game(2, 1, Result.DRAW, 1), Game(3, 5, Result.BLACK_WINS_BY_FORFEIT, 2)),
+            ((4, Absence.HALF_BYE),),
+        ),
+    ),
+    planned_rounds=5,
+    name="Open of the Harbour",
+    start_date="2026-05-01",
+    initial_colour="b",
+    forbidden=frozenset({frozenset((1, 4))}),
+    unknown_records=("022 Marseille", "XXY kept as it is"),
+)
+
+
+@pytest.mark.parametrize("write", [trf16, trf26])
+@pytest.mark.parametrize("line_end", ["\n", "\r\n", "\r"])
+def test_a_report_survives_a_round_trip(write, line_end):
+    read = read_trf(write(OPEN).replace("\n", line_end))
+    assert read == OPEN
+    assert write(read) == write(OPEN)
+
+
+def test_the_player_record_has_the_columns_of_the_federation():
+    record = next(line for line in trf26(OPEN).splitlines() if line.startswith("001    1"))
+    assert record[9:10] == "w"
+    assert record[10:13] == "WFM"
+    assert record[14:47].rstrip() == "Durand, Anne"
+    assert record[48:52] == "2210"
+    assert record[53:56] == "FRA"
+    assert record[57:68].strip() == "601234"
+    assert record[80:84] == " 1.5"
+    assert record[91:99] == "   3 w 1"
+    assert record[101:109] == "   2 b ="
+
+
+def test_byes_announced_for_rounds_to_come_are_read_and_written():
+    text = trf26(OPEN) + "240 H   3    2    4\n"
+    read = read_trf(text)
+    assert read.rounds[2].absences == ((2, Absence.HALF_BYE), (4, Absence.HALF_BYE))
+    assert trf26(read) == text
+
+
+def test_players_absent_from_the_round_to_be_paired_are_read():
+    ahead = read_trf(trf16(OPEN) + "XXZ 2 4\n").rounds[2]
+    assert ahead.absences == ((2, Absence.ZERO_BYE), (4, Absence.ZERO_BYE))
+
+
+@pytest.mark.parametrize("text", ["", "hello", "001 abcd"])
+def test_other_texts_are_not_reports(text):
+    with pytest.raises(UnreadableReport):
+        read_trf(text)
+
+
+@settings(max_examples=20, deadline=None)
+@given(some.text(max_size=200))
+def test_reading_any_text_either_works_or_says_why(text):
+    with suppress(UnreadableReport):
+        assert read_trf("001    1      Somebody\n" + text).entrants
+
+
+def test_csv_keeps_columns_it_does_not_know():
+    entrants, extra = read_players("name;rating;school\nDurand, Anne;2210;Lycée Thiers\nLi;;\n")
+    assert [(each.number, each.name, each.rating) for each in entrants] == [
+        (1, "Durand, Anne", 2210),
+        (2, "Li", 0),
+    ]
+    again = players_csv(entrants, extra)
+    assert read_players(again) == (entrants, extra)
+
+
+def test_csv_never_writes_a_formula():
+    entrants, extra = [Entrant(1, "=1+1")], {1: {"school": "@SUM(1)"}}
+    written = players_csv(entrants, extra)
+    assert ("'=1+1" in written, "'@SUM" in written) == (True, True)
+    assert read_players(written) == (entrants, extra)
+
+
+@pytest.mark.parametrize("text", ["", "rating\n5", "name,rating\nAnne,high"])
+def test_other_texts_are_not_lists_of_players(text):
+    with pytest.raises(UnreadablePlayers):
+        read_players(text)
+
+
+def test_json_keeps_keys_it_does_not_know():
+    content = {**tournament_json(OPEN), "sponsor": "the baker"}
+    competition, unknown = read_tournament(content)
+    assert competition == OPEN
+    assert tournament_json(competition, unknown) == content
+    with pytest.raises(UnreadableTournament):
+        read_tournament({"format": "something else"})
+
+
+def keizer_file(*statements):
+    """A small file of the published shape holding the Sevilla example, and whatever is added."""
+    connection = sqlite3.connect(":memory:")
+    connection.executescript(
+        """CREATE TABLE player (name TEXT NOT NULL, category TEXT, rating INT NOT NULL);
+        CREATE TABLE tournament (description TEXT NOT NULL, status SMALL INT NOT NULL);
+        CREATE TABLE ranking (tournament_id, player_id, round_number, score);
+        CREATE TABLE round (round_number, tournament_id, white, black, result, last_updated);
+        INSERT INTO tournament VALUES ('Sevilla', 'OPEN'), ('Another', 'OPEN');"""
+    )
+    written = {Result.WHITE_WINS: "1-0", Result.DRAW: "½-½", Result.BLACK_WINS: "0-1"}
+    for number, name in enumerate(NAMES, start=1):
+        connection.execute("INSERT INTO player VALUES (?, NULL, 0)", (name,))
+        connection.execute("INSERT INTO ranking VALUES (1, ?, 1, ?)", (number, 51 - number))
+    for played in SEVILLA.rounds:
+        for game in played.games:
+            row = (played.number, game.white, game.black, written[game.result])
+            connection.execute("INSERT INTO round VALUES (?, 1, ?, ?, ?, NULL)", row)
+    for statement in statements:
+        connection.execute(statement)
+    connection.commit()
+    return connection.serialize()
+
+
+def ranked(content):
+    competition = read_keizer_database(content).competition
+    ranking = Keizer(competition, settings_from(competition.settings)).ranking()
+    return {competition.entrant(line.number).name: line.total for line in ranking.lines}
+
+
+def test_a_keizer_file_gives_the_published_ranking():
+    found = ranked(keizer_file())
+    assert found["Harrison"] == 141
+    assert list(found)[:4] == ["Harrison", "Brown", "Johnson", "Butcher"]
+
+
+def test_another_tournament_in_the_same_file_changes_nothing():
+    assert ranked(keizer_file("INSERT INTO round VALUES (1, 2, 2, 1, '1-0', NULL)")) == ranked(
+        keizer_file()
+    )
+
+
+def test_results_nobody_knows_are_kept_apart_and_reported():
+    content = keizer_file("INSERT INTO round VALUES (3, 1, 6, 10, 'adjourned', NULL)")
+    read = read_keizer_database(content)
+    assert read.unknown_results == ("round 3: adjourned",)
+    assert read.competition.rounds[2].games[0].result is Result.NONE
+
+
+def test_a_player_seated_twice_is_refused():
+    with pytest.raises(UnreadableDatabase, match="seats a player twice"):
+        read_keizer_database(keizer_file("INSERT INTO round VALUES (1, 1, 1, 3, '1-0', NULL)"))
+
+
+@pytest.mark.parametrize("content", [b"", b"not a database", b"SQLite format 3\x00" * 10])
+def test_other_files_are_not_keizer_files(content):
+    with pytest.raises(UnreadableDatabase):
+        read_keizer_database(content)
+
+
+def test_writing_uses_ranks_when_they_are_known():
+    first = replace(OPEN, rounds=())
+    record = next(line for line in trf26(first, {1: 4}).splitlines() if line.startswith("001"))
+    assert record[85:89] == "   4"
