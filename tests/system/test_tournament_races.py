@@ -5,14 +5,17 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from services.tournaments.entries import store as events
-from services.tournaments.entries.tables import Event, StaffMember, Tournament
+from services.tournaments.entries.tables import Tournament
 from services.tournaments.exchange.actions import export_tournament, send_exports
-from services.tournaments.exchange.store import exports as queue
+from services.tournaments.exchange.store import exports
+from services.tournaments.exchange.tables import Export
+from services.tournaments.hall import store
 from services.tournaments.hall.access import Actor
-from services.tournaments.hall.actions.manage_event import LastOrganiser, dismiss
+from services.tournaments.hall.actions.manage_event import dismiss
+from services.tournaments.hall.refusals import LastOrganiser
+from services.tournaments.hall.tables import Event, StaffMember
 from services.tournaments.rounds.actions import run_jobs
-from services.tournaments.rounds.tables import Export, PairingJob
+from services.tournaments.rounds.tables import PairingJob
 from shared import clock, database
 from shared.database import reading, writing
 from shared.migrations import migrate
@@ -101,7 +104,7 @@ def test_one_export_follows_another(tournaments):
         export = an_export(f"followed-{time}", status="sent", continuous=True)
         all_at_once(lambda _, e=export: export_tournament._follow(e.id))
         with reading() as session:
-            assert len(queue.exports(session, export.tournament_id)) == 2
+            assert len(exports.exports(session, export.tournament_id)) == 2
 
 
 def test_one_worker_takes_a_pairing_job(tournaments):
@@ -128,5 +131,5 @@ def test_an_event_keeps_an_organiser_when_all_leave_at_once(tournaments):
             )
         left = all_at_once(lambda n, name=name: dismiss(Actor(n, str(n)), name, n))
         with reading() as session:
-            assert len(events.staff(session, event_id)) == 1
+            assert len(store.staff(session, event_id)) == 1
         assert sum(isinstance(each, LastOrganiser) for each in left) == 1

@@ -10,61 +10,6 @@ from shared.database import Table
 CASCADE = "CASCADE"
 
 
-class Event(Table):
-    """One event of the hall; `uniq_id` is its name in addresses."""
-
-    __tablename__ = "tournament_events"
-    __table_args__ = (
-        CheckConstraint("start <= stop", name="an_event_ends_after_it_begins"),
-        {"sqlite_autoincrement": True},
-    )
-    id: Mapped[int] = mapped_column(primary_key=True)
-    uniq_id: Mapped[str] = mapped_column(unique=True)
-    name: Mapped[str]
-    start: Mapped[datetime]
-    stop: Mapped[datetime]
-    public: Mapped[bool] = mapped_column(default=False)
-    path: Mapped[str | None]
-    background_image: Mapped[str | None]
-    background_color: Mapped[str | None]
-    update_password_hash: Mapped[str | None]
-    record_illegal_moves: Mapped[int] = mapped_column(default=0)
-    allow_results_deletion_on_input_screens: Mapped[bool] = mapped_column(default=False)
-    timer_colors: Mapped[str | None] = mapped_column(Text)
-    timer_delays: Mapped[str | None] = mapped_column(Text)
-    last_update: Mapped[datetime]
-
-
-class StaffMember(Table):
-    """Who may do what at an event."""
-
-    __tablename__ = "event_staff"
-    event_id: Mapped[int] = mapped_column(
-        ForeignKey("tournament_events.id", ondelete=CASCADE), primary_key=True
-    )
-    player_id: Mapped[int] = mapped_column(primary_key=True)
-    pseudo: Mapped[str]
-    role: Mapped[str]
-
-
-class Connection(Table):
-    """Credentials for a registration platform; the password is never shown in full."""
-
-    __tablename__ = "event_connections"
-    __table_args__ = (
-        UniqueConstraint("event_id", "uniq_id"),
-        {"sqlite_autoincrement": True},
-    )
-    id: Mapped[int] = mapped_column(primary_key=True)
-    event_id: Mapped[int] = mapped_column(
-        ForeignKey("tournament_events.id", ondelete=CASCADE), index=True
-    )
-    uniq_id: Mapped[str]
-    user_id: Mapped[str]
-    password: Mapped[str]
-    platform_event_id: Mapped[str]
-
-
 class Tournament(Table):
     """One tournament of an event; `version` grows with everything that changes in it."""
 
@@ -225,17 +170,21 @@ class ForbiddenPair(Table):
     )
 
 
-class IllegalMove(Table):
-    """One card shown to a player in a round."""
+class PairedRound(Table):
+    """A round of a tournament; the unique number keeps two pairings of one round apart."""
 
-    __tablename__ = "illegal_moves"
-    __table_args__ = {"sqlite_autoincrement": True}
+    __tablename__ = "tournament_rounds"
+    __table_args__ = (
+        UniqueConstraint("tournament_id", "number"),
+        {"sqlite_autoincrement": True},
+    )
     id: Mapped[int] = mapped_column(primary_key=True)
-    tournament_id: Mapped[int] = mapped_column(
-        ForeignKey("tournaments.id", ondelete=CASCADE), index=True
-    )
-    round: Mapped[int]
-    registration_id: Mapped[int] = mapped_column(
-        ForeignKey("tournament_registrations.id", ondelete=CASCADE)
-    )
-    date: Mapped[datetime]
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournaments.id", ondelete=CASCADE))
+    number: Mapped[int]
+    status: Mapped[str]
+    explanation: Mapped[str] = mapped_column(Text, default="[]")
+    relaxations: Mapped[str] = mapped_column(Text, default="[]")
+    apart: Mapped[str] = mapped_column(Text, default="[]", server_default="[]")
+    paired_at: Mapped[datetime]
+    published_at: Mapped[datetime | None]
+    closed_at: Mapped[datetime | None]

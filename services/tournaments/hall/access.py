@@ -5,32 +5,22 @@ from datetime import timedelta
 
 from sqlalchemy.orm import Session
 
-from services.tournaments.entries import store
-from services.tournaments.entries.tables import Event
-from services.tournaments.hall import codes
+from services.tournaments.entries.store import tournaments
+from services.tournaments.hall import codes, store
 from services.tournaments.hall.domain.rights import Role, is_at_least
+from services.tournaments.hall.refusals import (
+    EventIsPrivate,
+    NobodyIsKnown,
+    NotOnTheStaff,
+    WrongEventCode,
+)
+from services.tournaments.hall.tables import Event
 from shared import clock
 from shared.database import reading, reading_rows, writing
-from shared.errors import Forbidden, TooMany, Unauthenticated
+from shared.errors import TooMany
 from shared.limits import Tries, take_try
 
 WRONG_CODES, CODE_WINDOW = 30, timedelta(minutes=1)
-
-
-class NotOnTheStaff(Forbidden):
-    """Your role at this event does not allow this"""
-
-
-class EventIsPrivate(Forbidden):
-    """This event is private"""
-
-
-class NobodyIsKnown(Unauthenticated):
-    """Log in, or show the event's code in the header EventCode"""
-
-
-class WrongEventCode(Forbidden):
-    """This is not the code of the event"""
 
 
 @dataclass(frozen=True)
@@ -70,7 +60,7 @@ def key_for_everybody(actor: Actor, tournament_id: int) -> tuple | None:
     if actor.player_id is not None or actor.code is not None:
         return None
     with reading_rows() as rows:
-        state = store.state(rows, tournament_id)
+        state = tournaments.state(rows, tournament_id)
     return (tournament_id, state.version, state.event_changed) if state.public else None
 
 

@@ -20,14 +20,10 @@ from services.tournaments.notices.domain.addresses import (
     is_public,
     read_address,
 )
+from services.tournaments.notices.refusals import AddressRefused
 from shared.config import settings
-from shared.errors import Unprocessable
 
 STEP_SECONDS, WHOLE_SECONDS, MOST_ADDRESSES = 5, 10, 2
-
-
-class AddressRefused(Unprocessable):
-    """Webhooks go to public addresses only, or to hosts that the operator has named"""
 
 
 class NotAccepted(Exception):

@@ -6,21 +6,13 @@ from datetime import datetime
 from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
-from services.tournaments.entries.tables import Event
+from services.tournaments.hall.tables import Event
 from services.tournaments.notices.domain.topics import Topic
+from services.tournaments.notices.refusals import NoSuchDelivery, NoSuchWebhook
 from services.tournaments.notices.tables import Delivery, Webhook
-from shared.errors import NotFound
 
 WAITING, DELIVERED, FAILED = "waiting", "delivered", "failed"
 AWAY = (502, 503, 504)  # what a proxy answers for a receiver that is not there
-
-
-class NoSuchWebhook(NotFound):
-    """There is no such webhook"""
-
-
-class NoSuchDelivery(NotFound):
-    """There is no such delivery"""
 
 
 def lock_event(session: Session, event_id: int) -> None:

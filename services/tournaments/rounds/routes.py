@@ -2,14 +2,9 @@
 
 from services.tournaments.exchange.resources import files as exchange
 from services.tournaments.exchange.resources import games
-from services.tournaments.rounds.resources import (
-    claims,
-    explanations,
-    results,
-    rounds,
-    seatings,
-    standings,
-)
+from services.tournaments.rounds.resources import claims, results, rounds, standings
+from services.tournaments.rounds.resources.explanations import TournamentExplanations
+from services.tournaments.rounds.resources.seatings import TableSeatings
 
 ROUTES: dict[str, type] = {
     "/tournament-rounds/<int:tournament_id>": rounds.TournamentRounds,
@@ -33,6 +28,6 @@ ROUTES: dict[str, type] = {
     "/tournament-exports/<int:tournament_id>": exchange.TournamentExports,
     "/exports/<int:export_id>": exchange.Exports,
     "/event-keizer-imports/<uniq_id>": exchange.EventKeizerImports,
-    "/table-seatings": seatings.TableSeatings,
-    "/tournament-explanations/<int:tournament_id>": explanations.TournamentExplanations,
+    "/table-seatings": TableSeatings,
+    "/tournament-explanations/<int:tournament_id>": TournamentExplanations,
 }

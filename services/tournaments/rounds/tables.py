@@ -2,32 +2,12 @@
 
 from datetime import datetime
 
-from sqlalchemy import CheckConstraint, ForeignKey, Index, Text, UniqueConstraint, false
+from sqlalchemy import CheckConstraint, ForeignKey, Index, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
 from shared.database import Table
 
 CASCADE = "CASCADE"
-
-
-class PairedRound(Table):
-    """A round of a tournament; the unique number keeps two pairings of one round apart."""
-
-    __tablename__ = "tournament_rounds"
-    __table_args__ = (
-        UniqueConstraint("tournament_id", "number"),
-        {"sqlite_autoincrement": True},
-    )
-    id: Mapped[int] = mapped_column(primary_key=True)
-    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournaments.id", ondelete=CASCADE))
-    number: Mapped[int]
-    status: Mapped[str]
-    explanation: Mapped[str] = mapped_column(Text, default="[]")
-    relaxations: Mapped[str] = mapped_column(Text, default="[]")
-    apart: Mapped[str] = mapped_column(Text, default="[]", server_default="[]")
-    paired_at: Mapped[datetime]
-    published_at: Mapped[datetime | None]
-    closed_at: Mapped[datetime | None]
 
 
 class Board(Table):
@@ -51,19 +31,6 @@ class Board(Table):
     black_id: Mapped[int] = mapped_column(ForeignKey("tournament_registrations.id"))
     result: Mapped[int] = mapped_column(default=0)
     version: Mapped[int] = mapped_column(default=1)
-
-
-class BoardGame(Table):
-    """The moves of a board, and the tags of the file they came in that nothing here knows."""
-
-    __tablename__ = "board_games"
-    board_id: Mapped[int] = mapped_column(
-        ForeignKey("tournament_boards.id", ondelete=CASCADE), primary_key=True
-    )
-    tags: Mapped[str] = mapped_column(Text)
-    moves: Mapped[str] = mapped_column(Text)
-    sent_at: Mapped[datetime]
-    sent_by: Mapped[str]
 
 
 class ResultClaim(Table):
@@ -143,32 +110,17 @@ class PairingJob(Table):
     taken_until: Mapped[datetime | None]
 
 
-class Export(Table):
-    """A file to be handed on: made by a background step, not more often than the interval.
+class IllegalMove(Table):
+    """One card shown to a player in a round."""
 
-    A `continuous` one is followed by another whenever the tournament has changed since.
-    """
-
-    __tablename__ = "tournament_exports"
-    __table_args__ = (
-        Index("exports_by_status", "status"),
-        {"sqlite_autoincrement": True},
-    )
+    __tablename__ = "illegal_moves"
+    __table_args__ = {"sqlite_autoincrement": True}
     id: Mapped[int] = mapped_column(primary_key=True)
     tournament_id: Mapped[int] = mapped_column(
         ForeignKey("tournaments.id", ondelete=CASCADE), index=True
     )
-    target: Mapped[str]
-    format: Mapped[str]
-    status: Mapped[str]
-    digest: Mapped[str] = mapped_column(default="")
-    content: Mapped[str] = mapped_column(Text, default="")
-    asked_at: Mapped[datetime]
-    not_before: Mapped[datetime]
-    made_at: Mapped[datetime | None]
-    continuous: Mapped[bool] = mapped_column(default=False, server_default=false())
-    made_of_version: Mapped[int] = mapped_column(default=0, server_default="0")
-    attempts: Mapped[int] = mapped_column(default=0, server_default="0")
-    next_try_at: Mapped[datetime | None]
-    sent_at: Mapped[datetime | None]
-    message: Mapped[str] = mapped_column(default="", server_default="")
+    round: Mapped[int]
+    registration_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_registrations.id", ondelete=CASCADE)
+    )
+    date: Mapped[datetime]

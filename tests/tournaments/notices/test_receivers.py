@@ -14,12 +14,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from cryptography.x509.oid import NameOID
 
 from services.tournaments.notices import receivers
-from services.tournaments.notices.receivers import (
-    AddressRefused,
-    NotAccepted,
-    deliver,
-    require_allowed,
-)
+from services.tournaments.notices.receivers import NotAccepted, _trust, deliver, require_allowed
+from services.tournaments.notices.refusals import AddressRefused
 from shared.config import settings
 from tests.tournaments.receiver import receiving
 
@@ -31,12 +27,12 @@ def named(monkeypatch):
     def name(hosts):
         monkeypatch.setenv("WEBHOOK_HOSTS", hosts)
         settings.cache_clear()
-        receivers._trust.cache_clear()
+        _trust.cache_clear()
 
     yield name
     monkeypatch.undo()
     settings.cache_clear()
-    receivers._trust.cache_clear()
+    _trust.cache_clear()
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from services.tournaments.entries.tables import Event
+from services.tournaments.hall.tables import Event
 from services.tournaments.notices.actions.deliver import forget_old_deliveries
 from services.tournaments.notices.domain.topics import Topic
 from services.tournaments.notices.store import webhooks_due

@@ -3,47 +3,31 @@
 import json
 from fractions import Fraction
 
-from services.tournaments.entries import store
 from services.tournaments.entries.domain.attendance import Status
+from services.tournaments.entries.refusals import (
+    CheckInIsClosed,
+    NoMoreByes,
+    NotPlaying,
+    NotTwoPlayers,
+    RoundIsPaired,
+)
+from services.tournaments.entries.store import attendance, registrations, rounds, tournaments
 from services.tournaments.entries.tables import Registration, SkippedRound, Tournament
-from services.tournaments.hall import access
-from services.tournaments.hall.access import Actor
+from services.tournaments.hall.access import Actor, entry_role, require_role, role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
-from services.tournaments.rounds.store import rounds as pairing_store
 from services.tournaments.rules.results import SCORES_OF_SKIPPED_ROUNDS, Absence
 from services.tournaments.rules.swiss_settings import swiss_settings, why_no_bye
 from shared import clock
 from shared.database import Session, reading, writing
-from shared.errors import BadRequest, Conflict
-
-
-class CheckInIsClosed(Conflict):
-    """Check-in is not open for this tournament"""
-
-
-class NotPlaying(Conflict):
-    """This player is not registered: still waiting for a place, or withdrawn"""
-
-
-class RoundIsPaired(Conflict):
-    """This round is already paired"""
-
-
-class NoMoreByes(Conflict):
-    """The byes of this tournament are limited"""
-
-
-class NotTwoPlayers(BadRequest):
-    """A forbidden pair names two different players of this tournament"""
 
 
 def open_check_in(actor: Actor, tournament_id: int, open_: bool) -> Tournament:
     with writing() as session:
-        tournament, event = store.locked_tournament(session, tournament_id)
-        access.require_role(session, event, actor, Role.ARBITER)
+        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        require_role(session, event, actor, Role.ARBITER)
         tournament.check_in_open = open_
         tournament.last_check_in_update = clock.now()
-        store.touch(tournament)
+        tournaments.touch(tournament)
     return tournament
 
 
@@ -53,22 +37,22 @@ def check_in(actor: Actor, registration_id: int, present: bool) -> Registration:
     An arbiter may at any time; announced byes are never touched.
     """
     with reading() as session:
-        registration = store.registration(session, registration_id)
-        tournament, event = store.tournament(session, registration.tournament_id)
-        role = access.role_of(session, event, actor)
+        registration = registrations.registration(session, registration_id)
+        tournament, event = tournaments.tournament(session, registration.tournament_id)
+        role = role_of(session, event, actor)
     if not is_at_least(role, Role.ARBITER):
         if not tournament.check_in_open:
             raise CheckInIsClosed
         if actor.player_id is None or actor.player_id != registration.player_id:
-            access.entry_role(event, role, actor)
+            entry_role(event, role, actor)
     with writing() as session:
-        tournament, _ = store.locked_tournament(session, tournament.id)
-        registration = store.registration(session, registration_id)
+        tournament, _ = tournaments.locked_tournament(session, tournament.id)
+        registration = registrations.registration(session, registration_id)
         if registration.status != Status.REGISTERED:
             raise NotPlaying
         registration.checked_in = present
         tournament.last_check_in_update = clock.now()
-        store.touch(tournament)
+        tournaments.touch(tournament)
     return registration
 
 
@@ -78,46 +62,46 @@ def skip_round(
     """A player may announce a zero-point absence himself; byes that score are the arbiter's."""
     absence = reason or SCORES_OF_SKIPPED_ROUNDS[Fraction(score)]
     with writing() as session:
-        registration = store.registration(session, registration_id)
-        tournament, event = store.locked_tournament(session, registration.tournament_id)
+        registration = registrations.registration(session, registration_id)
+        tournament, event = tournaments.locked_tournament(session, registration.tournament_id)
         oneself = actor.player_id is not None and registration.player_id == actor.player_id
         if not (oneself and score == 0 and reason is None):
-            access.require_role(session, event, actor, Role.ARBITER)
+            require_role(session, event, actor, Role.ARBITER)
         _require_unpaired(session, tournament, round_number)
         if score and tournament.system == "swiss":
             _require_bye(session, tournament, registration_id, round_number)
-        row = store.skipped_round(session, registration_id, round_number) or SkippedRound(
+        row = attendance.skipped_round(session, registration_id, round_number) or SkippedRound(
             tournament_id=tournament.id, registration_id=registration_id, round=round_number
         )
         row.score, row.reason = score, absence.value
         session.add(row)
-        store.touch(tournament)
+        tournaments.touch(tournament)
 
 
 def play_round_after_all(actor: Actor, registration_id: int, round_number: int) -> None:
     with writing() as session:
-        registration = store.registration(session, registration_id)
-        tournament, event = store.locked_tournament(session, registration.tournament_id)
+        registration = registrations.registration(session, registration_id)
+        tournament, event = tournaments.locked_tournament(session, registration.tournament_id)
         if actor.player_id is None or registration.player_id != actor.player_id:
-            access.require_role(session, event, actor, Role.ARBITER)
+            require_role(session, event, actor, Role.ARBITER)
         _require_unpaired(session, tournament, round_number)
-        row = store.skipped_round(session, registration_id, round_number)
+        row = attendance.skipped_round(session, registration_id, round_number)
         if row is not None:
             session.delete(row)
-            store.touch(tournament)
+            tournaments.touch(tournament)
 
 
 def forbid_pairs(actor: Actor, tournament_id: int, pairs: list[tuple[int, int]]) -> None:
     """Replace the list of pairs that must not meet."""
     with writing() as session:
-        tournament, event = store.locked_tournament(session, tournament_id)
-        access.require_role(session, event, actor, Role.ARBITER)
-        known = {row.id for row in store.registrations(session, tournament_id)}
+        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        require_role(session, event, actor, Role.ARBITER)
+        known = {row.id for row in registrations.registrations(session, tournament_id)}
         ordered = {(min(pair), max(pair)) for pair in pairs}
         if any(one == other or not {one, other} <= known for one, other in ordered):
             raise NotTwoPlayers
-        store.replace_forbidden_pairs(session, tournament_id, ordered)
-        store.touch(tournament)
+        attendance.replace_forbidden_pairs(session, tournament_id, ordered)
+        tournaments.touch(tournament)
 
 
 def _require_bye(
@@ -125,7 +109,7 @@ def _require_bye(
 ) -> None:
     already = sum(
         row.score > 0 and row.registration_id == registration_id and row.round != round_number
-        for row in store.skipped_rounds(session, tournament.id)
+        for row in attendance.skipped_rounds(session, tournament.id)
     )
     settings = swiss_settings(json.loads(tournament.settings))
     why = why_no_bye(settings, round_number, tournament.planned_rounds, already)
@@ -134,6 +118,6 @@ def _require_bye(
 
 
 def _require_unpaired(session: Session, tournament: Tournament, round_number: int) -> None:
-    paired = pairing_store.find_round(session, tournament.id, round_number)
+    paired = rounds.find_round(session, tournament.id, round_number)
     if paired is not None and paired.status != "draft":
         raise RoundIsPaired

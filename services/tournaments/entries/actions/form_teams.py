@@ -4,29 +4,19 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from services.tournaments.entries import store
-from services.tournaments.entries.actions.manage_tournament import TournamentHasStarted
+from services.tournaments.entries.refusals import (
+    NotTheirTeam,
+    RoundIsShown,
+    TournamentHasStarted,
+    WrongLineUp,
+)
+from services.tournaments.entries.store import registrations, rounds, teams, tournaments
 from services.tournaments.entries.tables import Team
-from services.tournaments.hall import access
-from services.tournaments.hall.access import Actor
+from services.tournaments.hall.access import Actor, require_role
 from services.tournaments.hall.domain.rights import Role
-from services.tournaments.rounds.store import rounds as pairing_store
 from services.tournaments.rules import teams as rules
 from services.tournaments.rules.systems import TEAM_SYSTEMS, team_settings
 from shared.database import writing
-from shared.errors import BadRequest, Conflict
-
-
-class WrongLineUp(BadRequest):
-    """A line-up names players of the team in the order of its list"""
-
-
-class RoundIsShown(Conflict):
-    """This round is published; its line-ups can no longer change"""
-
-
-class NotTheirTeam(BadRequest):
-    """Every player of the tournament can be in one team, and nobody else"""
 
 
 @dataclass(frozen=True)
@@ -38,17 +28,17 @@ class TeamSheet:
 def form_teams(actor: Actor, tournament_id: int, sheets: Sequence[TeamSheet]) -> None:
     """Replace all teams; only before the first round."""
     with writing() as session:
-        tournament, event = store.locked_tournament(session, tournament_id)
-        access.require_role(session, event, actor, Role.ARBITER)
-        if pairing_store.has_started(session, tournament_id):
+        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        require_role(session, event, actor, Role.ARBITER)
+        if rounds.has_started(session, tournament_id):
             raise TournamentHasStarted
-        rows = {row.id: row for row in store.registrations(session, tournament_id)}
+        rows = {row.id: row for row in registrations.registrations(session, tournament_id)}
         named = [player for sheet in sheets for player in sheet.players]
         if len(named) != len(set(named)) or not set(named) <= set(rows):
             raise NotTheirTeam
         for row in rows.values():
             row.team_id = None
-        for old in store.teams(session, tournament_id):
+        for old in teams.teams(session, tournament_id):
             session.delete(old)
         session.flush()
         for number, sheet in enumerate(sheets, start=1):
@@ -57,7 +47,7 @@ def form_teams(actor: Actor, tournament_id: int, sheets: Sequence[TeamSheet]) ->
             session.flush()
             for player in sheet.players:
                 rows[player].team_id = team.id
-        store.touch(tournament)
+        tournaments.touch(tournament)
 
 
 def line_up(
@@ -69,19 +59,19 @@ def line_up(
 ) -> None:
     """Say who plays for a team in a round not yet shown; no players: as the team is listed."""
     with writing() as session:
-        tournament, event = store.locked_tournament(session, tournament_id)
-        access.require_role(session, event, actor, Role.ARBITER)
-        team = store.team(session, tournament_id, number)
+        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        require_role(session, event, actor, Role.ARBITER)
+        team = teams.team(session, tournament_id, number)
         if tournament.system not in TEAM_SYSTEMS:
             raise WrongLineUp("Only a tournament of teams has line-ups")
-        paired = pairing_store.find_round(session, tournament_id, round_number)
+        paired = rounds.find_round(session, tournament_id, round_number)
         if paired is not None and paired.status != "draft":
             raise RoundIsShown
-        roster = tuple(pairing_store.roster(session, tournament_id, team.id))
+        roster = tuple(registrations.roster(session, tournament_id, team.id))
         boards = team_settings(json.loads(tournament.settings)).boards
         listed = rules.Team(number, team.name, roster)
         why = rules.why_not_a_line_up(listed, players, boards) if players else None
         if why is not None:
             raise WrongLineUp(why)
-        store.replace_line_up(session, team, round_number, players)
-        store.touch(tournament)
+        teams.replace_line_up(session, team, round_number, players)
+        tournaments.touch(tournament)

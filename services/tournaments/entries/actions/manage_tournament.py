@@ -4,13 +4,19 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from services.tournaments.entries import store
 from services.tournaments.entries.actions.register import move_up
-from services.tournaments.entries.tables import Event, Tournament
-from services.tournaments.hall import access
-from services.tournaments.hall.access import Actor
+from services.tournaments.entries.refusals import (
+    NotTheirConnection,
+    TimeControlIncomplete,
+    TournamentExists,
+    TournamentHasStarted,
+)
+from services.tournaments.entries.store import rounds, tournaments
+from services.tournaments.entries.tables import Tournament
+from services.tournaments.hall import store
+from services.tournaments.hall.access import Actor, require_role, require_visible, role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
-from services.tournaments.rounds.store import rounds as pairing_store
+from services.tournaments.hall.tables import Event
 from services.tournaments.rules.standings import (
     UnknownTieBreak,
     checked_tie_breaks,
@@ -25,24 +31,7 @@ from services.tournaments.rules.systems import (
 )
 from shared import clock
 from shared.database import Session, reading, writing
-from shared.errors import BadRequest, Conflict
-
-
-class TournamentExists(Conflict):
-    """This event already has a tournament with this uniq_id"""
-
-
-class TournamentHasStarted(Conflict):
-    """This cannot be changed once the first round is paired"""
-
-
-class TimeControlIncomplete(BadRequest):
-    """Without an increment the initial time must not be 0"""
-
-
-class NotTheirConnection(BadRequest):
-    """This event has no such connection"""
-
+from shared.errors import BadRequest
 
 # Changing one of these would contradict rounds already paired.
 FIXED_ONCE_STARTED = {"system", "initial_colour", "acceleration", "acceleration_limits"}
@@ -52,11 +41,14 @@ def create_tournament(actor: Actor, uniq_id: str, given: dict[str, Any]) -> Tour
     tournament = Tournament(last_update=clock.now())
     with writing() as session:
         event = store.event(session, uniq_id)
-        access.require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, actor, Role.ARBITER)
         _require_own_connection(session, event, given)
         _apply(tournament, given)
         tournament.event_id = event.id
-        if any(each.uniq_id == tournament.uniq_id for each in store.tournaments(session, event.id)):
+        if any(
+            each.uniq_id == tournament.uniq_id
+            for each in tournaments.tournaments(session, event.id)
+        ):
             raise TournamentExists
         session.add(tournament)
         _touch(event)
@@ -65,16 +57,16 @@ def create_tournament(actor: Actor, uniq_id: str, given: dict[str, Any]) -> Tour
 
 def change_tournament(actor: Actor, tournament_id: int, given: dict[str, Any]) -> Tournament:
     with writing() as session:
-        tournament, event = store.locked_tournament(session, tournament_id)
-        access.require_role(session, event, actor, Role.ARBITER)
-        started = pairing_store.has_started(session, tournament_id)
+        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        require_role(session, event, actor, Role.ARBITER)
+        started = rounds.has_started(session, tournament_id)
         if started and (FIXED_ONCE_STARTED & given.keys() or _changes_table(tournament, given)):
             raise TournamentHasStarted
         _require_own_connection(session, event, given)
         _apply(tournament, given)
         if not started:
             move_up(session, tournament, event)
-        store.touch(tournament)
+        tournaments.touch(tournament)
         _touch(event)
     return tournament
 
@@ -87,8 +79,8 @@ def _changes_table(tournament: Tournament, given: dict[str, Any]) -> bool:
 
 def delete_tournament(actor: Actor, tournament_id: int) -> None:
     with writing() as session:
-        tournament, event = store.locked_tournament(session, tournament_id)
-        access.require_role(session, event, actor, Role.ORGANISER)
+        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        require_role(session, event, actor, Role.ORGANISER)
         session.delete(tournament)
         _touch(event)
 
@@ -104,18 +96,18 @@ class Seen:
 
 def seen_tournament(actor: Actor, tournament_id: int) -> Seen:
     with reading() as session:
-        tournament, event = store.tournament(session, tournament_id)
-        access.require_visible(session, event, actor)
-        by_arbiter = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
+        tournament, event = tournaments.tournament(session, tournament_id)
+        require_visible(session, event, actor)
+        by_arbiter = is_at_least(role_of(session, event, actor), Role.ARBITER)
     return Seen(tournament, event, by_arbiter)
 
 
 def seen_tournaments(actor: Actor, uniq_id: str) -> list[Seen]:
     with reading() as session:
         event = store.event(session, uniq_id)
-        access.require_visible(session, event, actor)
-        by_arbiter = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
-        rows = store.tournaments(session, event.id)
+        require_visible(session, event, actor)
+        by_arbiter = is_at_least(role_of(session, event, actor), Role.ARBITER)
+        rows = tournaments.tournaments(session, event.id)
     return [Seen(row, event, by_arbiter) for row in rows]
 
 

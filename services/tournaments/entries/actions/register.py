@@ -2,38 +2,26 @@
 
 from typing import Any
 
-from services.tournaments.entries import store
 from services.tournaments.entries.domain.attendance import Status
-from services.tournaments.entries.tables import Event, Registration, Tournament
-from services.tournaments.hall import access
-from services.tournaments.hall.access import Actor, NotOnTheStaff
+from services.tournaments.entries.refusals import (
+    AlreadyRegistered,
+    ForTheStaff,
+    RegistrationIsClosed,
+    TooLateToEnter,
+)
+from services.tournaments.entries.store import registrations, rounds, tournaments
+from services.tournaments.entries.tables import Registration, Tournament
+from services.tournaments.hall.access import Actor, require_role, require_visible, role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
+from services.tournaments.hall.refusals import NotOnTheStaff
+from services.tournaments.hall.tables import Event
 from services.tournaments.notices.actions.announce import announce_registration
 from services.tournaments.notices.domain.topics import Topic
-from services.tournaments.rounds.store import rounds as pairing_store
 from services.tournaments.rules.systems import FIXED_FIELD
 from shared import clock
 from shared.database import Session, writing
-from shared.errors import Conflict, Forbidden
 from shared.mails import request_mail
 from shared.names import comparable
-
-
-class AlreadyRegistered(Conflict):
-    """This player is already registered; give the date of birth to tell two people apart"""
-
-
-class RegistrationIsClosed(Forbidden):
-    """Registration for this tournament is not open"""
-
-
-class TooLateToEnter(Conflict):
-    """Nobody can enter once the table of this tournament is drawn up"""
-
-
-class ForTheStaff(Forbidden):
-    """Only an arbiter says this of a player"""
-
 
 # What the organiser decides, not the player who registers himself.
 DECIDED_BY_THE_STAFF = frozenset({"fee", "paid", "fixed_table", "papi_player_id"})
@@ -45,8 +33,8 @@ def register_member(
     """Oneself while registration is open, or anybody by the staff."""
     entry = {"name": pseudo, **given, "player_id": player_id}
     with writing() as session:
-        tournament, event = store.locked_tournament(session, tournament_id)
-        by_staff = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
+        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        by_staff = is_at_least(role_of(session, event, actor), Role.ARBITER)
         if not by_staff:
             _require_open(session, tournament, event, actor, player_id)
             if decided := DECIDED_BY_THE_STAFF & given.keys():
@@ -56,29 +44,29 @@ def register_member(
 
 def register_guest(actor: Actor, tournament_id: int, given: dict[str, Any]) -> Registration:
     with writing() as session:
-        tournament, event = store.locked_tournament(session, tournament_id)
-        access.require_role(session, event, actor, Role.ARBITER)
+        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        require_role(session, event, actor, Role.ARBITER)
         return _enter(session, tournament, event, given, by_staff=True)
 
 
 def change_registration(actor: Actor, registration_id: int, given: dict[str, Any]) -> Registration:
     with writing() as session:
-        registration = store.registration(session, registration_id)
-        tournament, event = store.locked_tournament(session, registration.tournament_id)
-        access.require_role(session, event, actor, Role.ARBITER)
+        registration = registrations.registration(session, registration_id)
+        tournament, event = tournaments.locked_tournament(session, registration.tournament_id)
+        require_role(session, event, actor, Role.ARBITER)
         wished = {"name": registration.name, "birth": registration.birth, **given}
         _require_nobody_else(session, registration, wished["name"], wished["birth"])
         for name, value in given.items():
             setattr(registration, name, value)
         registration.comparable_name = comparable(registration.name)
-        store.touch(tournament)
+        tournaments.touch(tournament)
     return registration
 
 
 def _require_nobody_else(
     session: Session, registration: Registration, name: str, birth: str
 ) -> None:
-    for row in store.registrations(session, registration.tournament_id):
+    for row in registrations.registrations(session, registration.tournament_id):
         if row.id != registration.id and (row.comparable_name, row.birth) == (
             comparable(name),
             birth,
@@ -89,30 +77,30 @@ def _require_nobody_else(
 def withdraw(actor: Actor, registration_id: int) -> Registration:
     """By the player himself or by an arbiter; rounds already shown stay what they are."""
     with writing() as session:
-        registration = store.registration(session, registration_id)
-        tournament, event = store.locked_tournament(session, registration.tournament_id)
+        registration = registrations.registration(session, registration_id)
+        tournament, event = tournaments.locked_tournament(session, registration.tournament_id)
         if actor.player_id is None or registration.player_id != actor.player_id:
-            access.require_role(session, event, actor, Role.ARBITER)
+            require_role(session, event, actor, Role.ARBITER)
         if registration.status == Status.WITHDRAWN:
             return registration
         was_registered = registration.status == Status.REGISTERED
         registration.status = Status.WITHDRAWN
-        registration.withdrawn_after = pairing_store.last_round_shown(session, tournament.id)
+        registration.withdrawn_after = rounds.last_round_shown(session, tournament.id)
         registration.checked_in = False
         session.flush()
         announce_registration(
             session, event, tournament, Topic.REGISTRATION_WITHDRAWN, registration
         )
-        if was_registered and not pairing_store.has_started(session, tournament.id):
+        if was_registered and not rounds.has_started(session, tournament.id):
             move_up(session, tournament, event)
-        store.touch(tournament)
+        tournaments.touch(tournament)
     return registration
 
 
 def _require_open(
     session: Session, tournament: Tournament, event: Event, actor: Actor, player_id: int
 ) -> None:
-    access.require_visible(session, event, actor)
+    require_visible(session, event, actor)
     if actor.player_id != player_id:
         raise NotOnTheStaff
     if not tournament.registration_open:
@@ -122,7 +110,7 @@ def _require_open(
 def _enter(
     session: Session, tournament: Tournament, event: Event, given: dict[str, Any], by_staff: bool
 ) -> Registration:
-    started = pairing_store.has_started(session, tournament.id)
+    started = rounds.has_started(session, tournament.id)
     if started and tournament.system in FIXED_FIELD:
         raise TooLateToEnter
     registration = _returning(session, tournament, given, by_staff) or Registration(
@@ -134,12 +122,12 @@ def _enter(
     registration.withdrawn_after = None
     if registration.start_number is None:
         # A draft can be paired again with him in it.
-        registration.first_round = pairing_store.last_round_shown(session, tournament.id) + 1
+        registration.first_round = rounds.last_round_shown(session, tournament.id) + 1
     registration.status = _place(session, tournament)
     session.add(registration)
     session.flush()
     announce_registration(session, event, tournament, Topic.REGISTRATION_CREATED, registration)
-    store.touch(tournament)
+    tournaments.touch(tournament)
     return registration
 
 
@@ -151,7 +139,7 @@ def _returning(
     A name alone makes nobody the owner of an entry: only the staff knows its guests.
     """
     person = comparable(given["name"]), given.get("birth", "")
-    for row in store.registrations(session, tournament.id):
+    for row in registrations.registrations(session, tournament.id):
         same_member = row.player_id is not None and row.player_id == given.get("player_id")
         if same_member or (row.comparable_name, row.birth) == person:
             known_guest = by_staff and row.player_id is None
@@ -164,14 +152,14 @@ def _returning(
 def _place(session: Session, tournament: Tournament) -> Status:
     if tournament.capacity is None:
         return Status.REGISTERED
-    full = store.count_of_registered(session, tournament.id) >= tournament.capacity
+    full = registrations.count_of_registered(session, tournament.id) >= tournament.capacity
     return Status.WAITING if full else Status.REGISTERED
 
 
 def move_up(session: Session, tournament: Tournament, event: Event) -> None:
     """Those who wait take the free places, first come first, and are told."""
     while _place(session, tournament) is Status.REGISTERED:
-        waiting = store.first_waiting(session, tournament.id)
+        waiting = registrations.first_waiting(session, tournament.id)
         if waiting is None:
             return
         waiting.status = Status.REGISTERED

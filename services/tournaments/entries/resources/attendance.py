@@ -6,22 +6,26 @@ from typing import Literal
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.entries import store
 from services.tournaments.entries.actions.attend import (
-    CheckInIsClosed,
-    NoMoreByes,
-    NotPlaying,
-    NotTwoPlayers,
-    RoundIsPaired,
     check_in,
     forbid_pairs,
     open_check_in,
     play_round_after_all,
     skip_round,
 )
-from services.tournaments.entries.store import NoSuchRegistration, NoSuchTournament
-from services.tournaments.hall import access
-from services.tournaments.hall.access import (
+from services.tournaments.entries.refusals import (
+    CheckInIsClosed,
+    NoMoreByes,
+    NoSuchRegistration,
+    NoSuchRound,
+    NoSuchTournament,
+    NotPlaying,
+    NotTwoPlayers,
+    RoundIsPaired,
+)
+from services.tournaments.entries.store import attendance, tournaments
+from services.tournaments.hall.access import require_visible
+from services.tournaments.hall.refusals import (
     EventIsPrivate,
     NobodyIsKnown,
     NotOnTheStaff,
@@ -30,15 +34,16 @@ from services.tournaments.hall.access import (
 from services.tournaments.hall.resources.actors import anybody, member
 from services.tournaments.hall.resources.parameters import TwoIds
 from services.tournaments.rounds.actions.record_illegal_moves import (
-    GameIsOver,
-    NoIllegalMove,
-    NotTheCurrentRound,
-    TooManyIllegalMoves,
     record_illegal_move,
     seen_illegal_moves,
     take_back_illegal_move,
 )
-from services.tournaments.rounds.store.rounds import NoSuchRound
+from services.tournaments.rounds.refusals import (
+    GameIsOver,
+    NoIllegalMove,
+    NotTheCurrentRound,
+    TooManyIllegalMoves,
+)
 from services.tournaments.rules.results import Absence
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
@@ -168,9 +173,9 @@ class TournamentSkippedRounds(Resource):
         """List the announced absences."""
         actor = anybody()
         with reading() as session:
-            _, event = store.tournament(session, tournament_id)
-            access.require_visible(session, event, actor)
-            rows = store.skipped_rounds(session, tournament_id)
+            _, event = tournaments.tournament(session, tournament_id)
+            require_visible(session, event, actor)
+            rows = attendance.skipped_rounds(session, tournament_id)
         return SkippedRoundList(
             skipped_rounds=[
                 SkippedRoundSeen.model_validate(row, from_attributes=True) for row in rows
@@ -185,9 +190,9 @@ class TournamentForbiddenPairs(Resource):
         """List the pairs that must not meet."""
         actor = anybody()
         with reading() as session:
-            _, event = store.tournament(session, tournament_id)
-            access.require_visible(session, event, actor)
-            rows = store.forbidden_pairs(session, tournament_id)
+            _, event = tournaments.tournament(session, tournament_id)
+            require_visible(session, event, actor)
+            rows = attendance.forbidden_pairs(session, tournament_id)
         return PairsSeen(pairs=[[row.one_id, row.other_id] for row in rows])
 
     @authenticated

@@ -7,23 +7,26 @@ from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.entries import store
 from services.tournaments.entries.actions.register import (
-    AlreadyRegistered,
-    ForTheStaff,
-    RegistrationIsClosed,
-    TooLateToEnter,
     change_registration,
     register_guest,
     register_member,
     withdraw,
 )
+from services.tournaments.entries.refusals import (
+    AlreadyRegistered,
+    ForTheStaff,
+    NoSuchRegistration,
+    NoSuchTournament,
+    RegistrationIsClosed,
+    TooLateToEnter,
+)
 from services.tournaments.entries.remembering import Remembered
-from services.tournaments.entries.store import NoSuchRegistration, NoSuchTournament
+from services.tournaments.entries.store import registrations, tournaments
 from services.tournaments.entries.tables import Registration
-from services.tournaments.hall import access
-from services.tournaments.hall.access import Actor, EventIsPrivate, NobodyIsKnown, NotOnTheStaff
+from services.tournaments.hall.access import Actor, require_visible, role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
+from services.tournaments.hall.refusals import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
 from services.tournaments.hall.resources.actors import anybody, member
 from services.tournaments.hall.resources.parameters import Line, Name, Page, conditional
 from shared.arguments import Arguments, accepts, answers, refuses
@@ -113,9 +116,9 @@ _remembered: Remembered[str] = Remembered(64)
 
 
 def _listed(session: Session, tournament_id: int, page: Page, personal: bool) -> str:
-    rows = store.registrations(session, tournament_id, after=page.after, limit=page.limit)
+    rows = registrations.registrations(session, tournament_id, after=page.after, limit=page.limit)
     shown = [registration_seen(row, personal=personal) for row in rows]
-    count = store.count_of_registered(session, tournament_id)
+    count = registrations.count_of_registered(session, tournament_id)
     return RegistrationList(registrations=shown, registered=count).model_dump_json()
 
 
@@ -127,9 +130,9 @@ class TournamentRegistrations(Resource):
         """List the players of a tournament."""
         actor = anybody()
         with reading() as session:
-            tournament, event = store.tournament(session, tournament_id)
-            access.require_visible(session, event, actor)
-            personal = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
+            tournament, event = tournaments.tournament(session, tournament_id)
+            require_visible(session, event, actor)
+            personal = is_at_least(role_of(session, event, actor), Role.ARBITER)
             key = (tournament.id, tournament.version, page, personal)
             body = _remembered.or_made(key, lambda: _listed(session, tournament.id, page, personal))
         return conditional(body, "application/json")

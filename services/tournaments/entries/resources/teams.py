@@ -3,20 +3,19 @@
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.entries import store
-from services.tournaments.entries.actions.form_teams import (
+from services.tournaments.entries.actions.form_teams import TeamSheet, form_teams, line_up
+from services.tournaments.entries.refusals import (
+    NoSuchTeam,
+    NoSuchTournament,
     NotTheirTeam,
     RoundIsShown,
-    TeamSheet,
+    TournamentHasStarted,
     WrongLineUp,
-    form_teams,
-    line_up,
 )
-from services.tournaments.entries.actions.manage_tournament import TournamentHasStarted
-from services.tournaments.entries.store import NoSuchTeam, NoSuchTournament
-from services.tournaments.hall import access
-from services.tournaments.hall.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
+from services.tournaments.entries.store import registrations, teams, tournaments
+from services.tournaments.hall.access import require_role, require_visible
 from services.tournaments.hall.domain.rights import Role
+from services.tournaments.hall.refusals import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
 from services.tournaments.hall.resources.actors import anybody, member
 from services.tournaments.hall.resources.parameters import Name
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
@@ -88,10 +87,10 @@ class TournamentTeams(Resource):
         """List the teams."""
         actor = anybody()
         with reading() as session:
-            _, event = store.tournament(session, tournament_id)
-            access.require_visible(session, event, actor)
-            rows = store.registrations(session, tournament_id)
-            teams = store.teams(session, tournament_id)
+            _, event = tournaments.tournament(session, tournament_id)
+            require_visible(session, event, actor)
+            rows = registrations.registrations(session, tournament_id)
+            found = teams.teams(session, tournament_id)
         return TeamList(
             teams=[
                 TeamSeen(
@@ -99,7 +98,7 @@ class TournamentTeams(Resource):
                     name=team.name,
                     players=[row.id for row in rows if row.team_id == team.id],
                 )
-                for team in teams
+                for team in found
             ]
         )
 
@@ -127,9 +126,9 @@ class TournamentLineUps(Resource):
         """List the line-ups handed in; only the staff may, for they are secret until shown."""
         actor = member()
         with reading() as session:
-            _, event = store.tournament(session, tournament_id)
-            access.require_role(session, event, actor, Role.CLERK)
-            found = store.line_ups(session, tournament_id)
+            _, event = tournaments.tournament(session, tournament_id)
+            require_role(session, event, actor, Role.CLERK)
+            found = teams.line_ups(session, tournament_id)
         return LineUpList(
             line_ups=[
                 LineUpSeen(round=round_number, team=team, players=players)

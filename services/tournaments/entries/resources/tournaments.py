@@ -8,19 +8,26 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.entries.actions.manage_tournament import (
-    NotTheirConnection,
-    TimeControlIncomplete,
-    TournamentExists,
-    TournamentHasStarted,
     change_tournament,
     create_tournament,
     delete_tournament,
     seen_tournament,
     seen_tournaments,
 )
-from services.tournaments.entries.store import NoSuchEvent, NoSuchTournament
+from services.tournaments.entries.refusals import (
+    NoSuchTournament,
+    NotTheirConnection,
+    TimeControlIncomplete,
+    TournamentExists,
+    TournamentHasStarted,
+)
 from services.tournaments.entries.tables import Tournament
-from services.tournaments.hall.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
+from services.tournaments.hall.refusals import (
+    EventIsPrivate,
+    NobodyIsKnown,
+    NoSuchEvent,
+    NotOnTheStaff,
+)
 from services.tournaments.hall.resources.actors import anybody, member
 from services.tournaments.hall.resources.parameters import Name, Seconds, UniqueId
 from services.tournaments.rules.systems import SYSTEMS

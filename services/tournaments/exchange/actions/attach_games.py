@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from services.tournaments.entries import store as events
+from services.tournaments.entries.store import rounds, tournaments
 from services.tournaments.exchange.domain.pgn import RecordedGame
 from services.tournaments.exchange.domain.pgn_boards import (
     GameFitsNoBoard,
@@ -15,27 +15,19 @@ from services.tournaments.exchange.domain.pgn_boards import (
     seats,
 )
 from services.tournaments.exchange.domain.pgn_reading import UnreadableGames, read_pgn
-from services.tournaments.exchange.store import games as games_store
-from services.tournaments.hall import access
-from services.tournaments.hall.access import Actor
+from services.tournaments.exchange.refusals import GameWithoutBoard, ResultsDisagree
+from services.tournaments.exchange.store import games
+from services.tournaments.exchange.tables import BoardGame
+from services.tournaments.hall.access import Actor, require_role
 from services.tournaments.hall.domain.rights import Role
 from services.tournaments.rounds.actions.enter_result import Entry, enter_here, role_for_entry
-from services.tournaments.rounds.store import rounds as store
-from services.tournaments.rounds.tables import BoardGame
+from services.tournaments.rounds.store import boards, competitions
 from services.tournaments.rules.results import NOTATION, Result
 from shared import clock
 from shared.database import Session, writing
-from shared.errors import BadRequest, Conflict, Unprocessable
+from shared.errors import BadRequest
 
 REASON = "from a file of games"
-
-
-class GameWithoutBoard(Unprocessable):
-    """A game of the file belongs to no board"""
-
-
-class ResultsDisagree(Conflict):
-    """The file and the boards have different results"""
 
 
 @dataclass(frozen=True)
@@ -62,8 +54,10 @@ def attach_games(
     except UnreadableGames as wrong:
         raise BadRequest(str(wrong)) from None
     with writing() as session:
-        tournament, event = events.locked_tournament(session, tournament_id)
-        placed = _placed(games, seats(store.competition(session, tournament, event)), round_number)
+        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        placed = _placed(
+            games, seats(competitions.competition(session, tournament, event)), round_number
+        )
         _require_agreement(placed)
         changed = _keep(session, tournament_id, placed, actor)
         missing = {s: result_of(g) for s, g in placed.items() if s.result is Result.NONE}
@@ -74,7 +68,7 @@ def attach_games(
         for number, sheet in sheets.items():
             enter_here(session, tournament, event, actor, role, number, sheet)
         if changed:
-            events.touch(tournament)
+            tournaments.touch(tournament)
     entered = len(open_seats) if results else 0
     return Attached(len(games), changed, entered, () if results else tuple(open_seats))
 
@@ -115,8 +109,8 @@ def _require_agreement(placed: dict[Seat, RecordedGame]) -> None:
 def _keep(
     session: Session, tournament_id: int, placed: dict[Seat, RecordedGame], actor: Actor
 ) -> int:
-    ids = games_store.board_ids(session, tournament_id)
-    known = games_store.games(session, tournament_id)
+    ids = games.board_ids(session, tournament_id)
+    known = games.games(session, tournament_id)
     changed = {
         place: game
         for seat, game in placed.items()
@@ -138,9 +132,9 @@ def _keep(
 def remove_game(actor: Actor, tournament_id: int, round_number: int, board_number: int) -> None:
     """The moves of a board; its result stays."""
     with writing() as session:
-        tournament, event = events.locked_tournament(session, tournament_id)
-        access.require_role(session, event, actor, Role.ARBITER)
-        paired = store.paired_round(session, tournament_id, round_number)
-        board = store.locked_board(session, paired.id, board_number)
-        session.delete(games_store.game(session, board.id))
-        events.touch(tournament)
+        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        require_role(session, event, actor, Role.ARBITER)
+        paired = rounds.paired_round(session, tournament_id, round_number)
+        board = boards.locked_board(session, paired.id, board_number)
+        session.delete(games.game(session, board.id))
+        tournaments.touch(tournament)

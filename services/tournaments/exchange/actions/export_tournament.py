@@ -7,21 +7,20 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Any
 
-from services.tournaments.entries import store as events
 from services.tournaments.entries.remembering import Remembered
-from services.tournaments.entries.tables import Event, Tournament
+from services.tournaments.entries.store import registrations, rounds, tournaments
+from services.tournaments.entries.tables import Tournament
 from services.tournaments.exchange.domain.csv_files import players_csv
 from services.tournaments.exchange.domain.json_files import tournament_json
 from services.tournaments.exchange.domain.pgn import RecordedGame, pgn
 from services.tournaments.exchange.domain.pgn_boards import recorded
 from services.tournaments.exchange.export_targets import targets
-from services.tournaments.exchange.store import exports as queue
-from services.tournaments.exchange.store import games as games_store
-from services.tournaments.hall import access
-from services.tournaments.hall.access import Actor
+from services.tournaments.exchange.store import exports, games
+from services.tournaments.exchange.tables import Export
+from services.tournaments.hall.access import Actor, require_role, require_visible, role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
-from services.tournaments.rounds.store import rounds as store
-from services.tournaments.rounds.tables import Export
+from services.tournaments.hall.tables import Event
+from services.tournaments.rounds.store import competitions
 from services.tournaments.rules.competitions import Competition
 from services.tournaments.rules.trf import trf16, trf26
 from shared import clock
@@ -46,22 +45,22 @@ class Source:
 
 
 def source(session: Session, tournament: Tournament, event: Event) -> Source:
-    numbers = store.numbers(session, tournament.id)
+    numbers = registrations.start_numbers(session, tournament.id)
     columns = {
         numbers[row.id]: json.loads(row.unknown_columns)
-        for row in events.registrations(session, tournament.id)
+        for row in registrations.registrations(session, tournament.id)
         if row.id in numbers
     }
-    competition = store.competition(session, tournament, event)
-    ahead = store.rounds_ahead(session, tournament.id)
+    competition = competitions.competition(session, tournament, event)
+    ahead = competitions.rounds_ahead(session, tournament.id)
     return Source(
         replace(competition, rounds=(*competition.rounds, *ahead)),
         json.loads(tournament.unknown_members),
         columns,
-        games_store.games(session, tournament.id),
+        games.games(session, tournament.id),
         {
             paired.number: f"{paired.published_at:%Y.%m.%d}"
-            for paired in store.rounds(session, tournament.id)
+            for paired in rounds.rounds(session, tournament.id)
             if paired.published_at is not None
         },
     )
@@ -92,9 +91,9 @@ def anonymised(competition: Competition) -> Competition:
 def tournament_file(actor: Actor, tournament_id: int, form: str) -> str:
     """What everybody may see goes to everybody; birthdays only to arbiters."""
     with reading() as session:
-        tournament, event = events.tournament(session, tournament_id)
-        access.require_visible(session, event, actor)
-        personal = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
+        tournament, event = tournaments.tournament(session, tournament_id)
+        require_visible(session, event, actor)
+        personal = is_at_least(role_of(session, event, actor), Role.ARBITER)
         key = (tournament_id, tournament.version, event.last_update, form, personal)
         return _remembered.or_made(
             key, lambda: written_file(source(session, tournament, event), form, personal=personal)
@@ -106,9 +105,9 @@ def ask_for_export(
 ) -> Export:
     """Join the queue; a target gets a file at most once in its interval."""
     with writing() as session:
-        tournament, event = events.locked_tournament(session, tournament_id)
-        access.require_role(session, event, actor, Role.ARBITER)
-        earlier = [e for e in queue.exports(session, tournament_id) if e.target == target]
+        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        require_role(session, event, actor, Role.ARBITER)
+        earlier = [e for e in exports.exports(session, tournament_id) if e.target == target]
         waiting = next((e for e in earlier if e.status == "waiting" and e.format == form), None)
         if waiting is not None:
             waiting.continuous = waiting.continuous or continuous
@@ -119,9 +118,9 @@ def ask_for_export(
 def end_export(actor: Actor, export_id: int) -> None:
     """Take a waiting export out of the queue, or let a continuous one be the last."""
     with writing() as session:
-        export = queue.locked_export(session, export_id)
-        _, event = events.tournament(session, export.tournament_id)
-        access.require_role(session, event, actor, Role.ARBITER)
+        export = exports.locked_export(session, export_id)
+        _, event = tournaments.tournament(session, export.tournament_id)
+        require_role(session, event, actor, Role.ARBITER)
         if export.status == "waiting":
             export.status = "ended"
         export.continuous = False
@@ -154,8 +153,8 @@ def _queued(
 def make_waiting_exports() -> None:
     """One step of every worker: write the files that are due, queue those that follow."""
     with reading() as session:
-        due = [e.id for e in queue.waiting_exports(session) if e.not_before <= clock.now()]
-        followed = [e.id for e in queue.exports_to_follow(session)]
+        due = [e.id for e in exports.waiting_exports(session) if e.not_before <= clock.now()]
+        followed = [e.id for e in exports.exports_to_follow(session)]
     for export_id in due:
         _make(export_id)
     for export_id in followed:
@@ -164,11 +163,11 @@ def make_waiting_exports() -> None:
 
 def _follow(export_id: int) -> None:
     with writing() as session:
-        export = queue.locked_export(session, export_id)
+        export = exports.locked_export(session, export_id)
         if not export.continuous:
             return
         same = [
-            e for e in queue.exports(session, export.tournament_id) if e.target == export.target
+            e for e in exports.exports(session, export.tournament_id) if e.target == export.target
         ]
         export.continuous = False
         _queued(session, same, export.tournament_id, export.target, export.format, True)
@@ -176,15 +175,15 @@ def _follow(export_id: int) -> None:
 
 def _make(export_id: int) -> None:
     with writing() as session:
-        export = queue.locked_export(session, export_id)
+        export = exports.locked_export(session, export_id)
         if export.status != "waiting":
             return
-        tournament, event = events.tournament(session, export.tournament_id)
+        tournament, event = tournaments.tournament(session, export.tournament_id)
         content = written_file(source(session, tournament, event), export.format, personal=False)
         export.digest = hashlib.sha256(content.encode()).hexdigest()
         before = [
             e
-            for e in queue.exports(session, tournament.id)
+            for e in exports.exports(session, tournament.id)
             if e.target == export.target and e.id != export.id and e.status in MADE
         ]
         unchanged = any(e.digest == export.digest for e in before[:1])

@@ -2,8 +2,8 @@
 
 import json
 
-from services.tournaments.entries import store as events
-from services.tournaments.entries.actions.manage_tournament import TournamentExists
+from services.tournaments.entries.refusals import TournamentExists
+from services.tournaments.entries.store import tournaments
 from services.tournaments.entries.tables import Tournament
 from services.tournaments.exchange.actions.import_tournament import Content, bring_in
 from services.tournaments.exchange.domain.consistency import (
@@ -14,8 +14,8 @@ from services.tournaments.exchange.domain.keizer_database import (
     UnreadableDatabase,
     read_keizer_database,
 )
-from services.tournaments.hall import access
-from services.tournaments.hall.access import Actor
+from services.tournaments.hall import store
+from services.tournaments.hall.access import Actor, require_role
 from services.tournaments.hall.domain.rights import Role
 from shared import clock
 from shared.database import reading, writing
@@ -29,7 +29,7 @@ def import_keizer(
 ) -> tuple[Tournament, tuple[str, ...]]:
     """The new tournament, and the results of the file that mean nothing."""
     with reading() as session:
-        access.require_role(session, events.event(session, uniq_id), actor, Role.ARBITER)
+        require_role(session, store.event(session, uniq_id), actor, Role.ARBITER)
     try:
         file = read_keizer_database(content, number)
         require_consistent(file.competition)
@@ -39,9 +39,9 @@ def import_keizer(
         raise BadRequest(f"This keizer.db file contradicts itself: {wrong}") from None
     competition = file.competition
     with writing() as session:
-        event = events.event(session, uniq_id)
-        access.require_role(session, event, actor, Role.ARBITER)
-        if any(each.uniq_id == name for each in events.tournaments(session, event.id)):
+        event = store.event(session, uniq_id)
+        require_role(session, event, actor, Role.ARBITER)
+        if any(each.uniq_id == name for each in tournaments.tournaments(session, event.id)):
             raise TournamentExists
         tournament = Tournament(
             event_id=event.id,

@@ -2,9 +2,9 @@
 
 import json
 
-from services.tournaments.entries import store as events
-from services.tournaments.entries.tables import Registration, SkippedRound, Tournament
-from services.tournaments.rounds.tables import Board, PairedRound, ResultEntry, SittingOut
+from services.tournaments.entries.store import attendance
+from services.tournaments.entries.tables import PairedRound, Registration, SkippedRound, Tournament
+from services.tournaments.rounds.tables import Board, ResultEntry, SittingOut
 from services.tournaments.rules.competitions import Competition, Round, seeded
 from services.tournaments.rules.results import ABSENCE_POINTS, Result
 from services.tournaments.rules.rounds import RoundStatus
@@ -83,7 +83,7 @@ def announce(
     reason: str,
 ) -> None:
     """A member may have announced something for this round himself: the file counts."""
-    row = events.skipped_round(session, registration.id, round_number) or SkippedRound(
+    row = attendance.skipped_round(session, registration.id, round_number) or SkippedRound(
         tournament_id=tournament.id, registration_id=registration.id, round=round_number
     )
     row.score, row.reason = score, reason

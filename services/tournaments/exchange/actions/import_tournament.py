@@ -5,8 +5,8 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from services.tournaments.entries import store as events
 from services.tournaments.entries.domain.attendance import Status
+from services.tournaments.entries.store import attendance, registrations, rounds, teams, tournaments
 from services.tournaments.entries.tables import Registration, Team, Tournament
 from services.tournaments.exchange.actions.import_rounds import announce, bring_rounds
 from services.tournaments.exchange.domain.consistency import (
@@ -25,20 +25,15 @@ from services.tournaments.exchange.domain.platform import (
     read_platform,
 )
 from services.tournaments.exchange.domain.trf_reading import UnreadableReport, read_trf
-from services.tournaments.hall import access
-from services.tournaments.hall.access import Actor
+from services.tournaments.exchange.refusals import TournamentIsRunning
+from services.tournaments.hall.access import Actor, require_role
 from services.tournaments.hall.domain.rights import Role
-from services.tournaments.rounds.store import rounds as store
 from services.tournaments.rules.competitions import Competition, Entrant
 from services.tournaments.rules.systems import WrongSettings, checked_acceleration, checked_settings
 from shared import clock
 from shared.database import Session, reading, writing
-from shared.errors import BadRequest, Conflict
+from shared.errors import BadRequest
 from shared.names import comparable
-
-
-class TournamentIsRunning(Conflict):
-    """Nothing can be imported once the first round is paired"""
 
 
 @dataclass(frozen=True)
@@ -53,8 +48,8 @@ class Imported:
 def import_tournament(actor: Actor, tournament_id: int, form: str, content: str) -> Imported:
     """The same content twice changes nothing; guests of an earlier import are replaced."""
     with reading() as session:
-        _, event = events.tournament(session, tournament_id)
-        access.require_role(session, event, actor, Role.ARBITER)
+        _, event = tournaments.tournament(session, tournament_id)
+        require_role(session, event, actor, Role.ARBITER)
     digest = hashlib.sha256(f"{form}\0{content}".encode()).hexdigest()
     players = _read(form, content)
     try:
@@ -62,11 +57,11 @@ def import_tournament(actor: Actor, tournament_id: int, form: str, content: str)
     except InconsistentTournament as wrong:
         raise BadRequest(f"This file contradicts itself: {wrong}") from None
     with writing() as session:
-        tournament, event = events.locked_tournament(session, tournament_id)
-        access.require_role(session, event, actor, Role.ARBITER)
+        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        require_role(session, event, actor, Role.ARBITER)
         if tournament.last_chessevent_download_md5 == digest:
             return Imported(unchanged=True)
-        if store.has_started(session, tournament_id):
+        if rounds.has_started(session, tournament_id):
             raise TournamentIsRunning
         imported = bring_in(session, tournament, players)
         tournament.last_chessevent_download_md5 = digest
@@ -123,11 +118,11 @@ def bring_in(session: Session, tournament: Tournament, content: Content) -> Impo
     """Replace the guests of an earlier file; members and guests of the desk stay."""
     competition = content.competition
     staying = _without_earlier_imports(session, tournament, competition)
-    teams = _teams(session, tournament, competition)
+    team_of = _replace_teams(session, tournament, competition)
     made: dict[int, Registration] = {}
     for entrant in competition.entrants:
         roster_team = next((t for t in competition.teams if entrant.number in t.roster), None)
-        team = teams.get(roster_team.number if roster_team else entrant.team or 0)
+        team = team_of.get(roster_team.number if roster_team else entrant.team or 0)
         row = staying.get(_person(entrant)) or Registration(
             tournament_id=tournament.id, registered_at=clock.now()
         )
@@ -144,12 +139,14 @@ def bring_in(session: Session, tournament: Tournament, content: Content) -> Impo
     _take_rules(tournament, competition)
     if competition.rounds:
         bring_rounds(session, tournament, competition, made)
-    pairs = {(row.one_id, row.other_id) for row in events.forbidden_pairs(session, tournament.id)}
+    pairs = {
+        (row.one_id, row.other_id) for row in attendance.forbidden_pairs(session, tournament.id)
+    }
     for pair in competition.forbidden:
         one, other = sorted(made[number].id for number in pair)
         pairs.add((one, other))
-    events.replace_forbidden_pairs(session, tournament.id, pairs)
-    events.touch(tournament)
+    attendance.replace_forbidden_pairs(session, tournament.id, pairs)
+    tournaments.touch(tournament)
     return Imported(len(made), len(competition.rounds))
 
 
@@ -163,7 +160,7 @@ def _without_earlier_imports(
             raise BadRequest(f"{entrant.name} is listed twice; birthdays tell two people apart")
         named.add(_person(entrant))
     members = {}
-    for row in events.registrations(session, tournament.id):
+    for row in registrations.registrations(session, tournament.id):
         person = row.comparable_name, row.birth
         if row.player_id is not None:
             members[person] = row
@@ -209,19 +206,21 @@ def _take_rules(tournament: Tournament, competition: Competition) -> None:
         raise BadRequest(str(wrong)) from None
 
 
-def _teams(session: Session, tournament: Tournament, competition: Competition) -> dict[int, Team]:
+def _replace_teams(
+    session: Session, tournament: Tournament, competition: Competition
+) -> dict[int, Team]:
     if not competition.teams:
         return {}
-    for old in events.teams(session, tournament.id):
+    for old in teams.teams(session, tournament.id):
         session.delete(old)
     session.flush()
-    teams = {
+    formed = {
         team.number: Team(tournament_id=tournament.id, number=team.number, name=team.name)
         for team in competition.teams
     }
-    session.add_all(teams.values())
+    session.add_all(formed.values())
     session.flush()
-    return teams
+    return formed
 
 
 def _skip(
@@ -231,6 +230,6 @@ def _skip(
     made: dict[int, Registration],
 ) -> None:
     reasons = {0.0: "zero_bye", 0.5: "half_bye", 1.0: "full_bye"}
-    for number, rounds in content.skipped.items():
-        for round_number, score in rounds.items():
+    for number, scores in content.skipped.items():
+        for round_number, score in scores.items():
             announce(session, tournament, made[number], round_number, score, reasons[score])

@@ -2,10 +2,10 @@
 
 from datetime import timedelta
 
-from services.tournaments.entries import store as events
+from services.tournaments.entries.store import tournaments
 from services.tournaments.exchange.export_targets import NotDelivered, Target, deliver, targets
-from services.tournaments.exchange.store import exports as queue
-from services.tournaments.rounds.tables import Export
+from services.tournaments.exchange.store import exports
+from services.tournaments.exchange.tables import Export
 from shared import clock
 from shared.database import reading, writing
 
@@ -19,7 +19,7 @@ def send_made_exports() -> None:
     if not known:
         return
     with reading() as session:
-        due = [e for e in queue.exports_to_send(session, clock.now()) if e.target in known]
+        due = [e for e in exports.exports_to_send(session, clock.now()) if e.target in known]
     for export in due:
         if _taken(export):
             _send(export, known[export.target])
@@ -28,7 +28,7 @@ def send_made_exports() -> None:
 def _taken(export: Export) -> bool:
     """Put off before the call, so that no other worker sends it and a crash does not hurry us."""
     with writing() as session:
-        current = queue.locked_export(session, export.id)
+        current = exports.locked_export(session, export.id)
         if current.status != "made" or current.attempts != export.attempts:
             return False
         current.attempts += 1
@@ -44,10 +44,10 @@ def _send(export: Export, target: Target) -> None:
     except NotDelivered as refused:
         failure = refused
     with writing() as session:
-        current = queue.locked_export(session, export.id)
+        current = exports.locked_export(session, export.id)
         if failure is None:
             current.status, current.sent_at, current.message = "sent", clock.now(), ""
-            tournament, _ = events.tournament(session, current.tournament_id)
+            tournament, _ = tournaments.tournament(session, current.tournament_id)
             tournament.last_ffe_upload = clock.now()
         else:
             current.message = str(failure)

@@ -7,25 +7,26 @@ from flask import Response, request
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.entries import store as events_store
-from services.tournaments.entries.actions.manage_tournament import TournamentExists
-from services.tournaments.entries.store import NoSuchEvent, NoSuchTournament
+from services.tournaments.entries.refusals import NoSuchTournament, TournamentExists
+from services.tournaments.entries.store import tournaments
 from services.tournaments.exchange.actions.export_tournament import (
     ask_for_export,
     end_export,
     tournament_file,
 )
 from services.tournaments.exchange.actions.import_keizer import import_keizer
-from services.tournaments.exchange.actions.import_tournament import (
-    TournamentIsRunning,
-    import_tournament,
-)
+from services.tournaments.exchange.actions.import_tournament import import_tournament
 from services.tournaments.exchange.export_targets import targets
-from services.tournaments.exchange.store import exports as queue
-from services.tournaments.exchange.store.exports import NoSuchExport
-from services.tournaments.hall import access
-from services.tournaments.hall.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
+from services.tournaments.exchange.refusals import NoSuchExport, TournamentIsRunning
+from services.tournaments.exchange.store import exports
+from services.tournaments.hall.access import require_role
 from services.tournaments.hall.domain.rights import Role
+from services.tournaments.hall.refusals import (
+    EventIsPrivate,
+    NobodyIsKnown,
+    NoSuchEvent,
+    NotOnTheStaff,
+)
 from services.tournaments.hall.resources.actors import anybody, member
 from services.tournaments.hall.resources.parameters import UniqueId, conditional
 from shared.arguments import Arguments, accepts, answers, refuses
@@ -154,9 +155,9 @@ class TournamentExports(Resource):
         """List the exports."""
         actor = member()
         with reading() as session:
-            _, event = events_store.tournament(session, tournament_id)
-            access.require_role(session, event, actor, Role.ARBITER)
-            rows = queue.exports(session, tournament_id)
+            _, event = tournaments.tournament(session, tournament_id)
+            require_role(session, event, actor, Role.ARBITER)
+            rows = exports.exports(session, tournament_id)
         return ExportList(
             exports=[ExportSeen.model_validate(row, from_attributes=True) for row in rows],
             targets=sorted(targets()),
@@ -185,9 +186,9 @@ class Exports(Resource):
         """Read the file an export made."""
         actor = member()
         with reading() as session:
-            export = queue.export(session, export_id)
-            _, event = events_store.tournament(session, export.tournament_id)
-            access.require_role(session, event, actor, Role.ARBITER)
+            export = exports.export(session, export_id)
+            _, event = tournaments.tournament(session, export.tournament_id)
+            require_role(session, event, actor, Role.ARBITER)
         return FileText(format=export.format, content=export.content)
 
     @authenticated

@@ -6,21 +6,15 @@ from datetime import datetime
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.entries import store as events_store
-from services.tournaments.entries.store import NoSuchTournament
-from services.tournaments.exchange.actions.attach_games import (
-    GameWithoutBoard,
-    ResultsDisagree,
-    attach_games,
-    remove_game,
-)
-from services.tournaments.exchange.store import games as games_store
-from services.tournaments.exchange.store.games import NoSuchGame
-from services.tournaments.hall import access
-from services.tournaments.hall.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
+from services.tournaments.entries.refusals import NoSuchRound, NoSuchTournament
+from services.tournaments.entries.store import tournaments
+from services.tournaments.exchange.actions.attach_games import attach_games, remove_game
+from services.tournaments.exchange.refusals import GameWithoutBoard, NoSuchGame, ResultsDisagree
+from services.tournaments.exchange.store import games
+from services.tournaments.hall.access import require_visible
+from services.tournaments.hall.refusals import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
 from services.tournaments.hall.resources.actors import anybody, member
-from services.tournaments.rounds.actions.enter_result import ArbitersOnly, RoundIsOver
-from services.tournaments.rounds.store.rounds import NoSuchBoard, NoSuchRound
+from services.tournaments.rounds.refusals import ArbitersOnly, NoSuchBoard, RoundIsOver
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
@@ -92,11 +86,11 @@ class BoardGames(Resource):
         """Read the moves of a board."""
         actor = anybody()
         with reading() as session:
-            _, event = events_store.tournament(session, tournament_id)
-            access.require_visible(session, event, actor)
-            ids = games_store.board_ids(session, tournament_id)
+            _, event = tournaments.tournament(session, tournament_id)
+            require_visible(session, event, actor)
+            ids = games.board_ids(session, tournament_id)
             # A board of a draft answers as one that is not there.
-            row = games_store.game(session, ids.get((round_number, board_number), 0))
+            row = games.game(session, ids.get((round_number, board_number), 0))
         return GameSeen(
             tags=json.loads(row.tags), moves=row.moves, sent_at=row.sent_at, sent_by=row.sent_by
         )

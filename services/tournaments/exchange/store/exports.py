@@ -6,14 +6,10 @@ from datetime import datetime
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
-from services.tournaments.entries import store as events
+from services.tournaments.entries.store import tournaments
 from services.tournaments.entries.tables import Tournament
-from services.tournaments.rounds.tables import Export
-from shared.errors import NotFound
-
-
-class NoSuchExport(NotFound):
-    """There is no such export"""
+from services.tournaments.exchange.refusals import NoSuchExport
+from services.tournaments.exchange.tables import Export
 
 
 def exports(session: Session, tournament_id: int) -> Sequence[Export]:
@@ -32,7 +28,7 @@ def export(session: Session, export_id: int) -> Export:
 def locked_export(session: Session, export_id: int) -> Export:
     """As it stands once everybody else is done with its tournament."""
     found = export(session, export_id)
-    events.locked_tournament(session, found.tournament_id)
+    tournaments.locked_tournament(session, found.tournament_id)
     session.refresh(found)
     return found
 

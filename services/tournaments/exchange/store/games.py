@@ -5,15 +5,13 @@ import json
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from services.tournaments.entries.tables import PairedRound
 from services.tournaments.exchange.domain.pgn import RecordedGame
-from services.tournaments.rounds.tables import Board, BoardGame, PairedRound
-from shared.errors import NotFound
+from services.tournaments.exchange.refusals import NoSuchGame
+from services.tournaments.exchange.tables import BoardGame
+from services.tournaments.rounds.tables import Board
 
 Place = tuple[int, int]
-
-
-class NoSuchGame(NotFound):
-    """No moves are known of this board"""
 
 
 def board_ids(session: Session, tournament_id: int) -> dict[Place, int]:

@@ -3,30 +3,18 @@
 import json
 from typing import Any
 
-from services.tournaments.entries import store
-from services.tournaments.entries.tables import Connection, Event
-from services.tournaments.hall import access, codes
-from services.tournaments.hall.access import Actor
+from services.tournaments.hall import codes, store
+from services.tournaments.hall.access import Actor, require_role, require_visible
 from services.tournaments.hall.domain.rights import Role
+from services.tournaments.hall.refusals import (
+    ConnectionExists,
+    EventEndsBeforeItBegins,
+    EventExists,
+    LastOrganiser,
+)
+from services.tournaments.hall.tables import Connection, Event
 from shared import clock
 from shared.database import reading, writing
-from shared.errors import BadRequest, Conflict
-
-
-class EventExists(Conflict):
-    """There is already an event with this uniq_id"""
-
-
-class EventEndsBeforeItBegins(BadRequest):
-    """An event cannot end before it begins"""
-
-
-class ConnectionExists(Conflict):
-    """There is already a connection with this uniq_id"""
-
-
-class LastOrganiser(Conflict):
-    """An event keeps at least one organiser"""
 
 
 def create_event(actor: Actor, given: dict[str, Any]) -> Event:
@@ -46,7 +34,7 @@ def create_event(actor: Actor, given: dict[str, Any]) -> Event:
 def change_event(actor: Actor, uniq_id: str, given: dict[str, Any]) -> Event:
     with writing() as session:
         event = store.event(session, uniq_id)
-        access.require_role(session, event, actor, Role.ORGANISER)
+        require_role(session, event, actor, Role.ORGANISER)
         _apply(event, given)
         event.last_update = clock.now()
     return event
@@ -55,21 +43,21 @@ def change_event(actor: Actor, uniq_id: str, given: dict[str, Any]) -> Event:
 def delete_event(actor: Actor, uniq_id: str) -> None:
     with writing() as session:
         event = store.event(session, uniq_id)
-        access.require_role(session, event, actor, Role.ORGANISER)
+        require_role(session, event, actor, Role.ORGANISER)
         session.delete(event)
 
 
 def seen_event(actor: Actor, uniq_id: str) -> Event:
     with reading() as session:
         event = store.event(session, uniq_id)
-        access.require_visible(session, event, actor)
+        require_visible(session, event, actor)
     return event
 
 
 def set_staff(actor: Actor, uniq_id: str, player_id: int, pseudo: str, role: Role) -> None:
     with writing() as session:
         event = store.locked_event(session, uniq_id)
-        access.require_role(session, event, actor, Role.ORGANISER)
+        require_role(session, event, actor, Role.ORGANISER)
         store.set_role(session, event.id, player_id, pseudo, role)
         session.flush()
         _require_organiser(session, event)
@@ -79,7 +67,7 @@ def dismiss(actor: Actor, uniq_id: str, player_id: int) -> None:
     with writing() as session:
         event = store.locked_event(session, uniq_id)
         if actor.player_id != player_id:
-            access.require_role(session, event, actor, Role.ORGANISER)
+            require_role(session, event, actor, Role.ORGANISER)
         store.remove_role(session, event.id, player_id)
         session.flush()
         _require_organiser(session, event)
@@ -88,7 +76,7 @@ def dismiss(actor: Actor, uniq_id: str, player_id: int) -> None:
 def add_connection(actor: Actor, uniq_id: str, given: dict[str, Any]) -> Connection:
     with writing() as session:
         event = store.event(session, uniq_id)
-        access.require_role(session, event, actor, Role.ORGANISER)
+        require_role(session, event, actor, Role.ORGANISER)
         if any(each.uniq_id == given["uniq_id"] for each in store.connections(session, event.id)):
             raise ConnectionExists
         connection = Connection(event_id=event.id, **given)
@@ -100,7 +88,7 @@ def remove_connection(actor: Actor, uniq_id: str, connection: str) -> None:
     """Tournaments that used it are left without one."""
     with writing() as session:
         event = store.event(session, uniq_id)
-        access.require_role(session, event, actor, Role.ORGANISER)
+        require_role(session, event, actor, Role.ORGANISER)
         session.delete(store.connection(session, event.id, connection))
 
 

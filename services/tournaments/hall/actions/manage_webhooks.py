@@ -3,46 +3,38 @@
 import secrets
 from collections.abc import Iterable
 
-from services.tournaments.entries import store as events
-from services.tournaments.hall import access
-from services.tournaments.hall.access import Actor
+from services.tournaments.hall import store
+from services.tournaments.hall.access import Actor, require_role
 from services.tournaments.hall.domain.rights import Role
-from services.tournaments.notices import store
+from services.tournaments.notices import store as notices
 from services.tournaments.notices.domain.patience import GIVE_UP_AFTER
 from services.tournaments.notices.domain.signatures import secret_of
 from services.tournaments.notices.domain.topics import Topic, listed
 from services.tournaments.notices.receivers import require_allowed
+from services.tournaments.notices.refusals import (
+    NoSuchWebhook,
+    TooManyWebhooks,
+    WebhookExists,
+    WebhookIsOff,
+)
 from services.tournaments.notices.tables import Delivery, Webhook
 from shared import clock
 from shared.database import Session, reading, writing
-from shared.errors import Conflict
 
 MOST_WEBHOOKS = 10
 SECRET_BYTES = 32
 
 
-class TooManyWebhooks(Conflict):
-    """An event has at most 10 webhooks"""
-
-
-class WebhookExists(Conflict):
-    """The event has a webhook with this address"""
-
-
-class WebhookIsOff(Conflict):
-    """This webhook is switched off"""
-
-
 def add_webhook(actor: Actor, uniq_id: str, url: str, topics: Iterable[Topic]) -> Webhook:
     """The answer to this is the only one that shows the secret."""
     with reading() as session:
-        access.require_role(session, events.event(session, uniq_id), actor, Role.ORGANISER)
+        require_role(session, store.event(session, uniq_id), actor, Role.ORGANISER)
     require_allowed(url)  # asks the name server: not while the database is held
     with writing() as session:
-        event = events.event(session, uniq_id)
-        access.require_role(session, event, actor, Role.ORGANISER)
-        store.lock_event(session, event.id)
-        known = store.webhooks(session, event.id)
+        event = store.event(session, uniq_id)
+        require_role(session, event, actor, Role.ORGANISER)
+        notices.lock_event(session, event.id)
+        known = notices.webhooks(session, event.id)
         if any(each.url == url for each in known):
             raise WebhookExists
         if len(known) >= MOST_WEBHOOKS:
@@ -78,7 +70,7 @@ def change_webhook(
 def switch_off(session: Session, webhook: Webhook, why: str) -> None:
     """Nothing more is sent; what waited can be sent again one by one."""
     webhook.active, webhook.message = False, why
-    store.give_up_all(session, webhook.id, f"the webhook was {why}")
+    notices.give_up_all(session, webhook.id, f"the webhook was {why}")
 
 
 def remove_webhook(actor: Actor, uniq_id: str, webhook_id: int) -> None:
@@ -89,22 +81,22 @@ def remove_webhook(actor: Actor, uniq_id: str, webhook_id: int) -> None:
 def send_again(actor: Actor, webhook_id: int, delivery_id: int) -> Delivery:
     """With the same key, so that who has it already can drop it; a resting webhook rests on."""
     with writing() as session:
-        _, event = store.webhook(session, webhook_id)
-        access.require_role(session, event, actor, Role.ORGANISER)
-        webhook = store.locked_webhook(session, webhook_id)
-        delivery = store.delivery(session, webhook_id, delivery_id)
+        _, event = notices.webhook(session, webhook_id)
+        require_role(session, event, actor, Role.ORGANISER)
+        webhook = notices.locked_webhook(session, webhook_id)
+        delivery = notices.delivery(session, webhook_id, delivery_id)
         if webhook is None or not webhook.active:
             raise WebhookIsOff
         now = clock.now()
-        delivery.status, delivery.attempts, delivery.message = store.WAITING, 0, ""
+        delivery.status, delivery.attempts, delivery.message = notices.WAITING, 0, ""
         delivery.next_try_at, delivery.give_up_at = now, now + GIVE_UP_AFTER
     return delivery
 
 
 def _own(session: Session, actor: Actor, uniq_id: str, webhook_id: int) -> Webhook:
-    event = events.event(session, uniq_id)
-    access.require_role(session, event, actor, Role.ORGANISER)
-    webhook = store.locked_webhook(session, webhook_id)
+    event = store.event(session, uniq_id)
+    require_role(session, event, actor, Role.ORGANISER)
+    webhook = notices.locked_webhook(session, webhook_id)
     if webhook is None or webhook.event_id != event.id:
-        raise store.NoSuchWebhook
+        raise NoSuchWebhook
     return webhook

@@ -6,17 +6,13 @@ from dataclasses import replace
 from flask import request
 
 from services.tournaments.hall.access import Actor
+from services.tournaments.hall.refusals import NotAPlayer
 from shared.auth import current_pseudo, has_token
-from shared.errors import NotFound
 from shared.identity import identity_of
 from shared.peers import PeerRefused
 from shared.service import caller_address
 
 CODE_HEADER = "EventCode"
-
-
-class NotAPlayer(NotFound):
-    """This account has no player profile"""
 
 
 def member() -> Actor:

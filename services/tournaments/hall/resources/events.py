@@ -7,21 +7,26 @@ from typing import Annotated, Literal
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.entries import store
-from services.tournaments.entries.store import NoSuchEvent
-from services.tournaments.entries.tables import Event
-from services.tournaments.hall.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
+from services.tournaments.hall import store
 from services.tournaments.hall.actions.manage_event import (
-    EventEndsBeforeItBegins,
-    EventExists,
     change_event,
     create_event,
     delete_event,
     seen_event,
 )
 from services.tournaments.hall.domain.tabs import tabs
-from services.tournaments.hall.resources.actors import NotAPlayer, anybody, member
+from services.tournaments.hall.refusals import (
+    EventEndsBeforeItBegins,
+    EventExists,
+    EventIsPrivate,
+    NobodyIsKnown,
+    NoSuchEvent,
+    NotAPlayer,
+    NotOnTheStaff,
+)
+from services.tournaments.hall.resources.actors import anybody, member
 from services.tournaments.hall.resources.parameters import Colour, Moment, Name, Page, UniqueId
+from services.tournaments.hall.tables import Event
 from shared import clock
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated

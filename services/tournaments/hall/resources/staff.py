@@ -3,19 +3,22 @@
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.entries import store
-from services.tournaments.entries.store import NoSuchConnection, NoSuchEvent
-from services.tournaments.hall import access
-from services.tournaments.hall.access import NotOnTheStaff
+from services.tournaments.hall import store
+from services.tournaments.hall.access import require_role
 from services.tournaments.hall.actions.manage_event import (
-    ConnectionExists,
-    LastOrganiser,
     add_connection,
     dismiss,
     remove_connection,
     set_staff,
 )
 from services.tournaments.hall.domain.rights import Role
+from services.tournaments.hall.refusals import (
+    ConnectionExists,
+    LastOrganiser,
+    NoSuchConnection,
+    NoSuchEvent,
+    NotOnTheStaff,
+)
 from services.tournaments.hall.resources.actors import member
 from services.tournaments.hall.resources.parameters import UniqueId
 from shared.arguments import Arguments, accepts, answers, refuses
@@ -80,7 +83,7 @@ class EventStaff(Resource):
         actor = member()
         with reading() as session:
             event = store.event(session, uniq_id)
-            access.require_role(session, event, actor, Role.SPECTATOR)
+            require_role(session, event, actor, Role.SPECTATOR)
             rows = store.staff(session, event.id)
         return StaffList(
             staff=[StaffSeen.model_validate(row, from_attributes=True) for row in rows]
@@ -116,7 +119,7 @@ class EventConnections(Resource):
         actor = member()
         with reading() as session:
             event = store.event(session, uniq_id)
-            access.require_role(session, event, actor, Role.ARBITER)
+            require_role(session, event, actor, Role.ARBITER)
             rows = store.connections(session, event.id)
         return ConnectionList(
             connections=[ConnectionSeen.model_validate(row, from_attributes=True) for row in rows]

@@ -6,26 +6,28 @@ from typing import Annotated, Literal
 from flask_restful import Resource
 from pydantic import BaseModel, BeforeValidator, Field
 
-from services.tournaments.entries import store as events_store
-from services.tournaments.entries.store import NoSuchEvent
-from services.tournaments.hall import access
-from services.tournaments.hall.access import NotOnTheStaff
+from services.tournaments.hall import store
+from services.tournaments.hall.access import require_role
 from services.tournaments.hall.actions.manage_webhooks import (
-    TooManyWebhooks,
-    WebhookExists,
-    WebhookIsOff,
     add_webhook,
     change_webhook,
     remove_webhook,
     send_again,
 )
 from services.tournaments.hall.domain.rights import Role
+from services.tournaments.hall.refusals import NoSuchEvent, NotOnTheStaff
 from services.tournaments.hall.resources.actors import member
-from services.tournaments.notices import store
+from services.tournaments.notices import store as notices
 from services.tournaments.notices.domain.addresses import LONGEST_URL
 from services.tournaments.notices.domain.topics import Topic
-from services.tournaments.notices.receivers import AddressRefused
-from services.tournaments.notices.store import NoSuchDelivery, NoSuchWebhook
+from services.tournaments.notices.refusals import (
+    AddressRefused,
+    NoSuchDelivery,
+    NoSuchWebhook,
+    TooManyWebhooks,
+    WebhookExists,
+    WebhookIsOff,
+)
 from services.tournaments.notices.tables import Webhook
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
@@ -127,9 +129,9 @@ class EventWebhooks(Resource):
         """List the webhooks; only the organiser may."""
         actor = member()
         with reading() as session:
-            event = events_store.event(session, uniq_id)
-            access.require_role(session, event, actor, Role.ORGANISER)
-            rows = store.webhooks(session, event.id)
+            event = store.event(session, uniq_id)
+            require_role(session, event, actor, Role.ORGANISER)
+            rows = notices.webhooks(session, event.id)
         return WebhookList(webhooks=[_seen(row) for row in rows])
 
     @authenticated
@@ -173,9 +175,9 @@ class WebhookDeliveries(Resource):
         """List what was sent to a webhook and what waits."""
         actor = member()
         with reading() as session:
-            _, event = store.webhook(session, webhook_id)
-            access.require_role(session, event, actor, Role.ORGANISER)
-            rows = store.deliveries(
+            _, event = notices.webhook(session, webhook_id)
+            require_role(session, event, actor, Role.ORGANISER)
+            rows = notices.deliveries(
                 session, webhook_id, before=which.before, limit=which.limit, status=which.status
             )
         return DeliveryList(
@@ -191,9 +193,9 @@ class WebhookDelivery(Resource):
         """Read a delivery with its body."""
         actor = member()
         with reading() as session:
-            _, event = store.webhook(session, webhook_id)
-            access.require_role(session, event, actor, Role.ORGANISER)
-            row = store.delivery(session, webhook_id, delivery_id)
+            _, event = notices.webhook(session, webhook_id)
+            require_role(session, event, actor, Role.ORGANISER)
+            row = notices.delivery(session, webhook_id, delivery_id)
         return DeliveryWhole.model_validate(row, from_attributes=True)
 
     @authenticated

@@ -4,7 +4,8 @@ import json
 from typing import Any
 from uuid import uuid4
 
-from services.tournaments.entries.tables import Event, Registration, Tournament
+from services.tournaments.entries.tables import Registration, Tournament
+from services.tournaments.hall.tables import Event
 from services.tournaments.notices import store
 from services.tournaments.notices.domain.patience import GIVE_UP_AFTER
 from services.tournaments.notices.domain.topics import Topic

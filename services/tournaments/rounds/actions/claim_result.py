@@ -3,35 +3,29 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from services.tournaments.entries import store as events
-from services.tournaments.entries.tables import Event, Registration, Tournament
-from services.tournaments.hall import access
-from services.tournaments.hall.access import Actor, NotOnTheStaff
+from services.tournaments.entries.refusals import NoSuchRound
+from services.tournaments.entries.store import rounds, tournaments
+from services.tournaments.entries.tables import PairedRound, Registration, Tournament
+from services.tournaments.hall.access import Actor, role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
+from services.tournaments.hall.refusals import NotOnTheStaff
+from services.tournaments.hall.tables import Event
 from services.tournaments.notices.actions.announce import announce
 from services.tournaments.notices.domain.topics import Topic
-from services.tournaments.rounds.actions.enter_result import (
+from services.tournaments.rounds.actions.enter_result import Entry, enter_here
+from services.tournaments.rounds.refusals import (
     BoardHasChanged,
-    Entry,
+    NoSuchClaim,
+    NotYourBoard,
+    PlayersEnterNoResults,
     RoundIsOver,
-    enter_here,
 )
-from services.tournaments.rounds.store import claims as claims_store
-from services.tournaments.rounds.store import rounds as store
-from services.tournaments.rounds.tables import Board, PairedRound, ResultClaim
+from services.tournaments.rounds.store import boards, claims
+from services.tournaments.rounds.tables import Board, ResultClaim
 from services.tournaments.rules.results import Result
 from services.tournaments.rules.rounds import RoundStatus
 from shared import clock
 from shared.database import Session, reading, writing
-from shared.errors import Forbidden
-
-
-class PlayersEnterNoResults(Forbidden):
-    """In this tournament the staff enters the results"""
-
-
-class NotYourBoard(Forbidden):
-    """You do not sit at this board"""
 
 
 class ClaimStatus(StrEnum):
@@ -56,12 +50,12 @@ def claim_result(
 ) -> Claimed:
     """Saying the same again changes nothing; saying something else replaces what was said."""
     with writing() as session:
-        tournament, event = events.locked_tournament(session, tournament_id)
+        tournament, event = tournaments.locked_tournament(session, tournament_id)
         paired, board, own = _seat(session, tournament, actor, round_number, board_number)
         if board.result == result:
             return Claimed(ClaimStatus.CONFIRMED, result, board.version)
         _require_playing(session, tournament, paired, board)
-        said = claims_store.claims(session, board.id)
+        said = claims.claims(session, board.id)
         earlier = said.pop(own.id, None)
         session.merge(
             ResultClaim(
@@ -88,11 +82,11 @@ def claim_result(
 def take_back_claim(actor: Actor, tournament_id: int, round_number: int, board_number: int) -> None:
     """While the opponent has not confirmed it."""
     with writing() as session:
-        tournament, _ = events.locked_tournament(session, tournament_id)
+        tournament, _ = tournaments.locked_tournament(session, tournament_id)
         _, board, own = _seat(session, tournament, actor, round_number, board_number)
-        claim = claims_store.claims(session, board.id).get(own.id)
+        claim = claims.claims(session, board.id).get(own.id)
         if claim is None:
-            raise claims_store.NoSuchClaim
+            raise NoSuchClaim
         session.delete(claim)
 
 
@@ -101,12 +95,12 @@ def claims_seen(
 ) -> list[tuple[Board, ResultClaim]]:
     """All of the round for the staff, those of his own board for a player."""
     with reading() as session:
-        _, event = events.tournament(session, tournament_id)
+        _, event = tournaments.tournament(session, tournament_id)
         paired = _shown(session, tournament_id, round_number)
-        found = claims_store.claims_of_round(session, paired.id)
-        if is_at_least(access.role_of(session, event, actor), Role.CLERK):
+        found = claims.claims_of_round(session, paired.id)
+        if is_at_least(role_of(session, event, actor), Role.CLERK):
             return list(found)
-        own = claims_store.registrations_of_member(session, tournament_id, actor.player_id or 0)
+        own = claims.registrations_of_member(session, tournament_id, actor.player_id or 0)
     if not own:
         raise NotOnTheStaff
     return [(b, claim) for b, claim in found if own & {b.white_id, b.black_id}]
@@ -114,9 +108,9 @@ def claims_seen(
 
 def _shown(session: Session, tournament_id: int, round_number: int) -> PairedRound:
     """Players know nothing of a draft."""
-    paired = store.paired_round(session, tournament_id, round_number)
+    paired = rounds.paired_round(session, tournament_id, round_number)
     if paired.status == RoundStatus.DRAFT:
-        raise store.NoSuchRound
+        raise NoSuchRound
     return paired
 
 
@@ -126,8 +120,8 @@ def _seat(
     if not tournament.confirmation:
         raise PlayersEnterNoResults
     paired = _shown(session, tournament.id, round_number)
-    board = store.locked_board(session, paired.id, board_number)
-    own = claims_store.player_at(session, board, actor.player_id or 0)
+    board = boards.locked_board(session, paired.id, board_number)
+    own = claims.player_at(session, board, actor.player_id or 0)
     if own is None:
         raise NotYourBoard
     return paired, board, own
@@ -136,7 +130,7 @@ def _seat(
 def _require_playing(
     session: Session, tournament: Tournament, paired: PairedRound, board: Board
 ) -> None:
-    current = store.last_round_shown(session, tournament.id)
+    current = rounds.last_round_shown(session, tournament.id)
     if paired.status == RoundStatus.CLOSED or paired.number != current:
         raise RoundIsOver
     if board.result != Result.NONE:

@@ -3,11 +3,11 @@
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from services.tournaments.entries import store as events
 from services.tournaments.entries.remembering import Remembered
-from services.tournaments.hall import access
-from services.tournaments.hall.access import Actor
-from services.tournaments.rounds.store import rounds as store
+from services.tournaments.entries.store import registrations, rounds, tournaments
+from services.tournaments.hall.access import Actor, key_for_everybody, require_visible
+from services.tournaments.rounds.refusals import CannotBeRanked
+from services.tournaments.rounds.store import competitions
 from services.tournaments.rules import double_elimination, knockout
 from services.tournaments.rules.competitions import Cell, Competition
 from services.tournaments.rules.engines import NoPairingPossible
@@ -34,13 +34,9 @@ from services.tournaments.rules.standings import (
 from services.tournaments.rules.systems import BRACKETS, TEAM_SYSTEMS, TEAMS_OF_PLAYERS
 from services.tournaments.rules.teams import points_of_teams
 from shared.database import reading
-from shared.errors import BadRequest, Unavailable, Unprocessable
+from shared.errors import BadRequest, Unavailable
 
 KEIZER_COLUMNS = ("Score", "Value", "Games", "W", "D", "L", "%", "Colours")
-
-
-class CannotBeRanked(Unprocessable):
-    """The tie-breaks cannot be computed"""
 
 
 @dataclass(frozen=True)
@@ -68,19 +64,19 @@ _remembered: Remembered[Computed] = Remembered(128)
 
 def standing_of(actor: Actor, tournament_id: int, question: Question) -> Computed:
     """Refuses who may not see the event; computes only what is not remembered."""
-    everybody = access.key_for_everybody(actor, tournament_id)
+    everybody = key_for_everybody(actor, tournament_id)
     if everybody and (known := _remembered.get((*everybody, question))):
         return known
     with reading() as session:
-        tournament, event = events.tournament(session, tournament_id)
-        access.require_visible(session, event, actor)
+        tournament, event = tournaments.tournament(session, tournament_id)
+        require_visible(session, event, actor)
         key = (tournament_id, tournament.version, event.last_update, question)
         known = _remembered.get(key)
         if known is not None:
             return known
-        competition = store.competition(session, tournament, event)
-        number_of = store.numbers(session, tournament_id)
-        closed = [r.number for r in store.rounds(session, tournament_id) if r.status == "closed"]
+        competition = competitions.competition(session, tournament, event)
+        number_of = registrations.start_numbers(session, tournament_id)
+        closed = [r.number for r in rounds.rounds(session, tournament_id) if r.status == "closed"]
         names = question.tie_breaks or tuple(filter(None, tournament.tie_breaks.split(",")))
         unrated = tournament.unrated_rating
     last = question.round

@@ -3,45 +3,28 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from services.tournaments.entries import store as events
-from services.tournaments.entries.tables import Event, Tournament
-from services.tournaments.hall import access
-from services.tournaments.hall.access import Actor
+from services.tournaments.entries.store import rounds, tournaments
+from services.tournaments.entries.tables import PairedRound, Tournament
+from services.tournaments.hall.access import Actor, entry_role, role_of
 from services.tournaments.hall.domain.rights import RESULTS_OF_PLAYERS, Role
+from services.tournaments.hall.tables import Event
 from services.tournaments.notices.actions.announce import announce
 from services.tournaments.notices.domain.topics import Topic
-from services.tournaments.rounds.store import claims as claims_store
-from services.tournaments.rounds.store import rounds as store
-from services.tournaments.rounds.tables import Board, PairedRound, ResultEntry
+from services.tournaments.rounds.refusals import (
+    ArbitersOnly,
+    BoardHasChanged,
+    BoardIsOutdated,
+    KeyUsedForAnother,
+    RoundIsOver,
+    RoundIsStillADraft,
+)
+from services.tournaments.rounds.store import boards, claims, results
+from services.tournaments.rounds.tables import Board, ResultEntry
 from services.tournaments.rules.results import Result
 from services.tournaments.rules.rounds import RoundStatus
 from shared import clock
 from shared.database import Session, reading, writing
-from shared.errors import Conflict, Forbidden, Outdated, Unprocessable
-
-
-class RoundIsOver(Conflict):
-    """This round is not being played any more; reload the screen"""
-
-
-class RoundIsStillADraft(Conflict):
-    """This round is not published yet"""
-
-
-class BoardHasChanged(Conflict):
-    """Somebody entered a result for this board in the meantime"""
-
-
-class BoardIsOutdated(Outdated):
-    """Somebody entered a result for this board in the meantime"""
-
-
-class ArbitersOnly(Forbidden):
-    """Only an arbiter enters forfeits and changes what is already entered"""
-
-
-class KeyUsedForAnother(Unprocessable):
-    """This idempotency key was used for another result"""
+from shared.errors import Conflict
 
 
 @dataclass(frozen=True)
@@ -79,16 +62,16 @@ def enter_results(
     """Results of several boards of a round, all or none."""
     role = role_for_entry(actor, tournament_id)
     with writing() as session:
-        tournament, event = events.locked_tournament(session, tournament_id)
+        tournament, event = tournaments.locked_tournament(session, tournament_id)
         return enter_here(session, tournament, event, actor, role, round_number, sent)
 
 
 def role_for_entry(actor: Actor, tournament_id: int) -> Role | None:
     """Found out before the tournament is locked: wrong codes are counted on their own."""
     with reading() as session:
-        _, event = events.tournament(session, tournament_id)
-        known = access.role_of(session, event, actor)
-    return access.entry_role(event, known, actor)
+        _, event = tournaments.tournament(session, tournament_id)
+        known = role_of(session, event, actor)
+    return entry_role(event, known, actor)
 
 
 def enter_here(
@@ -107,8 +90,8 @@ def enter_here(
         if repeated is not None:
             entered[number] = repeated
             continue
-        paired = store.paired_round(session, tournament.id, round_number)
-        board = store.locked_board(session, paired.id, number)
+        paired = rounds.paired_round(session, tournament.id, round_number)
+        board = boards.locked_board(session, paired.id, number)
         _require_right(session, tournament, event, paired, board, role, entry)
         entered[number] = _write(session, tournament, paired, board, actor, entry)
     _announce(session, tournament, event, round_number, entered)
@@ -141,13 +124,13 @@ def _earlier(
     """The answer given before to the same key; a phone may send twice in a weak network."""
     if entry.key is None:
         return None
-    found = store.entry_with_key(session, tournament_id, entry.key)
+    found = results.entry_with_key(session, tournament_id, entry.key)
     if found is None:
         return None
     if (found.round, found.board_id, found.value) != (round_number, board_number, entry.result):
         raise KeyUsedForAnother
-    paired = store.paired_round(session, tournament_id, round_number)
-    board = store.locked_board(session, paired.id, board_number)
+    paired = rounds.paired_round(session, tournament_id, round_number)
+    board = boards.locked_board(session, paired.id, board_number)
     return Entered(Result(board.result), board.version, found.correction, repeated=True)
 
 
@@ -163,7 +146,7 @@ def _require_right(
     if paired.status == RoundStatus.DRAFT:
         raise RoundIsStillADraft
     is_arbiter = role in (Role.ARBITER, Role.ORGANISER)
-    current = store.last_round_shown(session, tournament.id)
+    current = rounds.last_round_shown(session, tournament.id)
     if not is_arbiter and (paired.status == RoundStatus.CLOSED or paired.number != current):
         raise RoundIsOver
     if entry.must_match is not None and entry.must_match != board.version:
@@ -195,8 +178,8 @@ def _write(
     correction = paired.status == RoundStatus.CLOSED
     if correction and entry.result == Result.NONE:
         raise Conflict("A closed round keeps a result on every board")
-    claims_store.remove_claims(session, board.id)
-    store.supersede(session, tournament.id, paired.number, board.number)
+    claims.remove_claims(session, board.id)
+    results.supersede(session, tournament.id, paired.number, board.number)
     session.add(
         ResultEntry(
             tournament_id=tournament.id,
@@ -219,7 +202,7 @@ def _write(
     removed: list[int] = []
     if correction:
         # Pairings already shown stand; a draft made from the wrong result does not.
-        removed = store.remove_drafts_after(session, tournament.id, paired.number)
+        removed = rounds.remove_drafts_after(session, tournament.id, paired.number)
     tournament.last_result_update = clock.now()
-    events.touch(tournament)
+    tournaments.touch(tournament)
     return Entered(entry.result, board.version, correction, False, tuple(removed), previous)

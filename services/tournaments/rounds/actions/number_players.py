@@ -3,9 +3,10 @@
 import json
 from collections.abc import Callable
 
-from services.tournaments.entries import store as events
 from services.tournaments.entries.domain.attendance import Status
+from services.tournaments.entries.store import registrations
 from services.tournaments.entries.tables import Registration, Tournament
+from services.tournaments.rounds.refusals import NoLotsForThisField
 from services.tournaments.rules.competitions import Entrant
 from services.tournaments.rules.engines import WrongEntry
 from services.tournaments.rules.lots import drawn, round_robin_settings
@@ -13,20 +14,15 @@ from services.tournaments.rules.mcmahon.scores import rank_of
 from services.tournaments.rules.mcmahon.settings import mcmahon_settings
 from services.tournaments.rules.rounds import start_list, strength
 from shared.database import Session
-from shared.errors import Unprocessable
 
 DRAWN_BY_LOT = ("round_robin", "double_round_robin")
-
-
-class NoLotsForThisField(Unprocessable):
-    """The tables of Varma are for 9 to 24 players"""
 
 
 def number_players(session: Session, tournament: Tournament, round_number: int) -> None:
     """Newcomers are merged by strength in a Swiss before round 4, and come last otherwise."""
     rows = {
         row.id: row
-        for row in events.registrations(session, tournament.id)
+        for row in registrations.registrations(session, tournament.id)
         if row.status == Status.REGISTERED or row.start_number is not None
     }
     numbered = sorted(

@@ -5,16 +5,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from services.tournaments.entries import store as events
 from services.tournaments.entries.domain.attendance import available, belongs
-from services.tournaments.entries.tables import Tournament
-from services.tournaments.hall import access
-from services.tournaments.hall.access import Actor
+from services.tournaments.entries.store import attendance, registrations, rounds, tournaments
+from services.tournaments.entries.tables import PairedRound, Tournament
+from services.tournaments.hall.access import Actor, require_role
 from services.tournaments.hall.domain.rights import Role
 from services.tournaments.rounds.actions.number_players import number_players
 from services.tournaments.rounds.engines import ENGINES
-from services.tournaments.rounds.store import rounds as store
-from services.tournaments.rounds.tables import Board, PairedRound, SittingOut
+from services.tournaments.rounds.refusals import (
+    AllRoundsArePaired,
+    CannotBePaired,
+    LastRoundIsOpen,
+    NotTheirRound,
+    RoundIsPublished,
+    TournamentChanged,
+)
+from services.tournaments.rounds.store import boards, competitions
+from services.tournaments.rounds.tables import Board, SittingOut
 from services.tournaments.rules.competitions import Competition
 from services.tournaments.rules.engines import Demand, NoPairingPossible, Proposal, WrongEntry
 from services.tournaments.rules.federation_rules import RulesUnavailable
@@ -29,31 +36,7 @@ from services.tournaments.rules.systems import (
 )
 from shared import clock
 from shared.database import Session, reading, writing
-from shared.errors import BadRequest, Conflict, Unavailable, Unprocessable
-
-
-class LastRoundIsOpen(Conflict):
-    """Close the round before: some of its results are missing or not yet confirmed"""
-
-
-class AllRoundsArePaired(Conflict):
-    """All the rounds of this tournament are paired"""
-
-
-class RoundIsPublished(Conflict):
-    """This round is published and can no longer be paired anew"""
-
-
-class TournamentChanged(Conflict):
-    """The tournament changed while it was being paired; pair it again"""
-
-
-class CannotBePaired(Unprocessable):
-    """No pairing of this round respects the rules; pair it by hand"""
-
-
-class NotTheirRound(BadRequest):
-    """A fixed pair names two different players, or teams, who are there for this round"""
+from shared.errors import Unavailable
 
 
 @dataclass(frozen=True)
@@ -85,12 +68,12 @@ def prepare(
 ) -> Task:
     """Read the tournament as it would be paired now; nothing is stored."""
     with reading() as session, session.no_autoflush:
-        tournament, event = events.tournament(session, tournament_id)
+        tournament, event = tournaments.tournament(session, tournament_id)
         number = next_round(session, tournament)
         number_players(session, tournament, number)
-        competition = store.competition(session, tournament, event)
-        number_of = store.numbers(session, tournament_id)
-        there = available(events.attendants(session, tournament_id), number)
+        competition = competitions.competition(session, tournament, event)
+        number_of = registrations.start_numbers(session, tournament_id)
+        there = available(attendance.attendants(session, tournament_id), number)
         version = tournament.version
         session.expunge_all()
     try:
@@ -140,7 +123,7 @@ def save(tournament_id: int, pairing: Pairing) -> None:
     """Store the draft, unless the tournament changed since it was read."""
     task = pairing.task
     with writing() as session:
-        tournament, _ = events.locked_tournament(session, tournament_id)
+        tournament, _ = tournaments.locked_tournament(session, tournament_id)
         if tournament.version != task.version:
             raise TournamentChanged
         if next_round(session, tournament) != task.round:
@@ -167,12 +150,12 @@ def save(tournament_id: int, pairing: Pairing) -> None:
             for number, absence in pairing.seating.sitting_out.items()
         }
         seat(session, tournament, paired, made, out)
-        events.touch(tournament)
+        tournaments.touch(tournament)
 
 
 def next_round(session: Session, tournament: Tournament) -> int:
     """The round to pair: the draft there is, or the one after the last closed round."""
-    known = store.rounds(session, tournament.id)
+    known = rounds.rounds(session, tournament.id)
     last = known[-1] if known else None
     if last is not None and last.status == RoundStatus.DRAFT:
         return last.number
@@ -186,7 +169,7 @@ def next_round(session: Session, tournament: Tournament) -> int:
 
 def draft(session: Session, tournament: Tournament, number: int) -> PairedRound:
     """The draft of this round, made if there is none."""
-    paired = store.find_round(session, tournament.id, number)
+    paired = rounds.find_round(session, tournament.id, number)
     if paired is None:
         paired = PairedRound(
             tournament_id=tournament.id,
@@ -211,7 +194,7 @@ def seat(
     playing = {each for board in made for each in (board.white_id, board.black_id)}
     announced = {
         row.registration_id: Absence(row.reason)
-        for row in events.skipped_rounds(session, tournament.id)
+        for row in attendance.skipped_rounds(session, tournament.id)
         if row.round == paired.number
     }
     sitting = [
@@ -220,16 +203,16 @@ def seat(
             registration_id=each.id,
             absence=(out.get(each.id) or announced.get(each.id) or Absence.ZERO_BYE).value,
         )
-        for each in events.attendants(session, tournament.id)
+        for each in attendance.attendants(session, tournament.id)
         if belongs(each, paired.number) and each.id not in playing
     ]
-    store.replace_boards(session, paired, made, sitting)
+    boards.replace_boards(session, paired, made, sitting)
 
 
 def require_arbiter(actor: Actor, tournament_id: int) -> None:
     with reading() as session:
-        _, event = events.tournament(session, tournament_id)
-        access.require_role(session, event, actor, Role.ARBITER)
+        _, event = tournaments.tournament(session, tournament_id)
+        require_role(session, event, actor, Role.ARBITER)
 
 
 def _fixed_pairs(

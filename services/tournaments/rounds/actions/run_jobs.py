@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 
-from services.tournaments.entries import store as events
+from services.tournaments.entries.store import tournaments
 from services.tournaments.rounds.actions.pair_round import Task, prepare, propose, save, told
-from services.tournaments.rounds.store import rounds as store
+from services.tournaments.rounds.store import jobs
 from services.tournaments.rounds.tables import PairingJob
 from shared import clock
 from shared.database import reading, writing
@@ -33,8 +33,8 @@ def ask_for_pairing(
 ) -> PairingJob:
     """The job there is for this round, or a new one."""
     with writing() as session:
-        events.locked_tournament(session, tournament_id)
-        for job in store.waiting_jobs(session):
+        tournaments.locked_tournament(session, tournament_id)
+        for job in jobs.waiting_jobs(session):
             asked = job.tournament_id, job.round, job.dry_run
             if asked == (tournament_id, task.round, dry_run):
                 return job
@@ -101,10 +101,10 @@ def _moving_on(job_id: int, players: int) -> Iterator[None]:
 
 def _taken() -> PairingJob | None:
     with reading() as session:
-        if not store.waiting_jobs(session):
+        if not jobs.waiting_jobs(session):
             return None
     with writing() as session:
-        known = store.waiting_jobs(session, locked=True)
+        known = jobs.waiting_jobs(session, locked=True)
         if any(each.taken_until is not None and each.taken_until > clock.now() for each in known):
             return None
         if not known:
@@ -117,7 +117,7 @@ def _taken() -> PairingJob | None:
 
 def _note(job_id: int, **changes: object) -> None:
     with writing() as session:
-        job = store.job(session, job_id)
+        job = jobs.job(session, job_id)
         for name, value in changes.items():
             setattr(job, name, value)
         if job.status in ("done", "failed"):

@@ -2,19 +2,17 @@
 
 from collections.abc import Sequence
 
-from services.tournaments.entries import store as events
 from services.tournaments.entries.domain.attendance import Status, belongs
-from services.tournaments.entries.tables import Event, Registration, Tournament
-from services.tournaments.hall import access
-from services.tournaments.hall.access import Actor
+from services.tournaments.entries.store import attendance, registrations, rounds, tournaments
+from services.tournaments.entries.tables import PairedRound, Registration, Tournament
+from services.tournaments.hall.access import Actor, require_role
 from services.tournaments.hall.domain.rights import Role
+from services.tournaments.hall.tables import Event
 from services.tournaments.notices.actions.announce import announce
 from services.tournaments.notices.domain.topics import Topic
 from services.tournaments.rounds.actions.number_players import number_players
 from services.tournaments.rounds.actions.pair_round import (
-    NotTheirRound,
     Pairing,
-    RoundIsPublished,
     draft,
     next_round,
     prepare,
@@ -22,8 +20,16 @@ from services.tournaments.rounds.actions.pair_round import (
     save,
     seat,
 )
-from services.tournaments.rounds.store import rounds as store
-from services.tournaments.rounds.tables import Board, PairedRound
+from services.tournaments.rounds.refusals import (
+    NotTheirRound,
+    ResultsAreMissing,
+    RoundIsNotADraft,
+    RoundIsNotBeingPlayed,
+    RoundIsPublished,
+    SomebodyLeft,
+)
+from services.tournaments.rounds.store import boards
+from services.tournaments.rounds.tables import Board
 from services.tournaments.rules.engines import Proposal
 from services.tournaments.rules.results import Absence, Result
 from services.tournaments.rules.rounds import RoundStatus
@@ -31,24 +37,7 @@ from services.tournaments.rules.seating import seated
 from services.tournaments.rules.systems import FIXED_FIELD, TEAM_SYSTEMS
 from shared import clock
 from shared.database import Session, writing
-from shared.errors import Conflict
 from shared.mails import request_mail
-
-
-class ResultsAreMissing(Conflict):
-    """Some boards of this round have no result"""
-
-
-class RoundIsNotADraft(Conflict):
-    """Only a draft can be published or taken back"""
-
-
-class SomebodyLeft(Conflict):
-    """Somebody on these boards has withdrawn since; pair the round again"""
-
-
-class RoundIsNotBeingPlayed(Conflict):
-    """Only a published round can be closed"""
 
 
 def pair_by_hand(
@@ -60,8 +49,8 @@ def pair_by_hand(
 ) -> None:
     """Replace the draft by these boards, from the first down; the others sit out."""
     with writing() as session:
-        tournament, event = events.locked_tournament(session, tournament_id)
-        access.require_role(session, event, actor, Role.ARBITER)
+        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        require_role(session, event, actor, Role.ARBITER)
         if next_round(session, tournament) != round_number:
             raise RoundIsPublished
         _require_players(session, tournament, round_number, pairs, byes)
@@ -74,7 +63,7 @@ def pair_by_hand(
             for number, (white, black) in enumerate(pairs, start=1)
         ]
         seat(session, tournament, paired, made, dict.fromkeys(byes, Absence.PAIRING_BYE))
-        events.touch(tournament)
+        tournaments.touch(tournament)
 
 
 def pair_teams_by_hand(
@@ -102,28 +91,28 @@ def pair_teams_by_hand(
 def publish_round(actor: Actor, tournament_id: int, round_number: int) -> None:
     """From now on results can be entered; members are told their board by mail."""
     with writing() as session:
-        tournament, event = events.locked_tournament(session, tournament_id)
-        access.require_role(session, event, actor, Role.ARBITER)
-        paired = store.paired_round(session, tournament_id, round_number)
+        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        require_role(session, event, actor, Role.ARBITER)
+        paired = rounds.paired_round(session, tournament_id, round_number)
         if paired.status != RoundStatus.DRAFT:
             raise RoundIsNotADraft
         _require_nobody_left(session, tournament, paired)
         paired.status, paired.published_at = RoundStatus.PUBLISHED, clock.now()
         _let_newcomers_wait(session, tournament, paired)
         _tell_players(session, tournament, event, paired)
-        told = {"round": round_number, "boards": len(store.boards(session, paired.id))}
+        told = {"round": round_number, "boards": len(boards.boards(session, paired.id))}
         announce(session, event, tournament, Topic.ROUND_PUBLISHED, told)
-        events.touch(tournament)
+        tournaments.touch(tournament)
 
 
 def close_round(actor: Actor, tournament_id: int, round_number: int) -> None:
     with writing() as session:
-        tournament, event = events.locked_tournament(session, tournament_id)
-        access.require_role(session, event, actor, Role.ARBITER)
-        paired = store.paired_round(session, tournament_id, round_number)
+        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        require_role(session, event, actor, Role.ARBITER)
+        paired = rounds.paired_round(session, tournament_id, round_number)
         if paired.status != RoundStatus.PUBLISHED:
             raise RoundIsNotBeingPlayed
-        missing = [b.number for b in store.boards(session, paired.id) if b.result == Result.NONE]
+        missing = [b.number for b in boards.boards(session, paired.id) if b.result == Result.NONE]
         if missing:
             raise ResultsAreMissing(boards=missing)
         paired.status, paired.closed_at = RoundStatus.CLOSED, clock.now()
@@ -131,18 +120,18 @@ def close_round(actor: Actor, tournament_id: int, round_number: int) -> None:
         announce(session, event, tournament, Topic.ROUND_CLOSED, told)
         if round_number == tournament.planned_rounds:
             announce(session, event, tournament, Topic.TOURNAMENT_FINISHED, told)
-        events.touch(tournament)
+        tournaments.touch(tournament)
 
 
 def take_back_round(actor: Actor, tournament_id: int, round_number: int) -> None:
     with writing() as session:
-        tournament, event = events.locked_tournament(session, tournament_id)
-        access.require_role(session, event, actor, Role.ARBITER)
-        paired = store.paired_round(session, tournament_id, round_number)
+        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        require_role(session, event, actor, Role.ARBITER)
+        paired = rounds.paired_round(session, tournament_id, round_number)
         if paired.status != RoundStatus.DRAFT:
             raise RoundIsNotADraft
         session.delete(paired)
-        events.touch(tournament)
+        tournaments.touch(tournament)
 
 
 def _require_players(
@@ -154,7 +143,9 @@ def _require_players(
 ) -> None:
     named = [number for pair in pairs for number in pair] + list(byes)
     known = {
-        each.id for each in events.attendants(session, tournament.id) if belongs(each, round_number)
+        each.id
+        for each in attendance.attendants(session, tournament.id)
+        if belongs(each, round_number)
     }
     if len(named) != len(set(named)) or not set(named) <= known:
         raise NotTheirRound("Every player of the round can be named once, and nobody else")
@@ -169,7 +160,7 @@ def _require_matches(
     byes: Sequence[int],
 ) -> None:
     """Boards of players must be those of matches, or no standing of teams could be made."""
-    team_of = {row.id: row.team_id for row in events.registrations(session, tournament.id)}
+    team_of = {row.id: row.team_id for row in registrations.registrations(session, tournament.id)}
     opponents: dict[int | None, set[int | None]] = {}
     for one, other in (*pairs, *(pair[::-1] for pair in pairs)):
         opponents.setdefault(team_of[one], set()).add(team_of[other])
@@ -183,20 +174,20 @@ def _require_nobody_left(session: Session, tournament: Tournament, paired: Paire
         return  # who leaves keeps his place in the table and loses by forfeit
     there = {
         each.id
-        for each in events.attendants(session, tournament.id)
+        for each in attendance.attendants(session, tournament.id)
         if belongs(each, paired.number)
     }
-    boards = store.boards(session, paired.id)
-    left = [board.number for board in boards if not {board.white_id, board.black_id} <= there]
+    drawn_up = boards.boards(session, paired.id)
+    left = [board.number for board in drawn_up if not {board.white_id, board.black_id} <= there]
     if left:
         raise SomebodyLeft(boards=left)
 
 
 def _let_newcomers_wait(session: Session, tournament: Tournament, paired: PairedRound) -> None:
     """Who registered after the draft was made begins in the next round."""
-    named = {id_ for b in store.boards(session, paired.id) for id_ in (b.white_id, b.black_id)}
-    named |= {row.registration_id for row in store.sittings_out(session, paired.id)}
-    for row in events.registrations(session, tournament.id):
+    named = {id_ for b in boards.boards(session, paired.id) for id_ in (b.white_id, b.black_id)}
+    named |= {row.registration_id for row in boards.sittings_out(session, paired.id)}
+    for row in registrations.registrations(session, tournament.id):
         newcomer = row.status == Status.REGISTERED and row.first_round == paired.number
         if newcomer and row.id not in named:
             row.first_round = paired.number + 1
@@ -207,7 +198,7 @@ def _tell_players(
 ) -> None:
     """Their board, or their bye; who announced an absence knows of it."""
     common = {"event": event.name, "tournament": tournament.name, "round": paired.number}
-    rows = {row.id: row for row in events.registrations(session, tournament.id)}
+    rows = {row.id: row for row in registrations.registrations(session, tournament.id)}
 
     def tell(own: Registration, template: str, **more: object) -> None:
         if own.player_id is not None:
@@ -215,11 +206,11 @@ def _tell_players(
             values = {**common, **more}
             request_mail(session, template, values, player_id=own.player_id, key=key)
 
-    for board in store.boards(session, paired.id):
+    for board in boards.boards(session, paired.id):
         white, black = rows[board.white_id], rows[board.black_id]
         table = white.fixed_table or black.fixed_table or board.number
         for own, other, colour in ((white, black, "white"), (black, white, "black")):
             tell(own, "tournament_pairing", board=table, colour=colour, opponent=other.name)
-    for row in store.sittings_out(session, paired.id):
+    for row in boards.sittings_out(session, paired.id):
         if row.absence == Absence.PAIRING_BYE:
             tell(rows[row.registration_id], "tournament_bye")

@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from services.tournaments.entries import store as events
+from services.tournaments.entries.refusals import NoSuchRound
 from services.tournaments.entries.remembering import Remembered
-from services.tournaments.entries.tables import Registration, Tournament
-from services.tournaments.hall import access
-from services.tournaments.hall.access import Actor
+from services.tournaments.entries.store import registrations, rounds, tournaments
+from services.tournaments.entries.tables import PairedRound, Registration, Tournament
+from services.tournaments.hall.access import Actor, key_for_everybody, require_visible, role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
-from services.tournaments.rounds.store import rounds as store
-from services.tournaments.rounds.tables import Board, PairedRound
+from services.tournaments.rounds.store import boards, competitions, illegal_moves
+from services.tournaments.rounds.tables import Board
 from services.tournaments.rules.clocks import TimeControl, clocks, shown
 from services.tournaments.rules.competitions import Competition
 from services.tournaments.rules.mcmahon.scores import Scores, stones
@@ -41,37 +41,37 @@ _remembered: Remembered[View] = Remembered(64)
 def visible_rounds(actor: Actor, tournament_id: int) -> list[PairedRound]:
     """Drafts are for the staff."""
     with reading() as session:
-        _, event = events.tournament(session, tournament_id)
-        access.require_visible(session, event, actor)
-        staff = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
-        rows = store.rounds(session, tournament_id)
+        _, event = tournaments.tournament(session, tournament_id)
+        require_visible(session, event, actor)
+        staff = is_at_least(role_of(session, event, actor), Role.ARBITER)
+        rows = rounds.rounds(session, tournament_id)
     return [row for row in rows if staff or row.status != RoundStatus.DRAFT]
 
 
 def see_round(actor: Actor, tournament_id: int, round_number: int) -> View:
-    everybody = access.key_for_everybody(actor, tournament_id)
+    everybody = key_for_everybody(actor, tournament_id)
     if everybody and (known := _remembered.get((*everybody, round_number, False))):
         return known
     with reading() as session:
-        tournament, event = events.tournament(session, tournament_id)
-        access.require_visible(session, event, actor)
-        paired = store.paired_round(session, tournament_id, round_number)
-        staff = is_at_least(access.role_of(session, event, actor), Role.ARBITER)
+        tournament, event = tournaments.tournament(session, tournament_id)
+        require_visible(session, event, actor)
+        paired = rounds.paired_round(session, tournament_id, round_number)
+        staff = is_at_least(role_of(session, event, actor), Role.ARBITER)
         if paired.status == RoundStatus.DRAFT and not staff:
-            raise store.NoSuchRound
+            raise NoSuchRound
         key = (tournament_id, tournament.version, event.last_update, round_number, staff)
         known = _remembered.get(key)
         if known is not None:
             return known
-        rows = {row.id: row for row in events.registrations(session, tournament_id)}
-        numbers = store.numbers(session, tournament_id)
-        earlier = store.competition(session, tournament, event).after(round_number - 1)
+        rows = {row.id: row for row in registrations.registrations(session, tournament_id)}
+        numbers = registrations.start_numbers(session, tournament_id)
+        earlier = competitions.competition(session, tournament, event).after(round_number - 1)
         cards = [
             row.registration_id
-            for row in events.illegal_moves(session, tournament_id, round_number)
+            for row in illegal_moves.illegal_moves(session, tournament_id, round_number)
         ]
-        seats = store.boards(session, paired.id)
-        out = store.sittings_out(session, paired.id)
+        seats = boards.boards(session, paired.id)
+        out = boards.sittings_out(session, paired.id)
     scores = earlier.scores()
     points = {id_: scores.get(number, Fraction(0)) for id_, number in numbers.items()}
     given = _stones(seats, numbers, earlier)

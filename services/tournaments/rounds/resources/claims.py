@@ -5,20 +5,23 @@ from datetime import datetime
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.entries.store import NoSuchTournament
-from services.tournaments.hall.access import NotOnTheStaff
+from services.tournaments.entries.refusals import NoSuchRound, NoSuchTournament
+from services.tournaments.hall.refusals import NotOnTheStaff
 from services.tournaments.hall.resources.actors import member
 from services.tournaments.rounds.actions.claim_result import (
     ClaimStatus,
-    NotYourBoard,
-    PlayersEnterNoResults,
     claim_result,
     claims_seen,
     take_back_claim,
 )
-from services.tournaments.rounds.actions.enter_result import BoardHasChanged, RoundIsOver
-from services.tournaments.rounds.store.claims import NoSuchClaim
-from services.tournaments.rounds.store.rounds import NoSuchBoard, NoSuchRound
+from services.tournaments.rounds.refusals import (
+    BoardHasChanged,
+    NoSuchBoard,
+    NoSuchClaim,
+    NotYourBoard,
+    PlayersEnterNoResults,
+    RoundIsOver,
+)
 from services.tournaments.rules.results import Result
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.auth import authenticated

@@ -3,23 +3,15 @@
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.entries.store import NoSuchTournament
-from services.tournaments.hall.access import EventIsPrivate, NobodyIsKnown
+from services.tournaments.entries.refusals import NoSuchTournament
+from services.tournaments.hall.refusals import EventIsPrivate, NobodyIsKnown
 from services.tournaments.hall.resources.actors import anybody
-from services.tournaments.rounds.actions.compute_standings import (
-    CannotBeRanked,
-    Computed,
-    Question,
-    standing_of,
-)
+from services.tournaments.rounds.actions.compute_standings import Computed, Question, standing_of
+from services.tournaments.rounds.refusals import CannotBeRanked, NoSuchPlayer
 from services.tournaments.rules.mcmahon.scores import start_score_of
 from services.tournaments.rules.shares import written
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.errors import NotFound, TooMany
-
-
-class NoSuchPlayer(NotFound):
-    """Nobody in this standing has this registration"""
+from shared.errors import TooMany
 
 
 class WhichPlayer(Arguments):

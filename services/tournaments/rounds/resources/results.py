@@ -6,10 +6,10 @@ from flask import request
 from flask_restful import Resource
 from pydantic import BaseModel, ConfigDict, Field
 
-from services.tournaments.entries import store as events_store
-from services.tournaments.entries.store import NoSuchTournament
-from services.tournaments.hall import access
-from services.tournaments.hall.access import (
+from services.tournaments.entries.refusals import NoSuchRound, NoSuchTournament
+from services.tournaments.entries.store import tournaments
+from services.tournaments.hall.access import require_visible
+from services.tournaments.hall.refusals import (
     EventIsPrivate,
     NobodyIsKnown,
     NotOnTheStaff,
@@ -18,19 +18,21 @@ from services.tournaments.hall.access import (
 from services.tournaments.hall.resources.actors import anybody
 from services.tournaments.hall.resources.parameters import Line, Page
 from services.tournaments.rounds.actions.enter_result import (
-    ArbitersOnly,
-    BoardHasChanged,
-    BoardIsOutdated,
     Entered,
     Entry,
-    KeyUsedForAnother,
-    RoundIsOver,
-    RoundIsStillADraft,
     enter_result,
     enter_results,
 )
-from services.tournaments.rounds.store import rounds as store
-from services.tournaments.rounds.store.rounds import NoSuchBoard, NoSuchRound
+from services.tournaments.rounds.refusals import (
+    ArbitersOnly,
+    BoardHasChanged,
+    BoardIsOutdated,
+    KeyUsedForAnother,
+    NoSuchBoard,
+    RoundIsOver,
+    RoundIsStillADraft,
+)
+from services.tournaments.rounds.store import results
 from services.tournaments.rules.results import Result
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.database import reading
@@ -204,9 +206,9 @@ class TournamentResults(Resource):
             if value is not None
         }
         with reading() as session:
-            _, event = events_store.tournament(session, tournament_id)
-            access.require_visible(session, event, actor)
-            rows = store.entries(
+            _, event = tournaments.tournament(session, tournament_id)
+            require_visible(session, event, actor)
+            rows = results.entries(
                 session, tournament_id, after=narrowed.after, limit=narrowed.limit, **of
             )
         return EntryList(

@@ -8,18 +8,11 @@ from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, BeforeValidator, Field
 
-from services.tournaments.entries.store import NoSuchTournament
-from services.tournaments.hall.access import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
+from services.tournaments.entries.refusals import NoSuchRound, NoSuchTournament
+from services.tournaments.hall.refusals import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
 from services.tournaments.hall.resources.actors import anybody, member
 from services.tournaments.hall.resources.parameters import TwoIds, conditional
-from services.tournaments.rounds.actions.number_players import NoLotsForThisField
 from services.tournaments.rounds.actions.pair_round import (
-    AllRoundsArePaired,
-    CannotBePaired,
-    LastRoundIsOpen,
-    NotTheirRound,
-    RoundIsPublished,
-    TournamentChanged,
     prepare,
     propose,
     require_arbiter,
@@ -28,10 +21,6 @@ from services.tournaments.rounds.actions.pair_round import (
 )
 from services.tournaments.rounds.actions.run_jobs import ask_for_pairing, is_large
 from services.tournaments.rounds.actions.run_round import (
-    ResultsAreMissing,
-    RoundIsNotADraft,
-    RoundIsNotBeingPlayed,
-    SomebodyLeft,
     close_round,
     pair_by_hand,
     pair_teams_by_hand,
@@ -39,8 +28,21 @@ from services.tournaments.rounds.actions.run_round import (
     take_back_round,
 )
 from services.tournaments.rounds.actions.see_round import View, see_round, visible_rounds
-from services.tournaments.rounds.store import rounds as store
-from services.tournaments.rounds.store.rounds import NoSuchJob, NoSuchRound
+from services.tournaments.rounds.refusals import (
+    AllRoundsArePaired,
+    CannotBePaired,
+    LastRoundIsOpen,
+    NoLotsForThisField,
+    NoSuchJob,
+    NotTheirRound,
+    ResultsAreMissing,
+    RoundIsNotADraft,
+    RoundIsNotBeingPlayed,
+    RoundIsPublished,
+    SomebodyLeft,
+    TournamentChanged,
+)
+from services.tournaments.rounds.store import jobs
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.database import reading
@@ -273,6 +275,6 @@ class PairingJobs(Resource):
     def get(self, job_id: int) -> JobSeen:
         """See how far a pairing job is."""
         with reading() as session:
-            job = store.job(session, job_id)
+            job = jobs.job(session, job_id)
         require_arbiter(member(), job.tournament_id)
         return JobSeen.model_validate(job, from_attributes=True)

@@ -3,17 +3,14 @@
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
+from services.tournaments.rounds.refusals import TooFewPlayers
 from services.tournaments.rules.engines import WrongEntry
 from services.tournaments.rules.tables_of_seats import History, Table, Wish, seat_tables
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
-from shared.errors import BadRequest, Unprocessable
+from shared.errors import BadRequest
 
 Seats = dict[str, int]
-
-
-class TooFewPlayers(Unprocessable):
-    """A table needs a player for every role"""
 
 
 class SeatingOrder(Arguments):

@@ -8,22 +8,18 @@ from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.entries.store import NoSuchTournament
-from services.tournaments.hall.access import EventIsPrivate, NobodyIsKnown
+from services.tournaments.entries.refusals import NoSuchTournament
+from services.tournaments.hall.refusals import EventIsPrivate, NobodyIsKnown
 from services.tournaments.hall.resources.actors import anybody
 from services.tournaments.hall.resources.parameters import conditional
-from services.tournaments.rounds.actions.compute_standings import (
-    CannotBeRanked,
-    Computed,
-    Question,
-    standing_of,
-)
+from services.tournaments.rounds.actions.compute_standings import Computed, Question, standing_of
 from services.tournaments.rounds.domain.fragments import (
     crosstable_rows,
     html_table,
     standing_rows,
     svg_table,
 )
+from services.tournaments.rounds.refusals import CannotBeRanked
 from services.tournaments.rules.crosstable import crosstable
 from services.tournaments.rules.standings import (
     PrizeGroup,

@@ -7,11 +7,6 @@ from sqlalchemy.orm import Session
 
 from services.tournaments.entries.tables import Registration
 from services.tournaments.rounds.tables import Board, ResultClaim
-from shared.errors import NotFound
-
-
-class NoSuchClaim(NotFound):
-    """You have said no result for this board that could be taken back"""
 
 
 def player_at(session: Session, board: Board, player_id: int) -> Registration | None:
