@@ -1,15 +1,8 @@
-"""Events, tournaments and players at a glance."""
+"""Tournaments and their players at a glance."""
 
 from services.tournaments.entries.resources import attendance, registrations, teams, tournaments
-from services.tournaments.hall.resources import events, staff
 
 ROUTES: dict[str, type] = {
-    "/events": events.Events,
-    "/events/<uniq_id>": events.EventOne,
-    "/event-staff/<uniq_id>": staff.EventStaff,
-    "/event-staff/<uniq_id>/<int:player_id>": staff.EventStaffMember,
-    "/event-connections/<uniq_id>": staff.EventConnections,
-    "/event-connections/<uniq_id>/<connection>": staff.EventConnection,
     "/event-tournaments/<uniq_id>": tournaments.EventTournaments,
     "/tournaments/<int:tournament_id>": tournaments.TournamentOne,
     "/tournament-registrations/<int:tournament_id>": registrations.TournamentRegistrations,
@@ -25,7 +18,4 @@ ROUTES: dict[str, type] = {
     ),
     "/tournament-skipped-rounds/<int:tournament_id>": attendance.TournamentSkippedRounds,
     "/tournament-forbidden-pairs/<int:tournament_id>": attendance.TournamentForbiddenPairs,
-    "/illegal-moves/<int:tournament_id>/<int:round_number>/<int:registration_id>": (
-        attendance.IllegalMoves
-    ),
 }

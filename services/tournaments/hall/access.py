@@ -5,7 +5,6 @@ from datetime import timedelta
 
 from sqlalchemy.orm import Session
 
-from services.tournaments.entries.store import tournaments
 from services.tournaments.hall import codes, store
 from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.hall.refusals import (
@@ -16,7 +15,7 @@ from services.tournaments.hall.refusals import (
 )
 from services.tournaments.hall.tables import Event
 from shared import clock
-from shared.database import reading, reading_rows, writing
+from shared.database import reading, writing
 from shared.errors import TooMany
 from shared.limits import Tries, take_try
 
@@ -50,18 +49,6 @@ def require_visible(session: Session, event: Event, actor: Actor) -> None:
     if actor.code is None:
         raise EventIsPrivate
     require_code(event, actor)
-
-
-def key_for_everybody(actor: Actor, tournament_id: int) -> tuple | None:
-    """By what answers to the hall are remembered; None where somebody's rights must be looked at.
-
-    Screens ask again and again as nobody in particular, mostly for what has not changed.
-    """
-    if actor.player_id is not None or actor.code is not None:
-        return None
-    with reading_rows() as rows:
-        state = tournaments.state(rows, tournament_id)
-    return (tournament_id, state.version, state.event_changed) if state.public else None
 
 
 def entry_role(event: Event, role: str | None, actor: Actor) -> Role | None:

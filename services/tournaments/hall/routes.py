@@ -1,8 +1,14 @@
-"""Webhooks at a glance."""
+"""Events, their staff and their webhooks at a glance."""
 
-from services.tournaments.hall.resources import webhooks
+from services.tournaments.hall.resources import events, staff, webhooks
 
 ROUTES: dict[str, type] = {
+    "/events": events.Events,
+    "/events/<uniq_id>": events.EventOne,
+    "/event-staff/<uniq_id>": staff.EventStaff,
+    "/event-staff/<uniq_id>/<int:player_id>": staff.EventStaffMember,
+    "/event-connections/<uniq_id>": staff.EventConnections,
+    "/event-connections/<uniq_id>/<connection>": staff.EventConnection,
     "/event-webhooks/<uniq_id>": webhooks.EventWebhooks,
     "/event-webhooks/<uniq_id>/<int:webhook_id>": webhooks.EventWebhook,
     "/webhook-deliveries/<int:webhook_id>": webhooks.WebhookDeliveries,

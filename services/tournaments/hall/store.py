@@ -16,9 +16,13 @@ def event(session: Session, uniq_id: str) -> Event:
     return found
 
 
+def event_with_id(session: Session, event_id: int) -> Event:
+    return session.get_one(Event, event_id)
+
+
 def locked_event(session: Session, uniq_id: str) -> Event:
-    """Held until the block ends, so that nobody else changes its staff meanwhile."""
-    found = session.scalar(select(Event).filter_by(uniq_id=uniq_id).with_for_update())
+    """Held until the block ends, so that nobody else changes its staff or webhooks meanwhile."""
+    found = session.scalar(select(Event).filter_by(uniq_id=uniq_id).with_for_update(key_share=True))
     if found is None:
         raise NoSuchEvent
     return found

@@ -5,8 +5,9 @@ from datetime import datetime
 from sqlalchemy import CheckConstraint, ForeignKey, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from services.tournaments.entries.tables import CASCADE
 from shared.database import Table
+
+CASCADE = "CASCADE"
 
 
 class Event(Table):

@@ -6,7 +6,6 @@ from datetime import datetime
 from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
-from services.tournaments.hall.tables import Event
 from services.tournaments.notices.domain.topics import Topic
 from services.tournaments.notices.refusals import NoSuchDelivery, NoSuchWebhook
 from services.tournaments.notices.tables import Delivery, Webhook
@@ -15,20 +14,15 @@ WAITING, DELIVERED, FAILED = "waiting", "delivered", "failed"
 AWAY = (502, 503, 504)  # what a proxy answers for a receiver that is not there
 
 
-def lock_event(session: Session, event_id: int) -> None:
-    """Held until the block ends, so that two do not add the last webhook at once."""
-    session.execute(select(Event.id).filter_by(id=event_id).with_for_update(key_share=True))
-
-
 def webhooks(session: Session, event_id: int) -> Sequence[Webhook]:
     return session.scalars(select(Webhook).filter_by(event_id=event_id).order_by(Webhook.id)).all()
 
 
-def webhook(session: Session, webhook_id: int) -> tuple[Webhook, Event]:
+def webhook(session: Session, webhook_id: int) -> Webhook:
     found = session.get(Webhook, webhook_id)
     if found is None:
         raise NoSuchWebhook
-    return found, session.get_one(Event, found.event_id)
+    return found
 
 
 def locked_webhook(session: Session, webhook_id: int) -> Webhook | None:
@@ -109,3 +103,9 @@ def forget_deliveries(session: Session, made_before: datetime) -> None:
     session.execute(
         delete(Delivery).where(Delivery.status != WAITING, Delivery.made_at < made_before)
     )
+
+
+def switch_off(session: Session, webhook: Webhook, why: str) -> None:
+    """Nothing more is sent; what waited can be sent again one by one."""
+    webhook.active, webhook.message = False, why
+    give_up_all(session, webhook.id, f"the webhook was {why}")

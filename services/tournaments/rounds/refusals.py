@@ -1,13 +1,6 @@
 """Why something about a round, its boards or a standing is refused."""
 
-from shared.errors import (
-    BadRequest,
-    Conflict,
-    Forbidden,
-    NotFound,
-    Outdated,
-    Unprocessable,
-)
+from shared.errors import BadRequest, Conflict, Forbidden, NotFound, Outdated, Unprocessable
 
 
 class PlayersEnterNoResults(Forbidden):

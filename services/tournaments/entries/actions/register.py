@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from services.tournaments.entries.actions.announce import announce_registration
 from services.tournaments.entries.domain.attendance import Status
 from services.tournaments.entries.refusals import (
     AlreadyRegistered,
@@ -15,7 +16,6 @@ from services.tournaments.hall.access import Actor, require_role, require_visibl
 from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.hall.refusals import NotOnTheStaff
 from services.tournaments.hall.tables import Event
-from services.tournaments.notices.actions.announce import announce_registration
 from services.tournaments.notices.domain.topics import Topic
 from services.tournaments.rules.systems import FIXED_FIELD
 from shared import clock

@@ -1,6 +1,5 @@
 """/tournament-check-ins and what surrounds a round: absences, forbidden pairs, cards."""
 
-from datetime import datetime
 from typing import Literal
 
 from flask_restful import Resource
@@ -17,7 +16,6 @@ from services.tournaments.entries.refusals import (
     CheckInIsClosed,
     NoMoreByes,
     NoSuchRegistration,
-    NoSuchRound,
     NoSuchTournament,
     NotPlaying,
     NotTwoPlayers,
@@ -33,17 +31,6 @@ from services.tournaments.hall.refusals import (
 )
 from services.tournaments.hall.resources.actors import anybody, member
 from services.tournaments.hall.resources.parameters import TwoIds
-from services.tournaments.rounds.actions.record_illegal_moves import (
-    record_illegal_move,
-    seen_illegal_moves,
-    take_back_illegal_move,
-)
-from services.tournaments.rounds.refusals import (
-    GameIsOver,
-    NoIllegalMove,
-    NotTheCurrentRound,
-    TooManyIllegalMoves,
-)
 from services.tournaments.rules.results import Absence
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
@@ -101,18 +88,6 @@ class PairsSeen(BaseModel):
     """Pairs of registrations that must not meet."""
 
     pairs: list[TwoIds]
-
-
-class Cards(BaseModel):
-    """How many cards a player has in a round."""
-
-    illegal_moves: int
-
-
-class CardsSeen(Cards):
-    """The cards of a player in a round, and when they were shown."""
-
-    dates: list[datetime]
 
 
 class TournamentCheckIns(Resource):
@@ -203,34 +178,3 @@ class TournamentForbiddenPairs(Resource):
         """Replace the list of pairs that must not meet."""
         forbid_pairs(member(), tournament_id, list(sent.pairs))
         return Done(msg=f"{len(sent.pairs)} pairs are kept apart")
-
-
-class IllegalMoves(Resource):
-    @answers(200, CardsSeen, conditional=True)
-    @refuses(NoSuchTournament, NoSuchRound, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, tournament_id: int, round_number: int, registration_id: int) -> CardsSeen:
-        """Read a player's cards of a round."""
-        dates = seen_illegal_moves(anybody(), tournament_id, round_number, registration_id)
-        return CardsSeen(illegal_moves=len(dates), dates=dates)
-
-    @answers(201, Cards)
-    @refuses(NoSuchTournament, NotOnTheStaff, WrongEventCode, NobodyIsKnown, TooMany)
-    @refuses(NotTheCurrentRound, TooManyIllegalMoves, GameIsOver)
-    def post(self, tournament_id: int, round_number: int, registration_id: int) -> Cards:
-        """Show a player a card for an illegal move."""
-        return Cards(
-            illegal_moves=record_illegal_move(
-                anybody(), tournament_id, round_number, registration_id
-            )
-        )
-
-    @answers(200, Cards)
-    @refuses(NoSuchTournament, NotOnTheStaff, WrongEventCode, NobodyIsKnown, TooMany)
-    @refuses(NotTheCurrentRound, NoIllegalMove, GameIsOver)
-    def delete(self, tournament_id: int, round_number: int, registration_id: int) -> Cards:
-        """Take back the last card of a player."""
-        return Cards(
-            illegal_moves=take_back_illegal_move(
-                anybody(), tournament_id, round_number, registration_id
-            )
-        )

@@ -7,10 +7,7 @@ from sqlalchemy.orm import Session
 
 from services.tournaments.entries.domain.attendance import Attendant
 from services.tournaments.entries.store.registrations import registrations
-from services.tournaments.entries.tables import (
-    ForbiddenPair,
-    SkippedRound,
-)
+from services.tournaments.entries.tables import ForbiddenPair, SkippedRound
 
 
 def skipped_rounds(session: Session, tournament_id: int) -> Sequence[SkippedRound]:

@@ -7,9 +7,7 @@ from sqlalchemy.orm import Session
 
 from services.tournaments.entries.domain.attendance import Status
 from services.tournaments.entries.refusals import NoSuchRegistration
-from services.tournaments.entries.tables import (
-    Registration,
-)
+from services.tournaments.entries.tables import Registration
 
 
 def registration(session: Session, registration_id: int) -> Registration:

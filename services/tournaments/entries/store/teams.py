@@ -6,10 +6,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from services.tournaments.entries.refusals import NoSuchTeam
-from services.tournaments.entries.tables import (
-    LineUp,
-    Team,
-)
+from services.tournaments.entries.tables import LineUp, Team
 
 
 def teams(session: Session, tournament_id: int) -> Sequence[Team]:

@@ -9,9 +9,7 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from services.tournaments.entries.refusals import NoSuchTournament
-from services.tournaments.entries.tables import (
-    Tournament,
-)
+from services.tournaments.entries.tables import Tournament
 from services.tournaments.hall.tables import Event
 from shared import clock
 

@@ -31,9 +31,9 @@ def add_webhook(actor: Actor, uniq_id: str, url: str, topics: Iterable[Topic]) -
         require_role(session, store.event(session, uniq_id), actor, Role.ORGANISER)
     require_allowed(url)  # asks the name server: not while the database is held
     with writing() as session:
-        event = store.event(session, uniq_id)
+        # Held until the block ends, so that two do not add the last webhook at once.
+        event = store.locked_event(session, uniq_id)
         require_role(session, event, actor, Role.ORGANISER)
-        notices.lock_event(session, event.id)
         known = notices.webhooks(session, event.id)
         if any(each.url == url for each in known):
             raise WebhookExists
@@ -60,17 +60,11 @@ def change_webhook(
         if topics is not None:
             webhook.topics = listed(topics)
         if active is False and webhook.active:
-            switch_off(session, webhook, "switched off by its organiser")
+            notices.switch_off(session, webhook, "switched off by its organiser")
         elif active and not webhook.active:
             webhook.active, webhook.message = True, ""
             webhook.failing_since = webhook.resting_until = None
     return webhook
-
-
-def switch_off(session: Session, webhook: Webhook, why: str) -> None:
-    """Nothing more is sent; what waited can be sent again one by one."""
-    webhook.active, webhook.message = False, why
-    notices.give_up_all(session, webhook.id, f"the webhook was {why}")
 
 
 def remove_webhook(actor: Actor, uniq_id: str, webhook_id: int) -> None:
@@ -81,8 +75,7 @@ def remove_webhook(actor: Actor, uniq_id: str, webhook_id: int) -> None:
 def send_again(actor: Actor, webhook_id: int, delivery_id: int) -> Delivery:
     """With the same key, so that who has it already can drop it; a resting webhook rests on."""
     with writing() as session:
-        _, event = notices.webhook(session, webhook_id)
-        require_role(session, event, actor, Role.ORGANISER)
+        organisers_webhook(session, actor, webhook_id)
         webhook = notices.locked_webhook(session, webhook_id)
         delivery = notices.delivery(session, webhook_id, delivery_id)
         if webhook is None or not webhook.active:
@@ -91,6 +84,13 @@ def send_again(actor: Actor, webhook_id: int, delivery_id: int) -> Delivery:
         delivery.status, delivery.attempts, delivery.message = notices.WAITING, 0, ""
         delivery.next_try_at, delivery.give_up_at = now, now + GIVE_UP_AFTER
     return delivery
+
+
+def organisers_webhook(session: Session, actor: Actor, webhook_id: int) -> Webhook:
+    webhook = notices.webhook(session, webhook_id)
+    event = store.event_with_id(session, webhook.event_id)
+    require_role(session, event, actor, Role.ORGANISER)
+    return webhook
 
 
 def _own(session: Session, actor: Actor, uniq_id: str, webhook_id: int) -> Webhook:

@@ -11,6 +11,7 @@ from services.tournaments.hall.access import require_role
 from services.tournaments.hall.actions.manage_webhooks import (
     add_webhook,
     change_webhook,
+    organisers_webhook,
     remove_webhook,
     send_again,
 )
@@ -175,8 +176,7 @@ class WebhookDeliveries(Resource):
         """List what was sent to a webhook and what waits."""
         actor = member()
         with reading() as session:
-            _, event = notices.webhook(session, webhook_id)
-            require_role(session, event, actor, Role.ORGANISER)
+            organisers_webhook(session, actor, webhook_id)
             rows = notices.deliveries(
                 session, webhook_id, before=which.before, limit=which.limit, status=which.status
             )
@@ -193,8 +193,7 @@ class WebhookDelivery(Resource):
         """Read a delivery with its body."""
         actor = member()
         with reading() as session:
-            _, event = notices.webhook(session, webhook_id)
-            require_role(session, event, actor, Role.ORGANISER)
+            organisers_webhook(session, actor, webhook_id)
             row = notices.delivery(session, webhook_id, delivery_id)
         return DeliveryWhole.model_validate(row, from_attributes=True)
 

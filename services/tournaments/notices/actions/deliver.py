@@ -4,11 +4,11 @@ import logging
 import threading
 from datetime import timedelta
 
-from services.tournaments.hall.actions.manage_webhooks import switch_off
 from services.tournaments.notices import store
 from services.tournaments.notices.domain.patience import SWITCH_OFF_AFTER, TRIES_IN_ORDER, next_try
 from services.tournaments.notices.domain.signatures import signature
 from services.tournaments.notices.receivers import NotAccepted, deliver
+from services.tournaments.notices.store import switch_off
 from services.tournaments.notices.tables import Delivery, Webhook
 from shared import clock
 from shared.database import reading, writing

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from services.tournaments.entries.actions.announce import announce
 from services.tournaments.entries.refusals import NoSuchRound
 from services.tournaments.entries.store import rounds, tournaments
 from services.tournaments.entries.tables import PairedRound, Registration, Tournament
@@ -10,7 +11,6 @@ from services.tournaments.hall.access import Actor, role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.hall.refusals import NotOnTheStaff
 from services.tournaments.hall.tables import Event
-from services.tournaments.notices.actions.announce import announce
 from services.tournaments.notices.domain.topics import Topic
 from services.tournaments.rounds.actions.enter_result import Entry, enter_here
 from services.tournaments.rounds.refusals import (

@@ -3,9 +3,10 @@
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from services.tournaments.entries.access import key_for_everybody
 from services.tournaments.entries.remembering import Remembered
 from services.tournaments.entries.store import registrations, rounds, tournaments
-from services.tournaments.hall.access import Actor, key_for_everybody, require_visible
+from services.tournaments.hall.access import Actor, require_visible
 from services.tournaments.rounds.refusals import CannotBeRanked
 from services.tournaments.rounds.store import competitions
 from services.tournaments.rules import double_elimination, knockout

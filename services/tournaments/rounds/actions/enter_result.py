@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from services.tournaments.entries.actions.announce import announce
 from services.tournaments.entries.store import rounds, tournaments
 from services.tournaments.entries.tables import PairedRound, Tournament
 from services.tournaments.hall.access import Actor, entry_role, role_of
 from services.tournaments.hall.domain.rights import RESULTS_OF_PLAYERS, Role
 from services.tournaments.hall.tables import Event
-from services.tournaments.notices.actions.announce import announce
 from services.tournaments.notices.domain.topics import Topic
 from services.tournaments.rounds.refusals import (
     ArbitersOnly,

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from services.tournaments.entries.actions.announce import announce
 from services.tournaments.entries.domain.attendance import Status, belongs
 from services.tournaments.entries.store import attendance, registrations, rounds, tournaments
 from services.tournaments.entries.tables import PairedRound, Registration, Tournament
 from services.tournaments.hall.access import Actor, require_role
 from services.tournaments.hall.domain.rights import Role
 from services.tournaments.hall.tables import Event
-from services.tournaments.notices.actions.announce import announce
 from services.tournaments.notices.domain.topics import Topic
 from services.tournaments.rounds.actions.number_players import number_players
 from services.tournaments.rounds.actions.pair_round import (

@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from services.tournaments.entries.access import key_for_everybody
 from services.tournaments.entries.refusals import NoSuchRound
 from services.tournaments.entries.remembering import Remembered
 from services.tournaments.entries.store import registrations, rounds, tournaments
 from services.tournaments.entries.tables import PairedRound, Registration, Tournament
-from services.tournaments.hall.access import Actor, key_for_everybody, require_visible, role_of
+from services.tournaments.hall.access import Actor, require_visible, role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.rounds.store import boards, competitions, illegal_moves
 from services.tournaments.rounds.tables import Board

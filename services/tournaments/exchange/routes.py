@@ -1,0 +1,13 @@
+"""Files, games and exports at a glance."""
+
+from services.tournaments.exchange.resources import files, games
+
+ROUTES: dict[str, type] = {
+    "/tournament-imports/<int:tournament_id>": files.TournamentImports,
+    "/tournament-files/<int:tournament_id>": files.TournamentFiles,
+    "/tournament-games/<int:tournament_id>": games.TournamentGames,
+    "/board-games/<int:tournament_id>/<int:round_number>/<int:board_number>": games.BoardGames,
+    "/tournament-exports/<int:tournament_id>": files.TournamentExports,
+    "/exports/<int:export_id>": files.Exports,
+    "/event-keizer-imports/<uniq_id>": files.EventKeizerImports,
+}

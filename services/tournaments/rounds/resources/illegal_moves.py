@@ -1,0 +1,71 @@
+"""/illegal-moves: cards shown to players."""
+
+from datetime import datetime
+
+from flask_restful import Resource
+from pydantic import BaseModel
+
+from services.tournaments.entries.refusals import NoSuchRound, NoSuchTournament
+from services.tournaments.hall.refusals import (
+    EventIsPrivate,
+    NobodyIsKnown,
+    NotOnTheStaff,
+    WrongEventCode,
+)
+from services.tournaments.hall.resources.actors import anybody
+from services.tournaments.rounds.actions.record_illegal_moves import (
+    record_illegal_move,
+    seen_illegal_moves,
+    take_back_illegal_move,
+)
+from services.tournaments.rounds.refusals import (
+    GameIsOver,
+    NoIllegalMove,
+    NotTheCurrentRound,
+    TooManyIllegalMoves,
+)
+from shared.arguments import answers, refuses
+from shared.errors import TooMany
+
+
+class Cards(BaseModel):
+    """How many cards a player has in a round."""
+
+    illegal_moves: int
+
+
+class CardsSeen(Cards):
+    """The cards of a player in a round, and when they were shown."""
+
+    dates: list[datetime]
+
+
+class IllegalMoves(Resource):
+    @answers(200, CardsSeen, conditional=True)
+    @refuses(NoSuchTournament, NoSuchRound, EventIsPrivate, NobodyIsKnown, TooMany)
+    def get(self, tournament_id: int, round_number: int, registration_id: int) -> CardsSeen:
+        """Read a player's cards of a round."""
+        dates = seen_illegal_moves(anybody(), tournament_id, round_number, registration_id)
+        return CardsSeen(illegal_moves=len(dates), dates=dates)
+
+    @answers(201, Cards)
+    @refuses(NoSuchTournament, NotOnTheStaff, WrongEventCode, NobodyIsKnown, TooMany)
+    @refuses(NotTheCurrentRound, TooManyIllegalMoves, GameIsOver)
+    def post(self, tournament_id: int, round_number: int, registration_id: int) -> Cards:
+        """Show a player a card for an illegal move."""
+        return Cards(
+            illegal_moves=record_illegal_move(
+                anybody(), tournament_id, round_number, registration_id
+            )
+        )
+
+    @answers(200, Cards)
+    @refuses(NoSuchTournament, NotOnTheStaff, WrongEventCode, NobodyIsKnown, TooMany)
+    @refuses(NotTheCurrentRound, NoIllegalMove, GameIsOver)
+    def delete(self, tournament_id: int, round_number: int, registration_id: int) -> Cards:
+        """Take back the last card of a player."""
+        return Cards(
+            illegal_moves=take_back_illegal_move(
+                anybody(), tournament_id, round_number, registration_id
+            )
+        )
