@@ -152,9 +152,3 @@ def tie_break_lines(
         "unrated": unrated,
     }
     return tie_break_worker.ask(question, TIE_BREAK_SECONDS)["lines"]
-
-
-def check_pairings(competition: Competition) -> list[dict[str, Any]]:
-    """Round by round, whether the pairings are those the rules prescribe."""
-    question = {"ask": "check", "report": report(competition)}
-    return pairing_worker.ask(question, PAIRING_SECONDS)["rounds"]

@@ -148,23 +148,7 @@ def tie_breaks(question: dict) -> dict:
     }
 
 
-def check(question: dict) -> dict:
-    """Does every round of the file agree with the rules?"""
-    result = run(pairingchecker(), question["report"], check=1)
-    return {
-        "rounds": [
-            {
-                "round": each["round"],
-                "agrees": each["check"],
-                "prescribed": each["pairs"],
-                "found": each["current"],
-            }
-            for each in result["roundpairing"]
-        ]
-    }
-
-
-QUESTIONS = {"pair": pair, "tie_breaks": tie_breaks, "check": check}
+QUESTIONS = {"pair": pair, "tie_breaks": tie_breaks}
 
 
 def answer(line: str) -> dict:

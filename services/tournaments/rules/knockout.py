@@ -93,7 +93,7 @@ def stages(competition: Competition, settings: KnockoutSettings) -> list[list[Ma
         size *= 2
     seeds = [entrant.number for entrant in seeded(competition.entrants)]
     slots = [seeds[place - 1] if place <= len(seeds) else None for place in bracket_places(size)]
-    found = [_first_stage(slots, seeds)]
+    found = [_first_stage(slots)]
     for played in sorted(competition.rounds, key=lambda each: each.number):
         if all(match.winner(settings) for match in found[-1]):
             found.append(_following(found[-1], settings, seeds))
@@ -105,7 +105,7 @@ def stages(competition: Competition, settings: KnockoutSettings) -> list[list[Ma
     return found
 
 
-def _first_stage(slots: Sequence[int | None], seeds: Sequence[int]) -> list[Match]:
+def _first_stage(slots: Sequence[int | None]) -> list[Match]:
     matches = []
     for one, other in zip(slots[::2], slots[1::2], strict=True):
         upper, lower = (one, other) if one is not None else (other, one)

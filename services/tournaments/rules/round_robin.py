@@ -46,11 +46,6 @@ def scheduled(count: int, cycles: int, number: int) -> Pairs:
     return [(black, white) for white, black in pairs] if reverses else pairs
 
 
-def schedule(count: int, cycles: int = 1) -> list[Pairs]:
-    numbers = range(1, rounds_of_table(count, cycles) + 1)
-    return [scheduled(count, cycles, number) for number in numbers]
-
-
 class RoundRobinEngine:
     """Berger tables over start numbers, or over teams; who is absent keeps his place in them."""
 

@@ -19,16 +19,6 @@ class TeamSettings:
     loss: Fraction = Fraction(0)
 
 
-@dataclass(frozen=True)
-class TeamScore:
-    """What a team has won so far."""
-
-    number: int
-    match_points: Fraction = Fraction(0)
-    game_points: Fraction = Fraction(0)
-    matches: int = 0
-
-
 def equal_teams(competition: Competition) -> list[list[int]]:
     """The players of each team in seeding order; nothing if somebody is in none, or if the
     teams are not of the same size."""
@@ -94,17 +84,6 @@ def board_pairs(
     return pairs
 
 
-def team_scores(competition: Competition, settings: TeamSettings) -> dict[int, TeamScore]:
-    """Match and game points of every team, from the games of its players."""
-    team_of = {number: team.number for team in competition.teams for number in team.roster}
-    totals = {team.number: TeamScore(team.number) for team in competition.teams}
-    for played in competition.rounds:
-        for match, (ahead, behind) in match_scores(played, team_of).items():
-            for team, own, other in ((match[0], ahead, behind), (match[1], behind, ahead)):
-                totals[team] = _added(totals[team], own, other, settings)
-    return totals
-
-
 def match_scores(
     played: Round, team_of: dict[int, int]
 ) -> dict[tuple[int, int], tuple[Fraction, Fraction]]:
@@ -124,10 +103,3 @@ def _points_by_team(game: Game, one: int, other: int) -> dict[int, Fraction]:
         one: points(game.result, as_white=True),
         other: points(game.result, as_white=False),
     }
-
-
-def _added(score: TeamScore, own: Fraction, other: Fraction, settings: TeamSettings) -> TeamScore:
-    worth = settings.draw if own == other else settings.win if own > other else settings.loss
-    return TeamScore(
-        score.number, score.match_points + worth, score.game_points + own, score.matches + 1
-    )

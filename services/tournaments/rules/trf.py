@@ -41,11 +41,7 @@ MATCH_POINTS = {"win": 2, "draw": 1, "loss": 0}
 CODES_AHEAD = {Absence.FULL_BYE: "F", Absence.HALF_BYE: "H"}
 
 
-def trf26(
-    competition: Competition,
-    ranks: dict[int, int] | None = None,
-    apart: tuple[frozenset[int], ...] = (),
-) -> str:
+def trf26(competition: Competition, apart: tuple[frozenset[int], ...] = ()) -> str:
     """The report of 2026, with round count, first colour, accelerations, forbidden pairs.
 
     `apart` are groups that must not meet in the round to come.
@@ -59,7 +55,7 @@ def trf26(
         f"192 {TYPE_CODES.get(competition.system, 'CUSTOM_SWISS')}",
         *_score_system(competition),
         *competition.unknown_records,
-        *_players(competition, ranks or {}),
+        *_players(competition),
         *_teams(competition),
         *_accelerations(competition),
         *(f"260   1 {rounds:>3} {low:>4} {high:>4}" for low, high in _forbidden(competition)),
@@ -79,7 +75,7 @@ def _score_system(competition: Competition) -> Iterator[str]:
         yield f"362  {'    '.join(values)}"
 
 
-def trf16(competition: Competition, ranks: dict[int, int] | None = None) -> str:
+def trf16(competition: Competition) -> str:
     """The report of 2016, with the extensions pairing programs agreed on."""
     colour = "white1" if competition.initial_colour == "w" else "black1"
     records = [
@@ -87,7 +83,7 @@ def trf16(competition: Competition, ranks: dict[int, int] | None = None) -> str:
         f"XXR {rounds_of(competition)}",
         f"XXC {colour}",
         *competition.unknown_records,
-        *_players(competition, ranks or {}),
+        *_players(competition),
         *(f"XXP {low} {high}" for low, high in _forbidden(competition)),
     ]
     return "".join(f"{on_one_line(record)}\n" for record in records)
@@ -113,23 +109,23 @@ def _headers(competition: Competition) -> Iterator[str]:
         yield f"082 {len(competition.teams)}"
 
 
-def _players(competition: Competition, ranks: dict[int, int]) -> Iterator[str]:
+def _players(competition: Competition) -> Iterator[str]:
     last = last_played(competition)
     played = competition.after(last)
     scores, lines = played.scores(), played.cells()
     for entrant in seeded(competition.entrants):
         number = entrant.number
-        yield _player(entrant, scores[number], ranks.get(number, number), lines[number], last)
+        yield _player(entrant, scores[number], lines[number], last)
 
 
-def _player(entrant: Entrant, score: Fraction, rank: int, line: Iterable[Cell], last: int) -> str:
+def _player(entrant: Entrant, score: Fraction, line: Iterable[Cell], last: int) -> str:
     written = {cell.round: _cell(cell) for cell in line}
     rating = entrant.rating or ""
     fixed = (
         f"001 {entrant.number:>4} {entrant.sex[:1]:1}{entrant.title[:3]:>3} "
         f"{entrant.name[:33]:<33} {rating:>4} {entrant.federation[:3]:<3} "
         f"{entrant.federation_id[:11]:>11} {entrant.birth.replace('-', '/')[:10]:<10} "
-        f"{float(score):>4.1f} {rank:>4}"
+        f"{float(score):>4.1f} {entrant.number:>4}"
     )
     cells = (written.get(number, ABSENT) for number in range(1, last + 1))
     return fixed + "".join(f"  {cell}" for cell in cells)

@@ -2,7 +2,6 @@
 
 import sqlite3
 from contextlib import suppress
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -195,9 +194,3 @@ def test_a_player_seated_twice_is_refused():
 def test_other_files_are_not_keizer_files(content):
     with pytest.raises(UnreadableDatabase):
         read_keizer_database(content)
-
-
-def test_writing_uses_ranks_when_they_are_known():
-    first = replace(OPEN, rounds=())
-    record = next(line for line in trf26(first, {1: 4}).splitlines() if line.startswith("001"))
-    assert record[85:89] == "   4"

@@ -6,10 +6,10 @@ import time
 import pytest
 
 from services.tournaments.exchange.domain.trf_reading import read_trf
-from services.tournaments.rules.federation_rules import check_pairings
 from tests.factories import a_member
 from tests.tournaments.arrangements import a_hall
 from tests.tournaments.exchange.test_exchange import keizer_file
+from tests.tournaments.pairing_checker import check_pairings
 
 PLATFORM = {
     "name": "Main",

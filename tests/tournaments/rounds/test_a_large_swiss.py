@@ -9,11 +9,11 @@ import requests
 
 from services.tournaments.exchange.domain.trf_reading import read_trf
 from services.tournaments.rounds.actions.run_jobs import progress_after
-from services.tournaments.rules.federation_rules import check_pairings
 from services.tournaments.rules.results import Absence
 from tests.conftest import SOAK
 from tests.factories import a_member
 from tests.tournaments.arrangements import a_hall
+from tests.tournaments.pairing_checker import check_pairings
 from tests.tournaments.second_opinion import differing_rounds
 
 PLAYERS, ROUNDS = 101, 9

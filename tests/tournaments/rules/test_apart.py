@@ -10,9 +10,9 @@ from services.tournaments.rounds.engines import ENGINES
 from services.tournaments.rules.apart import WrongApart, checked_apart, wishes
 from services.tournaments.rules.competitions import Competition, Entrant, Game, Round
 from services.tournaments.rules.engines import Demand, NoPairingPossible
-from services.tournaments.rules.federation_rules import check_pairings
 from services.tournaments.rules.results import Result
 from services.tournaments.rules.trf import trf26
+from tests.tournaments.pairing_checker import check_pairings
 
 
 def field(clubs, **more):

@@ -40,7 +40,6 @@ def test_the_index_of_results_changes_no_answer(monkeypatch, seed):
     questions = [
         {"ask": "tie_breaks", "round": 4, "names": names, **common},
         {"ask": "pair", "round": 5, "explain": True, **common},
-        {"ask": "check", **common},
     ]
     quick = [federation_worker.answer(json.dumps(each)) for each in questions]
     monkeypatch.setattr(chessjson, "append_result", federation_worker._append_to_all)

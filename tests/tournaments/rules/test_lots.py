@@ -13,7 +13,7 @@ from services.tournaments.rules.lots import (
     envelopes,
     round_robin_settings,
 )
-from services.tournaments.rules.round_robin import schedule
+from tests.tournaments.rules.test_round_robin import schedule
 
 
 def field(federations):

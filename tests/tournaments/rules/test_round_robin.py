@@ -11,10 +11,16 @@ from services.tournaments.rules.results import Result
 from services.tournaments.rules.round_robin import (
     RoundRobinEngine,
     berger,
-    schedule,
+    rounds_of_table,
+    scheduled,
     without_annulled,
 )
 from services.tournaments.rules.scheveningen import ScheveningenEngine
+
+
+def schedule(count, cycles=1):
+    numbers = range(1, rounds_of_table(count, cycles) + 1)
+    return [scheduled(count, cycles, number) for number in numbers]
 
 
 def written(rounds):

@@ -10,10 +10,11 @@ from services.tournaments.exchange.domain.trf_reading import read_trf
 from services.tournaments.rules.accelerations import virtual_points
 from services.tournaments.rules.competitions import Competition, Entrant, Game, Round, Team
 from services.tournaments.rules.engines import Demand, NoPairingPossible, WrongEntry
-from services.tournaments.rules.federation_rules import DutchEngine, check_pairings, tie_break_lines
+from services.tournaments.rules.federation_rules import DutchEngine, tie_break_lines
 from services.tournaments.rules.results import Absence, Result
-from services.tournaments.rules.teams import TeamSettings, board_pairs, line_up, team_scores
+from services.tournaments.rules.teams import board_pairs, line_up, match_scores
 from services.tournaments.rules.trf import trf26
+from tests.tournaments.pairing_checker import check_pairings
 
 OUTCOMES = [Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS, Result.WHITE_WINS_BY_FORFEIT]
 
@@ -167,6 +168,5 @@ def test_teams_are_paired_and_scored_by_matches():
     boards = board_pairs(line_up(teams[0], (2,), 2), line_up(teams[2], (5, 6), 2), "wb")
     assert boards == [(2, 5), (6, None)]
     games = (Game(1, 5, Result.WHITE_WINS), Game(6, 2, Result.DRAW))
-    scores = team_scores(replace(league, rounds=(Round(1, games),)), TeamSettings(boards=2))
-    assert (scores[1].match_points, scores[1].game_points) == (2, 1.5)
-    assert (scores[3].match_points, scores[3].game_points) == (0, 0.5)
+    team_of = {player: team.number for team in teams for player in team.roster}
+    assert match_scores(Round(1, games), team_of) == {(1, 3): (1.5, 0.5)}

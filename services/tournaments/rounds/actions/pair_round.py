@@ -63,9 +63,7 @@ class Pairing:
     seating: Seating
 
 
-def prepare(
-    tournament_id: int, fixed: Sequence[tuple[int, int]] = (), *, explain: bool = True
-) -> Task:
+def prepare(tournament_id: int, fixed: Sequence[tuple[int, int]] = ()) -> Task:
     """Read the tournament as it would be paired now; nothing is stored."""
     with reading() as session, session.no_autoflush:
         tournament, event = tournaments.tournament(session, tournament_id)
@@ -82,7 +80,7 @@ def prepare(
         raise CannotBePaired(str(impossible)) from None
     present = frozenset(number_of[each] for each in there if each in number_of)
     pairs = _fixed_pairs(fixed, number_of, present, competition)
-    demand = Demand(number, sides_present(competition, present), pairs, explain)
+    demand = Demand(number, sides_present(competition, present), pairs, explain=True)
     return Task(competition, demand, present, version, {n: id_ for id_, n in number_of.items()})
 
 
@@ -96,15 +94,6 @@ def propose(task: Task) -> Pairing:
     except RulesUnavailable as failure:
         raise Unavailable(str(failure)) from None
     return Pairing(task, proposal, seated(task.competition, task.round, proposal, task.present))
-
-
-def pair_round(
-    tournament_id: int, fixed: Sequence[tuple[int, int]] = (), *, dry_run: bool = False
-) -> Pairing:
-    pairing = propose(prepare(tournament_id, fixed))
-    if not dry_run:
-        save(tournament_id, pairing)
-    return pairing
 
 
 def told(pairing: Pairing) -> dict[str, Any]:

@@ -13,9 +13,7 @@ from services.tournaments.rules.results import Absence, Result
 from services.tournaments.rules.rounds import RoundStatus
 
 
-def competition(
-    session: Session, tournament: Tournament, event: Event, *, drafts: bool = False
-) -> Competition:
+def competition(session: Session, tournament: Tournament, event: Event) -> Competition:
     """The tournament in the words of the rules: start numbers instead of registrations."""
     rows = registrations.in_start_order(session, tournament.id)
     number_of = {row.id: number for number, row in enumerate(rows, start=1)}
@@ -30,7 +28,7 @@ def competition(
     shown = [
         _round(session, paired, number_of)
         for paired in rounds.rounds(session, tournament.id)
-        if drafts or paired.status != RoundStatus.DRAFT
+        if paired.status != RoundStatus.DRAFT
     ]
     rosters = tuple(
         Team(team.number, team.name, tuple(e.number for e in entrants if e.team == team.number))
