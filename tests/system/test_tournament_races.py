@@ -93,7 +93,7 @@ def all_at_once(step):
 def test_one_worker_sends_a_file(tournaments):
     for time in range(TIMES):
         export = an_export(f"sent-{time}", status="made")
-        assert sorted(all_at_once(lambda _, e=export: send_exports._taken(e))) == [
+        assert sorted(all_at_once(lambda _, e=export: send_exports._take_export(e))) == [
             *[False] * (WORKERS - 1),
             True,
         ]
@@ -115,7 +115,7 @@ def test_one_worker_takes_a_pairing_job(tournaments):
                 tournament_id=tournament.id, round=1, status="waiting", asked_at=clock.now()
             )
             session.add(job)
-        taken = [each for each in all_at_once(lambda _: run_jobs._taken()) if each is not None]
+        taken = [each for each in all_at_once(lambda _: run_jobs._take_job()) if each is not None]
         assert [each.id for each in taken] == [job.id]
         run_jobs._note(job.id, status="done")
 

@@ -5,7 +5,7 @@ from services.tournaments.hall.access import Actor
 from shared.database import reading_rows
 
 
-def key_for_everybody(actor: Actor, tournament_id: int) -> tuple | None:
+def public_cache_key(actor: Actor, tournament_id: int) -> tuple | None:
     """By what answers to the hall are remembered; None where somebody's rights must be looked at.
 
     Screens ask again and again as nobody in particular, mostly for what has not changed.

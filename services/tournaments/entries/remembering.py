@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 Answer = TypeVar("Answer")
 
 
-class Remembered(Generic[Answer]):
+class AnswerCache(Generic[Answer]):
     """The answers asked for last; a key names everything they depend on."""
 
     def __init__(self, most: int):
@@ -29,7 +29,7 @@ class Remembered(Generic[Answer]):
                 self._answers.popitem(last=False)
         return answer
 
-    def or_made(self, key: Hashable, make: Callable[[], Answer]) -> Answer:
+    def find_or_make(self, key: Hashable, make: Callable[[], Answer]) -> Answer:
         """Made by whoever asks first; two who ask at once may both make it."""
         known = self.get(key)
         return known if known is not None else self.keep(key, make())

@@ -68,13 +68,13 @@ def require_code(event: Event, actor: Actor) -> None:
         tries = session.get(Tries, key)
     if tries is not None and tries.count >= WRONG_CODES and tries.window_ends > clock.now():
         raise TooMany
-    if not opens(event, actor.code or ""):
+    if not is_code_of(event, actor.code or ""):
         with writing() as session:
             take_try(session, key, WRONG_CODES, CODE_WINDOW)
         raise WrongEventCode
 
 
-def opens(event: Event, code: str) -> bool:
+def is_code_of(event: Event, code: str) -> bool:
     return event.update_password_hash is not None and codes.is_right(
         code, event.update_password_hash
     )

@@ -9,7 +9,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 hasher = PasswordHasher(time_cost=1, memory_cost=8192, parallelism=1)
 
 
-def hashed(code: str) -> str:
+def hash_code(code: str) -> str:
     return hasher.hash(code)
 
 

@@ -37,7 +37,7 @@ class NotAccepted(Exception):
 def require_allowed(url: str) -> None:
     """Refuse an address that would never be called."""
     try:
-        _resolved(read_address(url))
+        _resolve(read_address(url))
     except WrongAddress as wrong:
         raise AddressRefused(str(wrong)) from None
 
@@ -46,7 +46,7 @@ def deliver(url: str, body: bytes, headers: Mapping[str, str]) -> int:
     """Post once; the status of an answer that accepts. Of the answer only the head is read."""
     try:
         address = read_address(url)
-        connection = _Connection(address, _resolved(address))
+        connection = _Connection(address, _resolve(address))
     except (WrongAddress, AddressRefused) as refused:
         raise NotAccepted(str(refused)) from None
     # A receiver that sends a byte now and then would never run into the timeout of a step.
@@ -66,7 +66,7 @@ def deliver(url: str, body: bytes, headers: Mapping[str, str]) -> int:
     return status
 
 
-def _resolved(address: Address) -> list[str]:
+def _resolve(address: Address) -> list[str]:
     """The IP addresses of a host, all of them allowed."""
     try:
         found = socket.getaddrinfo(address.host, address.port, type=socket.SOCK_STREAM)
@@ -93,7 +93,7 @@ class _Connection(http.client.HTTPConnection):
         self._ended = threading.Event()
 
     def connect(self) -> None:
-        self.sock = self._reached()
+        self.sock = self._reach()
         if self._ended.is_set():
             raise TimeoutError
         if self.secure:
@@ -102,7 +102,7 @@ class _Connection(http.client.HTTPConnection):
             )
             self.sock.do_handshake()
 
-    def _reached(self) -> socket.socket:
+    def _reach(self) -> socket.socket:
         failure: OSError = TimeoutError()
         for number in self.numbers[:MOST_ADDRESSES]:
             try:

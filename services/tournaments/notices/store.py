@@ -30,7 +30,7 @@ def locked_webhook(session: Session, webhook_id: int) -> Webhook | None:
     return session.get(Webhook, webhook_id, with_for_update={"key_share": True})
 
 
-def listening(session: Session, event_id: int, topic: Topic) -> list[Webhook]:
+def listeners(session: Session, event_id: int, topic: Topic) -> list[Webhook]:
     found = session.scalars(select(Webhook).filter_by(event_id=event_id, active=True))
     return [each for each in found if topic in each.topics.split()]
 
@@ -81,7 +81,7 @@ def deliveries(
     return session.scalars(query.order_by(Delivery.id.desc()).limit(limit)).all()
 
 
-def hurry(session: Session, webhook_id: int, now: datetime) -> None:
+def make_due_now(session: Session, webhook_id: int, now: datetime) -> None:
     """A receiver is back: what did not reach it while it was away is due, the oldest first."""
     session.execute(
         update(Delivery)

@@ -15,16 +15,16 @@ KINDS: dict[str, Callable[[Entrant], str]] = {
 HARD, SOFT = "hard", "soft"
 
 
-class WrongApart(ValueError):
+class WrongSeparation(ValueError):
     """These players cannot be kept apart"""
 
 
-def checked_apart(given: Any) -> dict[str, str]:
+def validate_separation(given: Any) -> dict[str, str]:
     """{"club": "soft"}: what players have in common, and whether it may give way."""
     if not isinstance(given, dict) or not set(given) <= set(KINDS):
-        raise WrongApart(f"apart takes {', '.join(KINDS)}")
+        raise WrongSeparation(f"apart takes {', '.join(KINDS)}")
     if not set(given.values()) <= {HARD, SOFT}:
-        raise WrongApart("apart is hard or soft")
+        raise WrongSeparation("apart is hard or soft")
     return given
 
 
@@ -41,7 +41,9 @@ def groups(competition: Competition, firmness: str) -> list[Group]:
     return sorted(several, key=lambda group: (len(group), sorted(group)))
 
 
-def wishes(competition: Competition, present: Collection[int]) -> Iterator[tuple[Group, ...]]:
+def separations_to_try(
+    competition: Competition, present: Collection[int]
+) -> Iterator[tuple[Group, ...]]:
     """Groups to keep apart in a round: all, then ever fewer of the soft ones, large ones first.
 
     More than half of the field cannot be kept apart; asking for it would only cost time.
@@ -55,7 +57,7 @@ def wishes(competition: Competition, present: Collection[int]) -> Iterator[tuple
     yield hard
 
 
-def met_although_apart(
+def meetings_despite_wish(
     competition: Competition, pairs: Collection[tuple[int, int]]
 ) -> list[tuple[int, int]]:
     """Pairs that a soft wish would have kept apart."""

@@ -33,7 +33,7 @@ def clocks(control: TimeControl, white_rating: int, black_rating: int) -> Clocks
     return Clocks(control.initial_time, reduced, control.increment, slices > 0)
 
 
-def shown(seconds: int, increment: int) -> str:
+def clock_text(seconds: int, increment: int) -> str:
     """As halls print it: 1'30\" + 2\"/cp."""
     minutes, rest = divmod(seconds, 60)
     written = f"{minutes}'{rest:02}\"" if rest else f"{minutes}'"

@@ -37,7 +37,7 @@ def colours_of(line: Sequence[Cell]) -> Colours:
     return Colours("".join("w" if cell.white else "b" for cell in line if cell.played))
 
 
-def balanced(
+def balance_colours(
     rounds: Sequence[Sequence[tuple[Player, Player]]],
 ) -> list[list[tuple[Player, Player]]]:
     """The same games, White first, so that a player's first and second, third and fourth …

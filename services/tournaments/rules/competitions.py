@@ -155,6 +155,6 @@ def cells_of(played: Round, pairing_bye: Fraction = Fraction(1)) -> Iterator[tup
         yield number, Cell(played.number, absence=absence, pairing_bye=pairing_bye)
 
 
-def seeded(entrants: Iterable[Entrant]) -> list[Entrant]:
+def in_seeding_order(entrants: Iterable[Entrant]) -> list[Entrant]:
     """Entrants in seeding order: their start numbers."""
     return sorted(entrants, key=lambda entrant: entrant.number)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from services.tournaments.rules.competitions import Competition, Round, seeded
+from services.tournaments.rules.competitions import Competition, Round, in_seeding_order
 from services.tournaments.rules.engines import Demand, NoPairingPossible, Proposal
 from services.tournaments.rules.knockout import KnockoutSettings, Match, bracket_places
 
@@ -46,7 +46,7 @@ class Bracket:
     def settle(self) -> None:
         """Put players into the matches whose sources are known; nobody opposite: go on."""
         for node in self.nodes:
-            if node.match is None and all(self.known(source) for source in node.sources):
+            if node.match is None and all(self.is_known(source) for source in node.sources):
                 there = [p for p in (self.player(s) for s in node.sources) if p is not None]
                 there.sort(key=self.seeds.index)
                 if there:
@@ -56,7 +56,7 @@ class Bracket:
             if node.match is not None:
                 node.settled = node.match.winner(self.settings) is not None
 
-    def known(self, source: Source) -> bool:
+    def is_known(self, source: Source) -> bool:
         return source.node is None or source.node.settled
 
     def player(self, source: Source) -> int | None:
@@ -81,13 +81,13 @@ class Bracket:
                 match.games.append(game)
         self.settle()
 
-    def undecided(self) -> list[Node]:
+    def open_nodes(self) -> list[Node]:
         return [node for node in self.nodes if node.match is not None and not node.settled]
 
 
 def bracket(competition: Competition, settings: KnockoutSettings) -> Bracket:
     """The plan for the field, with all rounds played so far."""
-    seeds = [entrant.number for entrant in seeded(competition.entrants)]
+    seeds = [entrant.number for entrant in in_seeding_order(competition.entrants)]
     found = Bracket(seeds, settings)
     above = _upper(found)
     below = _lower(found, above)
@@ -146,7 +146,7 @@ class DoubleEliminationEngine:
 
     def pair(self, competition: Competition, demand: Demand) -> Proposal:
         settings = KnockoutSettings(**competition.settings)
-        open_nodes = bracket(competition.after(demand.round - 1), settings).undecided()
+        open_nodes = bracket(competition.after(demand.round - 1), settings).open_nodes()
         if not open_nodes:
             raise NoPairingPossible("The final is played; there is nothing left to pair")
         matches = [node.match for node in open_nodes if node.match is not None]

@@ -8,7 +8,7 @@ import threading
 from dataclasses import replace
 from typing import Any
 
-from services.tournaments.rules.apart import met_although_apart, wishes
+from services.tournaments.rules.apart import meetings_despite_wish, separations_to_try
 from services.tournaments.rules.competitions import Competition
 from services.tournaments.rules.engines import Demand, NoPairingPossible, Proposal
 from services.tournaments.rules.systems import require_manageable
@@ -92,7 +92,7 @@ class DutchEngine:
         free = set(demand.free)
         if not free:
             return Proposal(demand.fixed)
-        for apart in wishes(competition, free):
+        for apart in separations_to_try(competition, free):
             question = {
                 "ask": "pair",
                 "report": report(earlier, apart),
@@ -133,7 +133,7 @@ def _proposal(
     pairs = [(white, black) for white, black in answer["pairs"] if black]
     sitting_out = tuple(white for white, black in answer["pairs"] if not black)
     bent = tuple(
-        f"kept apart if possible: {w} and {b}" for w, b in met_although_apart(competition, pairs)
+        f"kept apart if possible: {w} and {b}" for w, b in meetings_despite_wish(competition, pairs)
     )
     everybody = (*demand.fixed, *pairs)
     return Proposal(everybody, sitting_out, bent, answer.get("brackets", []), apart)

@@ -108,15 +108,15 @@ def _bracket(bracket: dict, scores: list) -> dict:
                 "white": pair["w"],
                 "black": pair["b"],
                 "colour_rule": pair.get("colorrule", ""),
-                "criteria": _broken(pair["quality"]),
+                "criteria": _broken_criteria(pair["quality"]),
             }
             for pair in bracket["pairs"]
         ],
-        "criteria": _broken(bracket.get("quality") or {}),
+        "criteria": _broken_criteria(bracket.get("quality") or {}),
     }
 
 
-def _broken(quality: dict) -> dict:
+def _broken_criteria(quality: dict) -> dict:
     """Criteria C6 to C21 that could not be met in full."""
     return {
         name.removeprefix("Q"): value

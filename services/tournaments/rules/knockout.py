@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from services.tournaments.rules.competitions import Competition, Game, seeded
+from services.tournaments.rules.competitions import Competition, Game, in_seeding_order
 from services.tournaments.rules.engines import Demand, NoPairingPossible, Proposal
 from services.tournaments.rules.results import Result, points
 
@@ -91,7 +91,7 @@ def stages(competition: Competition, settings: KnockoutSettings) -> list[list[Ma
     size = 1
     while size < len(competition.entrants):
         size *= 2
-    seeds = [entrant.number for entrant in seeded(competition.entrants)]
+    seeds = [entrant.number for entrant in in_seeding_order(competition.entrants)]
     slots = [seeds[place - 1] if place <= len(seeds) else None for place in bracket_places(size)]
     found = [_first_stage(slots)]
     for played in sorted(competition.rounds, key=lambda each: each.number):
@@ -123,7 +123,7 @@ def _following(
     if len(main) < 2:
         return []
     number = stage[0].stage + 1
-    winners = [_decided(match, settings) for match in main]
+    winners = [_winner_and_loser(match, settings) for match in main]
     matches = [
         _seeded_match(number, one[0], other[0], seeds)
         for one, other in zip(winners[::2], winners[1::2], strict=True)
@@ -138,7 +138,7 @@ def _following(
     return matches
 
 
-def _decided(match: Match, settings: KnockoutSettings) -> tuple[int, int | None]:
+def _winner_and_loser(match: Match, settings: KnockoutSettings) -> tuple[int, int | None]:
     winner = match.winner(settings)
     assert winner is not None
     return winner, match.lower if winner == match.upper else match.upper
@@ -157,7 +157,7 @@ class KnockoutEngine:
         reached = stages(competition.after(demand.round - 1), settings)
         current = reached[-1]
         if all(match.winner(settings) for match in current):
-            seeds = [entrant.number for entrant in seeded(competition.entrants)]
+            seeds = [entrant.number for entrant in in_seeding_order(competition.entrants)]
             current = _following(current, settings, seeds)
         undecided = [match for match in current if not match.winner(settings)]
         if not undecided:
@@ -178,7 +178,7 @@ class KnockoutEngine:
 
 def places(competition: Competition, settings: KnockoutSettings) -> list[int]:
     """Players from the winner down: by the stage they reached, then by seed."""
-    seeds = [entrant.number for entrant in seeded(competition.entrants)]
+    seeds = [entrant.number for entrant in in_seeding_order(competition.entrants)]
     ordered: list[int] = []
     for stage in reversed(stages(competition, settings)):
         for group in _groups(stage, settings):

@@ -60,7 +60,7 @@ def envelopes(players: int) -> list[list[int]]:
     return [[n for n in envelope if n <= players] for envelope in (*table, rest)]
 
 
-def drawn(entrants: Sequence[Entrant], settings: RoundRobinSettings) -> list[Entrant]:
+def draw_lots(entrants: Sequence[Entrant], settings: RoundRobinSettings) -> list[Entrant]:
     """Entrants (given by strength) in the order of the numbers they drew; a seed repeats it."""
     dice = random.Random(settings.random_seed)
     if settings.lots == "strength":

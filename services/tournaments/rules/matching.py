@@ -71,7 +71,7 @@ def sweep(count: int, prices: Cost, window: int, most_waiting: int) -> Pairs | N
                 if passed & bit and more is not None and not (passed ^ bit) & last:
                     _keep(reached, passed ^ bit, price + more, (pairs, lower - step, lower))
         states = reached
-    return _unrolled(states[0][1]) if 0 in states else None
+    return _unroll(states[0][1]) if 0 in states else None
 
 
 def _keep(
@@ -82,7 +82,7 @@ def _keep(
         reached[waiting] = price, pairs
 
 
-def _unrolled(pairs: tuple | None) -> Pairs:
+def _unroll(pairs: tuple | None) -> Pairs:
     found = []
     while pairs is not None:
         pairs, upper, lower = pairs

@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any, Literal
 
-from services.tournaments.rules.colours import balanced
+from services.tournaments.rules.colours import balance_colours
 from services.tournaments.rules.competitions import Competition
 from services.tournaments.rules.engines import Demand, NoPairingPossible, Proposal, WrongEntry
 from services.tournaments.rules.round_robin import berger
@@ -88,7 +88,7 @@ def table(teams: int, size: int, meet: str = "everybody") -> list[Games]:
         sorted(games, key=lambda game: sorted((seat[1], seat[0]) for seat in game))
         for games in rounds
     ]
-    return balanced(ordered)
+    return balance_colours(ordered)
 
 
 def _everybody(teams: int, size: int) -> Iterator[Games]:

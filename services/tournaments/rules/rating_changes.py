@@ -63,7 +63,7 @@ LARGEST_DIFFERENCE, NOT_FOR_THE_BEST = 400, 2650
 ADULT_AGE = 18
 
 
-def expected(rating: int, opponent: int) -> Fraction:
+def expected_score(rating: int, opponent: int) -> Fraction:
     """The share of a point to be expected; a difference above 400 counts as 400."""
     difference = rating - opponent
     if rating < NOT_FOR_THE_BEST:
@@ -97,7 +97,7 @@ def _surplus(
 ) -> Fraction | None:
     """Points won beyond expectation in the games that count."""
     counted = [
-        cell.points - expected(entrant.rating, entrants[cell.opponent].rating)
+        cell.points - expected_score(entrant.rating, entrants[cell.opponent].rating)
         for cell in line
         if cell.played and cell.opponent is not None and entrants[cell.opponent].rating
     ]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from services.tournaments.rules.competitions import Competition, seeded
+from services.tournaments.rules.competitions import Competition, in_seeding_order
 from services.tournaments.rules.engines import Demand, NoPairingPossible, Proposal
 
 Pairs = list[tuple[int, int]]
@@ -31,7 +31,7 @@ def rounds_of_table(count: int, cycles: int = 1) -> int:
     return max(0, count + count % 2 - 1) * cycles
 
 
-def scheduled(count: int, cycles: int, number: int) -> Pairs:
+def pairs_of_round(count: int, cycles: int, number: int) -> Pairs:
     """One round for any number of players; an odd one leaves the dummy's opponent out.
 
     With two cycles the last two rounds of the first are swapped, as FIDE advises, so that
@@ -53,7 +53,7 @@ class RoundRobinEngine:
         self.cycles = cycles
 
     def pair(self, competition: Competition, demand: Demand) -> Proposal:
-        sides = competition.teams or seeded(competition.entrants)
+        sides = competition.teams or in_seeding_order(competition.entrants)
         numbers = [side.number for side in sides]
         rounds = rounds_of_table(len(numbers), self.cycles)
         if not 1 <= demand.round <= rounds:
@@ -62,7 +62,7 @@ class RoundRobinEngine:
             )
         pairs = tuple(
             (numbers[white - 1], numbers[black - 1])
-            for white, black in scheduled(len(numbers), self.cycles, demand.round)
+            for white, black in pairs_of_round(len(numbers), self.cycles, demand.round)
         )
         explanation = [{"table": f"Berger {len(numbers)}", "round": demand.round}]
         return Proposal(pairs, _left_out(numbers, pairs), (), explanation)

@@ -24,24 +24,29 @@ class Seating:
     sitting_out: dict[int, Absence]
 
 
-def seated(
+def seating_of(
     competition: Competition, round_number: int, proposal: Proposal, present: Collection[int]
 ) -> Seating:
     if competition.system in TEAM_SYSTEMS:
-        return _teams_seated(competition, round_number, proposal, present)
+        return _seating_of_teams(competition, round_number, proposal, present)
     pairs = list(proposal.pairs)
     if competition.system == "swiss":
         pairs = boards_in_order(competition, round_number, pairs)
     fixed_field = competition.system in FIXED_FIELD
     games = tuple(
-        Game(white, black, _given(white, black, present) if fixed_field else Result.NONE, board)
+        Game(
+            white,
+            black,
+            _result_without_play(white, black, present) if fixed_field else Result.NONE,
+            board,
+        )
         for board, (white, black) in enumerate(pairs, start=1)
     )
     resting = absence_of_the_unpaired(competition.system)
     return Seating(games, dict.fromkeys(proposal.sitting_out, resting))
 
 
-def _given(white: int, black: int, present: Collection[int]) -> Result:
+def _result_without_play(white: int, black: int, present: Collection[int]) -> Result:
     """In a table drawn up in advance, who is absent loses by forfeit at once."""
     return {
         (True, True): Result.NONE,
@@ -51,7 +56,7 @@ def _given(white: int, black: int, present: Collection[int]) -> Result:
     }[white in present, black in present]
 
 
-def _teams_seated(
+def _seating_of_teams(
     competition: Competition, round_number: int, proposal: Proposal, present: Collection[int]
 ) -> Seating:
     settings = team_settings(competition.settings)

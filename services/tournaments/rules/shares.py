@@ -8,13 +8,13 @@ from typing import Any
 WRITTEN = re.compile(r"[+-]?\d{1,9}(\.\d{1,9}|/\d{1,9})?")
 
 
-def share_from(value: Any) -> Fraction:
+def fraction_from(value: Any) -> Fraction:
     if not WRITTEN.fullmatch(str(value)):
         raise ValueError(f"{str(value)[:20]} is not a fraction like 2/3 or 0.25")
     return Fraction(str(value))
 
 
-def written(amount: Fraction) -> str:
+def fraction_text(amount: Fraction) -> str:
     """A fraction as people write it: 66.5, 14 2/3, 141."""
     if amount.denominator in (1, 2, 4, 5, 10):
         return f"{float(amount):.2f}".rstrip("0").rstrip(".")

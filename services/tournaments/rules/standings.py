@@ -109,7 +109,7 @@ class PrizeGroup:
         )
 
 
-def checked_tie_breaks(names: Iterable[str]) -> tuple[str, ...]:
+def parse_tie_breaks(names: Iterable[str]) -> tuple[str, ...]:
     """The names in capitals, points first; UnknownTieBreak for one that does not exist."""
     found = tuple(name.strip().upper() for name in names if name.strip())
     for name in found:
@@ -119,7 +119,7 @@ def checked_tie_breaks(names: Iterable[str]) -> tuple[str, ...]:
     return found
 
 
-def fitting_tie_breaks(system: str, names: Iterable[str]) -> None:
+def require_fitting_tie_breaks(system: str, names: Iterable[str]) -> None:
     """UnknownTieBreak for one that another system computes, or that counts matches of teams."""
     for name in names:
         kind = re.split("[:/]", name)[0]
@@ -133,7 +133,7 @@ def fitting_tie_breaks(system: str, names: Iterable[str]) -> None:
             raise UnknownTieBreak(f"This tie-break is for teams: {name}")
 
 
-def usable(
+def usable_tie_breaks(
     names: Sequence[str], competition: Competition, unrated: int | None
 ) -> tuple[list[str], list[str]]:
     """Tie-breaks that can be computed, and those dropped because somebody has no rating."""
@@ -146,10 +146,10 @@ def usable(
 
 def as_if_ended_now(competition: Competition) -> Competition:
     """Every game still going on counted as a draw."""
-    return replace(competition, rounds=tuple(_ended(played) for played in competition.rounds))
+    return replace(competition, rounds=tuple(_end_games(played) for played in competition.rounds))
 
 
-def _ended(played: Round) -> Round:
+def _end_games(played: Round) -> Round:
     games = tuple(
         replace(game, result=Result.DRAW) if game.result is Result.NONE else game
         for game in played.games

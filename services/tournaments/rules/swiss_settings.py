@@ -4,8 +4,8 @@ from dataclasses import dataclass, field, fields
 from fractions import Fraction
 from typing import Any
 
-from services.tournaments.rules.apart import checked_apart
-from services.tournaments.rules.shares import share_from
+from services.tournaments.rules.apart import validate_separation
+from services.tournaments.rules.shares import fraction_from
 
 BYE_VALUES = (Fraction(0), Fraction(1, 2), Fraction(1))
 
@@ -30,9 +30,9 @@ def swiss_settings(stored: dict[str, Any]) -> SwissSettings:
         raise WrongSwissSetting(f"There is no such setting of a Swiss: {', '.join(unknown)}")
     given = dict(stored)
     if "pairing_bye" in given:
-        given["pairing_bye"] = share_from(given["pairing_bye"])
+        given["pairing_bye"] = fraction_from(given["pairing_bye"])
     found = SwissSettings(**given)
-    checked_apart(found.apart)
+    validate_separation(found.apart)
     if found.pairing_bye not in BYE_VALUES:
         raise WrongSwissSetting("pairing_bye must be 0, 1/2 or 1")
     for name in ("max_byes", "last_rounds_without_byes"):

@@ -5,13 +5,13 @@ from typing import Any
 
 from services.tournaments.rules.accelerations import SYSTEMS as ACCELERATIONS
 from services.tournaments.rules.engines import WrongEntry
-from services.tournaments.rules.keizer.settings import settings_from
+from services.tournaments.rules.keizer.settings import keizer_settings
 from services.tournaments.rules.knockout import KnockoutSettings
 from services.tournaments.rules.lots import round_robin_settings
 from services.tournaments.rules.mcmahon.settings import mcmahon_settings
 from services.tournaments.rules.molter import molter_settings
 from services.tournaments.rules.results import Absence
-from services.tournaments.rules.shares import share_from
+from services.tournaments.rules.shares import fraction_from
 from services.tournaments.rules.swiss_settings import swiss_settings
 from services.tournaments.rules.teams import TeamSettings
 
@@ -51,11 +51,11 @@ class WrongSettings(ValueError):
     """These settings do not fit the system"""
 
 
-def checked_settings(system: str, settings: dict[str, Any]) -> dict[str, Any]:
+def validate_settings(system: str, settings: dict[str, Any]) -> dict[str, Any]:
     """The settings if the system knows them all; WrongSettings otherwise."""
     try:
         if system == "keizer":
-            settings_from(settings)
+            keizer_settings(settings)
         elif system == "swiss":
             swiss_settings(settings)
         elif system == "mcmahon":
@@ -94,7 +94,7 @@ def _require_whole_numbers(kind: type, settings: dict[str, Any]) -> None:
 def team_settings(settings: dict[str, Any]) -> TeamSettings:
     _require_names(TeamSettings, settings)
     given: dict[str, Any] = {
-        name: share_from(value) if name in WORTH_OF_A_MATCH else value
+        name: fraction_from(value) if name in WORTH_OF_A_MATCH else value
         for name, value in settings.items()
     }
     found = TeamSettings(**given)
@@ -110,7 +110,7 @@ def team_settings(settings: dict[str, Any]) -> TeamSettings:
     return found
 
 
-def checked_acceleration(name: str) -> str:
+def validate_acceleration(name: str) -> str:
     if name and name not in ACCELERATIONS:
         raise WrongSettings(f"There is no such acceleration: {name}")
     return name

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from services.tournaments.rules.competitions import Competition, Game, Round, Team, seeded
+from services.tournaments.rules.competitions import Competition, Game, Round, Team, in_seeding_order
 from services.tournaments.rules.results import points
 
 
@@ -23,7 +23,7 @@ def equal_teams(competition: Competition) -> list[list[int]]:
     """The players of each team in seeding order; nothing if somebody is in none, or if the
     teams are not of the same size."""
     teams: dict[int, list[int]] = {}
-    for entrant in seeded(competition.entrants):
+    for entrant in in_seeding_order(competition.entrants):
         if entrant.team is None:
             return []
         teams.setdefault(entrant.team, []).append(entrant.number)

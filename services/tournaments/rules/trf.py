@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 from services.tournaments.rules.accelerations import virtual_points
-from services.tournaments.rules.competitions import Cell, Competition, Entrant, seeded
+from services.tournaments.rules.competitions import Cell, Competition, Entrant, in_seeding_order
 from services.tournaments.rules.results import Absence, Result
 from services.tournaments.rules.texts import on_one_line
 
@@ -58,7 +58,7 @@ def trf26(competition: Competition, apart: tuple[frozenset[int], ...] = ()) -> s
         *_players(competition),
         *_teams(competition),
         *_accelerations(competition),
-        *(f"260   1 {rounds:>3} {low:>4} {high:>4}" for low, high in _forbidden(competition)),
+        *(f"260   1 {rounds:>3} {low:>4} {high:>4}" for low, high in _forbidden_pairs(competition)),
         *_apart(competition, apart),
         *_byes_ahead(competition),
     ]
@@ -84,7 +84,7 @@ def trf16(competition: Competition) -> str:
         f"XXC {colour}",
         *competition.unknown_records,
         *_players(competition),
-        *(f"XXP {low} {high}" for low, high in _forbidden(competition)),
+        *(f"XXP {low} {high}" for low, high in _forbidden_pairs(competition)),
     ]
     return "".join(f"{on_one_line(record)}\n" for record in records)
 
@@ -113,7 +113,7 @@ def _players(competition: Competition) -> Iterator[str]:
     last = last_played(competition)
     played = competition.after(last)
     scores, lines = played.scores(), played.cells()
-    for entrant in seeded(competition.entrants):
+    for entrant in in_seeding_order(competition.entrants):
         number = entrant.number
         yield _player(entrant, scores[number], lines[number], last)
 
@@ -173,5 +173,5 @@ def _byes_ahead(competition: Competition) -> Iterator[str]:
             yield f"240 {code} {played.number:>3}{numbers}"
 
 
-def _forbidden(competition: Competition) -> list[tuple[int, int]]:
+def _forbidden_pairs(competition: Competition) -> list[tuple[int, int]]:
     return sorted((min(pair), max(pair)) for pair in competition.forbidden)

@@ -24,7 +24,7 @@ from services.tournaments.exchange.domain.keizer_database import (
 from services.tournaments.exchange.domain.trf_reading import UnreadableReport, read_trf
 from services.tournaments.rules.competitions import Competition, Entrant, Game, Round
 from services.tournaments.rules.keizer.ranking import Keizer
-from services.tournaments.rules.keizer.settings import settings_from
+from services.tournaments.rules.keizer.settings import keizer_settings
 from services.tournaments.rules.results import Absence, Result
 from services.tournaments.rules.trf import trf16, trf26
 from tests.tournaments.rules.keizer_examples import NAMES, SEVILLA
@@ -162,7 +162,7 @@ def keizer_file(*statements):
 
 def ranked(content):
     competition = read_keizer_database(content).competition
-    ranking = Keizer(competition, settings_from(competition.settings)).ranking()
+    ranking = Keizer(competition, keizer_settings(competition.settings)).ranking()
     return {competition.entrant(line.number).name: line.total for line in ranking.lines}
 
 

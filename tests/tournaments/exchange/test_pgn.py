@@ -7,7 +7,7 @@ from hypothesis import strategies as some
 from services.tournaments.exchange.domain.pgn import RESULTS, ROSTER, RecordedGame, pgn
 from services.tournaments.exchange.domain.pgn_boards import (
     GameFitsNoBoard,
-    recorded,
+    games_of_boards,
     result_of,
     same_name,
     seat_of,
@@ -52,7 +52,7 @@ WRITTEN = """[Event "Open of the Harbour"]
 
 
 def written(kept=None):
-    return pgn(recorded(OPEN, kept or {}, {1: "2026.05.01"}))
+    return pgn(games_of_boards(OPEN, kept or {}, {1: "2026.05.01"}))
 
 
 def test_a_board_is_written_as_the_standard_wants():
@@ -85,7 +85,7 @@ def test_what_a_file_knew_stays_and_what_we_know_counts():
         "Termination": "unplayed",
         "Opening": "",
     }
-    game = recorded(OPEN, {(1, 1): RecordedGame(tags)}, {1: "2026.05.01"})[0]
+    game = games_of_boards(OPEN, {(1, 1): RecordedGame(tags)}, {1: "2026.05.01"})[0]
     assert game.tags == {
         "Event": "Open of the Harbour",
         "Site": "Sète",

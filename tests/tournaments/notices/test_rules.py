@@ -14,7 +14,7 @@ from services.tournaments.notices.domain.addresses import (
 )
 from services.tournaments.notices.domain.patience import GIVE_UP_AFTER, LONGEST_PAUSE, next_try
 from services.tournaments.notices.domain.signatures import signature
-from services.tournaments.notices.domain.topics import Topic, listed
+from services.tournaments.notices.domain.topics import Topic, topics_text
 
 NOW = datetime(2026, 7, 1, 12, tzinfo=UTC)
 
@@ -140,7 +140,7 @@ def test_the_signature_is_the_one_of_the_standard():
 
 def test_topics_are_kept_once_and_in_order():
     topics = [Topic.ROUND_CLOSED, Topic.ROUND_PUBLISHED, Topic.ROUND_CLOSED]
-    assert listed(topics) == "round.published round.closed"
+    assert topics_text(topics) == "round.published round.closed"
 
 
 def test_pauses_grow_and_end_after_a_day():

@@ -7,7 +7,11 @@ import pytest
 
 from services.tournaments.exchange.domain.trf_reading import read_trf
 from services.tournaments.rounds.engines import ENGINES
-from services.tournaments.rules.apart import WrongApart, checked_apart, wishes
+from services.tournaments.rules.apart import (
+    WrongSeparation,
+    separations_to_try,
+    validate_separation,
+)
 from services.tournaments.rules.competitions import Competition, Entrant, Game, Round
 from services.tournaments.rules.engines import Demand, NoPairingPossible
 from services.tournaments.rules.results import Result
@@ -62,16 +66,16 @@ def test_a_soft_wish_gives_way_and_says_so_where_a_hard_one_ends_the_pairing(sys
 
 def test_large_groups_give_way_before_small_ones():
     clubs = field("AABBBCCCC", settings={"apart": {"club": "soft"}})
-    tried = [[len(group) for group in groups] for groups in wishes(clubs, range(1, 10))]
+    tried = [[len(group) for group in groups] for groups in separations_to_try(clubs, range(1, 10))]
     assert tried == [[2, 3, 4], [2], []]
     crowded = replace(clubs, entrants=field("AABBBBBB").entrants)
-    assert [len(groups) for groups in wishes(crowded, range(1, 9))] == [1, 0]
+    assert [len(groups) for groups in separations_to_try(crowded, range(1, 9))] == [1, 0]
 
 
 def test_families_are_known_by_the_name_before_the_comma():
     entrants = (Entrant(1, "Durand, Anne"), Entrant(2, "Li, Wei"), Entrant(3, "DURAND, Luc"))
     family = Competition(entrants, settings={"apart": {"family": "hard"}})
-    assert list(wishes(family, (1, 2, 3))) == [(frozenset((1, 3)),)]
+    assert list(separations_to_try(family, (1, 2, 3))) == [(frozenset((1, 3)),)]
 
 
 def test_the_checker_follows_what_was_kept_apart_round_by_round():
@@ -95,5 +99,5 @@ def test_the_checker_follows_what_was_kept_apart_round_by_round():
 
 @pytest.mark.parametrize("wrong", [[], {"hair": "soft"}, {"club": "maybe"}])
 def test_only_known_wishes_are_taken(wrong):
-    with pytest.raises(WrongApart):
-        checked_apart(wrong)
+    with pytest.raises(WrongSeparation):
+        validate_separation(wrong)

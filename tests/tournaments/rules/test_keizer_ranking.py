@@ -14,7 +14,7 @@ from services.tournaments.rules.keizer.settings import (
     KeizerSettings,
     Mode,
     UnknownSetting,
-    settings_from,
+    keizer_settings,
 )
 from services.tournaments.rules.results import Absence, Result
 from tests.tournaments.rules.keizer_examples import (
@@ -207,14 +207,14 @@ def test_free_keizer_rounds_each_term():
 
 
 def test_settings_are_read_from_text():
-    read = settings_from({"bye": "2/3", "mode": "frozen", "max_scoring_absences": None})
+    read = keizer_settings({"bye": "2/3", "mode": "frozen", "max_scoring_absences": None})
     assert (read.bye, read.mode, read.max_scoring_absences) == (
         Fraction(2, 3),
         Mode.FROZEN,
         None,
     )
     with pytest.raises(UnknownSetting, match="colour_of_socks"):
-        settings_from({"colour_of_socks": 1})
+        keizer_settings({"colour_of_socks": 1})
 
 
 @given(
@@ -267,7 +267,7 @@ def test_totals_without_terms_give_the_same_order_as_totals_with_them(given):
         )
         out = ((playing[-1], dice.choice(list(Absence))),) if len(playing) % 2 else ()
         rounds.append(Round(number, games, out))
-    keizer = Keizer(Competition(entrants, tuple(rounds)), settings_from(given))
+    keizer = Keizer(Competition(entrants, tuple(rounds)), keizer_settings(given))
     quick = [keizer.ranking(number) for number in range(7)]
     keizer._totals = lambda: None
     assert [keizer.ranking(number) for number in range(7)] == quick

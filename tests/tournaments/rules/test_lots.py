@@ -9,7 +9,7 @@ from services.tournaments.rules.engines import WrongEntry
 from services.tournaments.rules.lots import (
     RoundRobinSettings,
     WrongLots,
-    drawn,
+    draw_lots,
     envelopes,
     round_robin_settings,
 )
@@ -39,7 +39,7 @@ def test_nobody_meets_one_of_his_envelope_in_the_last_three_rounds(players):
 @pytest.mark.parametrize("seed", range(20))
 def test_countrymen_meet_before_the_last_three_rounds(seed):
     players = field("FFFFGGGSSSX ")
-    listed = drawn(players, RoundRobinSettings("varma", random_seed=seed))
+    listed = draw_lots(players, RoundRobinSettings("varma", random_seed=seed))
     assert sorted(each.number for each in listed) == list(range(1, 13))
     for federation in "FGS":
         numbers = [n for n, each in enumerate(listed, 1) if each.federation == federation]
@@ -48,26 +48,26 @@ def test_countrymen_meet_before_the_last_three_rounds(seed):
 
 def test_clubs_count_instead_of_federations_when_asked():
     players = [Entrant(n, f"Player {n:02}", club="Harbour" * (n < 4)) for n in range(1, 11)]
-    listed = drawn(players, RoundRobinSettings("varma", "club", 5))
+    listed = draw_lots(players, RoundRobinSettings("varma", "club", 5))
     numbers = [n for n, each in enumerate(listed, 1) if each.club]
     assert any(set(numbers) <= set(envelope) for envelope in envelopes(10))
 
 
 def test_a_contingent_too_large_for_any_envelope_draws_from_several():
-    listed = drawn(field("F" * 10), RoundRobinSettings("varma"))
+    listed = draw_lots(field("F" * 10), RoundRobinSettings("varma"))
     assert sorted(each.number for each in listed) == list(range(1, 11))
 
 
 def test_lots_are_by_strength_unless_asked_and_repeat_with_their_seed():
     players = field("F" * 8)
-    assert drawn(players, RoundRobinSettings()) == players
+    assert draw_lots(players, RoundRobinSettings()) == players
     by_lot = RoundRobinSettings("random", random_seed=3)
-    assert drawn(players, by_lot) == drawn(players, by_lot) != players
+    assert draw_lots(players, by_lot) == draw_lots(players, by_lot) != players
 
 
 def test_varma_has_no_table_for_eight_or_twenty_five():
     for count in (8, 25):
         with pytest.raises(WrongEntry, match="9 to 24"):
-            drawn(field("F" * count), RoundRobinSettings("varma"))
+            draw_lots(field("F" * count), RoundRobinSettings("varma"))
     with pytest.raises(WrongLots, match="luck"):
         round_robin_settings({"luck": 1})

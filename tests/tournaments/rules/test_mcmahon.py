@@ -11,12 +11,12 @@ from services.tournaments.rules.competitions import Competition, Entrant, Game, 
 from services.tournaments.rules.engines import Demand, NoPairingPossible
 from services.tournaments.rules.mcmahon.criteria import Criteria
 from services.tournaments.rules.mcmahon.pairing import McMahonEngine
-from services.tournaments.rules.mcmahon.ranks import rank_from, rank_of_rating, written
+from services.tournaments.rules.mcmahon.ranks import rank_from, rank_of_rating, rank_text
 from services.tournaments.rules.mcmahon.scores import Scores, stones
 from services.tournaments.rules.mcmahon.settings import McMahonSettings, mcmahon_settings
 from services.tournaments.rules.mcmahon.standing import mcmahon_standing
 from services.tournaments.rules.results import Absence, Result
-from services.tournaments.rules.systems import WrongSettings, checked_settings
+from services.tournaments.rules.systems import WrongSettings, validate_settings
 
 WON, DRAWN, LOST = Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS
 
@@ -66,7 +66,7 @@ def test_ranks_are_read_as_players_write_them(text, rank):
     [(2100, "1d"), (2050, "1d"), (2049, "1k"), (2150, "2d"), (100, "20k"), (3000, "9d")],
 )
 def test_without_a_rank_the_rating_tells(rating, rank):
-    assert written(rank_of_rating(rating, 2100, 100)) == rank
+    assert rank_text(rank_of_rating(rating, 2100, 100)) == rank
 
 
 def test_start_scores_lie_between_floor_and_bar():
@@ -285,7 +285,7 @@ def test_forbidden_pairs_are_never_paired_and_fixed_ones_always():
 )
 def test_wrong_settings_are_refused_with_the_reason(chosen, message):
     with pytest.raises(WrongSettings, match=message):
-        checked_settings("mcmahon", chosen)
+        validate_settings("mcmahon", chosen)
 
 
 def matchings(players):
@@ -377,7 +377,7 @@ def test_everybody_present_is_paired_once_or_sits_out(count, dice):
 
 
 def test_two_hundred_players_are_paired_with_small_differences():
-    ranks = [written(-20 + number // 9) for number in range(200)]
+    ranks = [rank_text(-20 + number // 9) for number in range(200)]
     competition = field(ranks, clubs=[f"Club {number % 20}" for number in range(200)])
     found = paired(competition, 1, explain=True)
     assert len(found.pairs) == 100
@@ -397,7 +397,7 @@ ANYTHING = some.recursive(
 @given(some.sampled_from([each.name for each in fields(McMahonSettings)]), ANYTHING)
 def test_any_value_of_a_setting_is_taken_or_refused_with_a_reason(name, value):
     try:
-        chosen = checked_settings("mcmahon", {name: value})
+        chosen = validate_settings("mcmahon", {name: value})
     except WrongSettings:
         return
     paired(field(["1d", "2k", "9k"], clubs=["Hill", "Hill", ""], **chosen), 1)

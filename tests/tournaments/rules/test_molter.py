@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from services.tournaments.rules.colours import balanced
+from services.tournaments.rules.colours import balance_colours
 from services.tournaments.rules.competitions import Competition, Entrant
 from services.tournaments.rules.engines import Demand, NoPairingPossible, WrongEntry
 from services.tournaments.rules.molter import MolterEngine, table
-from services.tournaments.rules.systems import WrongSettings, checked_settings
+from services.tournaments.rules.systems import WrongSettings, validate_settings
 
 SIZES = [(teams, size) for teams in range(2, 9) for size in range(1, 9)]
 
@@ -96,7 +96,7 @@ def test_any_schedule_can_be_coloured_in_balance(players, lots):
     for dice in lots:
         order = dice.sample(range(players), players)[: dice.randint(0, players)]
         rounds.append(list(zip(order[::2], order[1::2], strict=False)))
-    coloured = balanced(rounds)
+    coloured = balance_colours(rounds)
     assert [[set(game) for game in games] for games in coloured] == [
         [set(game) for game in games] for games in rounds
     ]
@@ -149,4 +149,4 @@ def test_teams_must_be_equal_and_not_too_many(players, reason):
 )
 def test_wrong_settings_are_refused_with_the_reason(chosen, reason):
     with pytest.raises(WrongSettings, match=reason):
-        checked_settings("molter", chosen)
+        validate_settings("molter", chosen)

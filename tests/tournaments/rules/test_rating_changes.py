@@ -6,7 +6,7 @@ import pytest
 from gacrux import rating
 
 from services.tournaments.rules.competitions import Competition, Entrant, Game, Round
-from services.tournaments.rules.rating_changes import expected, rating_changes
+from services.tournaments.rules.rating_changes import expected_score, rating_changes
 from services.tournaments.rules.results import Absence, Result
 
 
@@ -26,18 +26,18 @@ from services.tournaments.rules.results import Absence, Result
     ],
 )
 def test_the_expectation_follows_the_table_of_the_federation(difference, share):
-    assert expected(2000, 2000 - difference) == Fraction(share, 100)
+    assert expected_score(2000, 2000 - difference) == Fraction(share, 100)
 
 
 def test_the_whole_table_agrees_with_that_of_a_library():
     for difference in range(-800, 801):
         theirs = rating.ComputeExpectedScore(2700, 2700 - difference)
-        assert expected(2700, 2700 - difference) == Fraction(str(theirs)), difference
+        assert expected_score(2700, 2700 - difference) == Fraction(str(theirs)), difference
 
 
 def test_above_2650_the_whole_difference_counts():
-    assert expected(2700, 2180) == Fraction(97, 100)
-    assert expected(2700, 1900) == 1
+    assert expected_score(2700, 2180) == Fraction(97, 100)
+    assert expected_score(2700, 1900) == 1
 
 
 def changes(entrants, *games, start="2026-05-01"):

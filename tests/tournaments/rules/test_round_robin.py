@@ -11,8 +11,8 @@ from services.tournaments.rules.results import Result
 from services.tournaments.rules.round_robin import (
     RoundRobinEngine,
     berger,
+    pairs_of_round,
     rounds_of_table,
-    scheduled,
     without_annulled,
 )
 from services.tournaments.rules.scheveningen import ScheveningenEngine
@@ -20,7 +20,7 @@ from services.tournaments.rules.scheveningen import ScheveningenEngine
 
 def schedule(count, cycles=1):
     numbers = range(1, rounds_of_table(count, cycles) + 1)
-    return [scheduled(count, cycles, number) for number in numbers]
+    return [pairs_of_round(count, cycles, number) for number in numbers]
 
 
 def written(rounds):

@@ -21,10 +21,10 @@ from services.tournaments.rules.standings import (
     UnknownTieBreak,
     as_if_ended_now,
     by_prize_group,
-    checked_tie_breaks,
     groups_of_categories,
     line_of,
-    usable,
+    parse_tie_breaks,
+    usable_tie_breaks,
 )
 
 SMALL = Competition(
@@ -83,19 +83,19 @@ def test_games_going_on_count_as_draws_when_asked():
 
 
 def test_rating_tie_breaks_are_dropped_when_somebody_has_no_rating():
-    assert usable(["PTS", "TPR", "ARO/C1"], SMALL, None) == (["PTS"], ["TPR", "ARO/C1"])
-    assert usable(["PTS", "TPR"], SMALL, 1400) == (["PTS", "TPR"], [])
+    assert usable_tie_breaks(["PTS", "TPR", "ARO/C1"], SMALL, None) == (["PTS"], ["TPR", "ARO/C1"])
+    assert usable_tie_breaks(["PTS", "TPR"], SMALL, 1400) == (["PTS", "TPR"], [])
 
 
 def test_tie_breaks_have_the_names_of_the_federation():
-    assert checked_tie_breaks(["pts", "BH/C1", "BH:GP", "KS/L2"]) == (
+    assert parse_tie_breaks(["pts", "BH/C1", "BH:GP", "KS/L2"]) == (
         "PTS",
         "BH/C1",
         "BH:GP",
         "KS/L2",
     )
     with pytest.raises(UnknownTieBreak, match="LUCK"):
-        checked_tie_breaks(["LUCK"])
+        parse_tie_breaks(["LUCK"])
 
 
 def test_a_drawn_table_is_wide_enough_for_every_text_and_puts_figures_to_the_right():
@@ -120,9 +120,9 @@ def test_fragments_are_well_formed_and_escape_names(draw):
 @pytest.mark.parametrize("name", ["BH/Z9", "BH/C", "BH/M", "BH/C1/Q", "KS/L", "PTS:XP", "BH/"])
 def test_a_modifier_nobody_knows_is_refused_instead_of_ignored(name):
     with pytest.raises(UnknownTieBreak):
-        checked_tie_breaks(["PTS", name])
+        parse_tie_breaks(["PTS", name])
 
 
 @pytest.mark.parametrize("name", ["BH/C1", "BH/M2/P", "KS/L60", "KS/L+1", "SB/C1/P", "RTNG/U1400"])
 def test_modifiers_of_the_regulation_are_taken(name):
-    assert checked_tie_breaks([name]) == (name,)
+    assert parse_tie_breaks([name]) == (name,)

@@ -50,7 +50,7 @@ def form_teams(actor: Actor, tournament_id: int, sheets: Sequence[TeamSheet]) ->
         tournaments.touch(tournament)
 
 
-def line_up(
+def set_line_up(
     actor: Actor,
     tournament_id: int,
     round_number: int,

@@ -19,15 +19,15 @@ from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.hall.tables import Event
 from services.tournaments.rules.standings import (
     UnknownTieBreak,
-    checked_tie_breaks,
-    fitting_tie_breaks,
+    parse_tie_breaks,
+    require_fitting_tie_breaks,
 )
 from services.tournaments.rules.systems import (
     FIXED_FIELD,
     TEAM_SYSTEMS,
     WrongSettings,
-    checked_acceleration,
-    checked_settings,
+    validate_acceleration,
+    validate_settings,
 )
 from shared import clock
 from shared.database import Session, reading, writing
@@ -86,7 +86,7 @@ def delete_tournament(actor: Actor, tournament_id: int) -> None:
 
 
 @dataclass(frozen=True)
-class Seen:
+class VisibleTournament:
     """A tournament, and whether who looks at it may see what is the arbiters'."""
 
     tournament: Tournament
@@ -94,21 +94,21 @@ class Seen:
     by_arbiter: bool
 
 
-def seen_tournament(actor: Actor, tournament_id: int) -> Seen:
+def visible_tournament(actor: Actor, tournament_id: int) -> VisibleTournament:
     with reading() as session:
         tournament, event = tournaments.tournament(session, tournament_id)
         require_visible(session, event, actor)
         by_arbiter = is_at_least(role_of(session, event, actor), Role.ARBITER)
-    return Seen(tournament, event, by_arbiter)
+    return VisibleTournament(tournament, event, by_arbiter)
 
 
-def seen_tournaments(actor: Actor, uniq_id: str) -> list[Seen]:
+def visible_tournaments(actor: Actor, uniq_id: str) -> list[VisibleTournament]:
     with reading() as session:
         event = store.event(session, uniq_id)
         require_visible(session, event, actor)
         by_arbiter = is_at_least(role_of(session, event, actor), Role.ARBITER)
         rows = tournaments.tournaments(session, event.id)
-    return [Seen(row, event, by_arbiter) for row in rows]
+    return [VisibleTournament(row, event, by_arbiter) for row in rows]
 
 
 def _require_own_connection(session: Session, event: Event, given: dict[str, Any]) -> None:
@@ -127,14 +127,14 @@ def _apply(tournament: Tournament, given: dict[str, Any]) -> None:
     try:
         if "settings" in changes or "system" in changes:
             wished = changes.get("settings", json.loads(tournament.settings or "{}"))
-            changes["settings"] = json.dumps(checked_settings(system, wished))
+            changes["settings"] = json.dumps(validate_settings(system, wished))
         if "tie_breaks" in changes or "system" in changes:
             stored = (tournament.tie_breaks or "").split(",")
-            names = checked_tie_breaks(changes.get("tie_breaks", stored))
-            fitting_tie_breaks(system, names)
+            names = parse_tie_breaks(changes.get("tie_breaks", stored))
+            require_fitting_tie_breaks(system, names)
             changes["tie_breaks"] = ",".join(names)
         if "acceleration" in changes:
-            checked_acceleration(changes["acceleration"])
+            validate_acceleration(changes["acceleration"])
     except (WrongSettings, UnknownTieBreak) as wrong:
         raise BadRequest(str(wrong)) from None
     if "acceleration_limits" in changes:

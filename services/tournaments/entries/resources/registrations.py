@@ -21,7 +21,7 @@ from services.tournaments.entries.refusals import (
     RegistrationIsClosed,
     TooLateToEnter,
 )
-from services.tournaments.entries.remembering import Remembered
+from services.tournaments.entries.remembering import AnswerCache
 from services.tournaments.entries.store import registrations, tournaments
 from services.tournaments.entries.tables import Registration
 from services.tournaments.hall.access import Actor, require_visible, role_of
@@ -107,17 +107,17 @@ class RegistrationList(BaseModel):
 PERSONAL = {"birth", "email", "phone", "fee", "paid"}
 
 
-def registration_seen(row: Registration, *, personal: bool) -> RegistrationSeen:
+def registration_as_json(row: Registration, *, personal: bool) -> RegistrationSeen:
     seen = RegistrationSeen.model_validate(row, from_attributes=True)
     return seen if personal else seen.model_copy(update=dict.fromkeys(PERSONAL))
 
 
-_remembered: Remembered[str] = Remembered(64)
+_remembered: AnswerCache[str] = AnswerCache(64)
 
 
-def _listed(session: Session, tournament_id: int, page: Page, personal: bool) -> str:
+def _list_body(session: Session, tournament_id: int, page: Page, personal: bool) -> str:
     rows = registrations.registrations(session, tournament_id, after=page.after, limit=page.limit)
-    shown = [registration_seen(row, personal=personal) for row in rows]
+    shown = [registration_as_json(row, personal=personal) for row in rows]
     count = registrations.count_of_registered(session, tournament_id)
     return RegistrationList(registrations=shown, registered=count).model_dump_json()
 
@@ -134,7 +134,9 @@ class TournamentRegistrations(Resource):
             require_visible(session, event, actor)
             personal = is_at_least(role_of(session, event, actor), Role.ARBITER)
             key = (tournament.id, tournament.version, page, personal)
-            body = _remembered.or_made(key, lambda: _listed(session, tournament.id, page, personal))
+            body = _remembered.find_or_make(
+                key, lambda: _list_body(session, tournament.id, page, personal)
+            )
         return conditional(body, "application/json")
 
     @authenticated
@@ -144,11 +146,11 @@ class TournamentRegistrations(Resource):
     @refuses(AlreadyRegistered, RegistrationIsClosed, TooLateToEnter, ForTheStaff)
     def post(self, tournament_id: int, new: NewRegistration) -> RegistrationSeen:
         """Register oneself, or as an arbiter a member or a guest."""
-        made = _registered(member(), tournament_id, new)
-        return registration_seen(made, personal=True)
+        made = _register(member(), tournament_id, new)
+        return registration_as_json(made, personal=True)
 
 
-def _registered(actor: Actor, tournament_id: int, new: NewRegistration) -> Registration:
+def _register(actor: Actor, tournament_id: int, new: NewRegistration) -> Registration:
     given = new.model_dump(exclude_unset=True, exclude={"pseudo"})
     if new.name is None:
         given.pop("name", None)
@@ -169,7 +171,7 @@ class RegistrationOne(Resource):
         given = changes.model_dump(exclude_unset=True)
         if given.get("name", "") is None:
             del given["name"]
-        return registration_seen(
+        return registration_as_json(
             change_registration(member(), registration_id, given), personal=True
         )
 
@@ -178,4 +180,4 @@ class RegistrationOne(Resource):
     @refuses(NoSuchRegistration, NotOnTheStaff)
     def delete(self, registration_id: int) -> RegistrationSeen:
         """Withdraw: one's own entry, or as an arbiter anybody's; rounds played stay."""
-        return registration_seen(withdraw(member(), registration_id), personal=True)
+        return registration_as_json(withdraw(member(), registration_id), personal=True)

@@ -3,7 +3,7 @@
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.entries.actions.form_teams import TeamSheet, form_teams, line_up
+from services.tournaments.entries.actions.form_teams import TeamSheet, form_teams, set_line_up
 from services.tournaments.entries.refusals import (
     NoSuchTeam,
     NoSuchTournament,
@@ -144,5 +144,5 @@ class TeamLineUps(Resource):
     @refuses(NoSuchTournament, NoSuchTeam, NotOnTheStaff, WrongLineUp, RoundIsShown)
     def put(self, tournament_id: int, round_number: int, team: int, sent: SentLineUp) -> Done:
         """Hand in who plays for a team in a round; pair the draft again if there is one."""
-        line_up(member(), tournament_id, round_number, team, sent.players)
+        set_line_up(member(), tournament_id, round_number, team, sent.players)
         return Done(msg=f"The line-up of team {team} for round {round_number} is kept")

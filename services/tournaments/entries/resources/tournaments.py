@@ -11,8 +11,8 @@ from services.tournaments.entries.actions.manage_tournament import (
     change_tournament,
     create_tournament,
     delete_tournament,
-    seen_tournament,
-    seen_tournaments,
+    visible_tournament,
+    visible_tournaments,
 )
 from services.tournaments.entries.refusals import (
     NoSuchTournament,
@@ -142,7 +142,7 @@ class TournamentList(BaseModel):
     tournaments: list[TournamentSeen]
 
 
-def tournament_seen(
+def tournament_as_json(
     tournament: Tournament, event_uniq_id: str, *, by_arbiter: bool = True
 ) -> TournamentSeen:
     shown = {
@@ -169,10 +169,10 @@ class EventTournaments(Resource):
     @refuses(NoSuchEvent, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, uniq_id: str) -> TournamentList:
         """List the tournaments of an event."""
-        found = seen_tournaments(anybody(), uniq_id)
+        found = visible_tournaments(anybody(), uniq_id)
         return TournamentList(
             tournaments=[
-                tournament_seen(each.tournament, uniq_id, by_arbiter=each.by_arbiter)
+                tournament_as_json(each.tournament, uniq_id, by_arbiter=each.by_arbiter)
                 for each in found
             ]
         )
@@ -184,7 +184,7 @@ class EventTournaments(Resource):
     @refuses(NotTheirConnection)
     def post(self, uniq_id: str, new: NewTournament) -> TournamentSeen:
         """Add a tournament to an event."""
-        return tournament_seen(create_tournament(member(), uniq_id, new.model_dump()), uniq_id)
+        return tournament_as_json(create_tournament(member(), uniq_id, new.model_dump()), uniq_id)
 
 
 class TournamentOne(Resource):
@@ -192,8 +192,8 @@ class TournamentOne(Resource):
     @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, tournament_id: int) -> TournamentSeen:
         """Read a tournament."""
-        seen = seen_tournament(anybody(), tournament_id)
-        return tournament_seen(seen.tournament, seen.event.uniq_id, by_arbiter=seen.by_arbiter)
+        seen = visible_tournament(anybody(), tournament_id)
+        return tournament_as_json(seen.tournament, seen.event.uniq_id, by_arbiter=seen.by_arbiter)
 
     @authenticated
     @accepts(TournamentChanges)
@@ -207,7 +207,9 @@ class TournamentOne(Resource):
             del given["name"]
         actor = member()
         tournament = change_tournament(actor, tournament_id, given)
-        return tournament_seen(tournament, seen_tournament(actor, tournament_id).event.uniq_id)
+        return tournament_as_json(
+            tournament, visible_tournament(actor, tournament_id).event.uniq_id
+        )
 
     @authenticated
     @answers(200, Done)

@@ -20,7 +20,11 @@ from services.tournaments.exchange.store import games
 from services.tournaments.exchange.tables import BoardGame
 from services.tournaments.hall.access import Actor, require_role
 from services.tournaments.hall.domain.rights import Role
-from services.tournaments.rounds.actions.enter_result import Entry, enter_here, role_for_entry
+from services.tournaments.rounds.actions.enter_result import (
+    Entry,
+    enter_in_transaction,
+    role_for_entry,
+)
 from services.tournaments.rounds.store import boards, competitions
 from services.tournaments.rules.results import NOTATION, Result
 from shared import clock
@@ -31,7 +35,7 @@ REASON = "from a file of games"
 
 
 @dataclass(frozen=True)
-class Attached:
+class AttachmentOutcome:
     """What a file brought; `open` are boards it has a result for and we have none."""
 
     games: int
@@ -42,7 +46,7 @@ class Attached:
 
 def attach_games(
     actor: Actor, tournament_id: int, content: str, round_number: int | None, *, results: bool
-) -> Attached:
+) -> AttachmentOutcome:
     """All games or none; what is the same already stays untouched, so that a file may come twice.
 
     A result goes to a board that has none, by the rules of every entry; one that contradicts
@@ -55,7 +59,7 @@ def attach_games(
         raise BadRequest(str(wrong)) from None
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        placed = _placed(
+        placed = _place_games(
             games, seats(competitions.competition(session, tournament, event)), round_number
         )
         _require_agreement(placed)
@@ -66,14 +70,14 @@ def attach_games(
         for seat in open_seats if results else ():
             sheets[seat.round][seat.board] = Entry(missing[seat], reason=REASON)
         for number, sheet in sheets.items():
-            enter_here(session, tournament, event, actor, role, number, sheet)
+            enter_in_transaction(session, tournament, event, actor, role, number, sheet)
         if changed:
             tournaments.touch(tournament)
     entered = len(open_seats) if results else 0
-    return Attached(len(games), changed, entered, () if results else tuple(open_seats))
+    return AttachmentOutcome(len(games), changed, entered, () if results else tuple(open_seats))
 
 
-def _placed(
+def _place_games(
     games: Sequence[RecordedGame], all_seats: Sequence[Seat], round_number: int | None
 ) -> dict[Seat, RecordedGame]:
     placed: dict[Seat, RecordedGame] = {}

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Any
 
-from services.tournaments.entries.remembering import Remembered
+from services.tournaments.entries.remembering import AnswerCache
 from services.tournaments.entries.store import registrations, rounds, tournaments
 from services.tournaments.entries.tables import Tournament
 from services.tournaments.exchange.domain.csv_files import players_csv
 from services.tournaments.exchange.domain.json_files import tournament_json
 from services.tournaments.exchange.domain.pgn import RecordedGame, pgn
-from services.tournaments.exchange.domain.pgn_boards import recorded
+from services.tournaments.exchange.domain.pgn_boards import games_of_boards
 from services.tournaments.exchange.export_targets import targets
 from services.tournaments.exchange.store import exports, games
 from services.tournaments.exchange.tables import Export
@@ -30,7 +30,7 @@ MINIMUM_INTERVAL = timedelta(seconds=180)
 SAME = "unchanged"
 MADE = ("made", "sent", "superseded")
 
-_remembered: Remembered[str] = Remembered(32)
+_remembered: AnswerCache[str] = AnswerCache(32)
 
 
 @dataclass(frozen=True)
@@ -66,8 +66,8 @@ def source(session: Session, tournament: Tournament, event: Event) -> Source:
     )
 
 
-def written_file(source: Source, form: str, *, personal: bool) -> str:
-    competition = source.competition if personal else anonymised(source.competition)
+def file_content(source: Source, form: str, *, personal: bool) -> str:
+    competition = source.competition if personal else without_birthdays(source.competition)
     if form == "json":
         kept = (source.unknown_members, source.unknown_columns) if personal else ()
         return json.dumps(tournament_json(competition, *kept), ensure_ascii=False)
@@ -78,11 +78,11 @@ def written_file(source: Source, form: str, *, personal: bool) -> str:
         }
         return players_csv(competition.entrants, columns if personal else None)
     if form == "pgn":
-        return pgn(recorded(competition, source.games, source.dates))
+        return pgn(games_of_boards(competition, source.games, source.dates))
     return trf16(competition) if form == "trf16" else trf26(competition)
 
 
-def anonymised(competition: Competition) -> Competition:
+def without_birthdays(competition: Competition) -> Competition:
     """Without birthdays; phone numbers and addresses never reach the rules anyway."""
     entrants = tuple(replace(entrant, birth="") for entrant in competition.entrants)
     return replace(competition, entrants=entrants)
@@ -95,8 +95,8 @@ def tournament_file(actor: Actor, tournament_id: int, form: str) -> str:
         require_visible(session, event, actor)
         personal = is_at_least(role_of(session, event, actor), Role.ARBITER)
         key = (tournament_id, tournament.version, event.last_update, form, personal)
-        return _remembered.or_made(
-            key, lambda: written_file(source(session, tournament, event), form, personal=personal)
+        return _remembered.find_or_make(
+            key, lambda: file_content(source(session, tournament, event), form, personal=personal)
         )
 
 
@@ -112,7 +112,7 @@ def ask_for_export(
         if waiting is not None:
             waiting.continuous = waiting.continuous or continuous
             return waiting
-        return _queued(session, earlier, tournament.id, target, form, continuous)
+        return _queue(session, earlier, tournament.id, target, form, continuous)
 
 
 def end_export(actor: Actor, export_id: int) -> None:
@@ -126,7 +126,7 @@ def end_export(actor: Actor, export_id: int) -> None:
         export.continuous = False
 
 
-def _queued(
+def _queue(
     session: Session,
     earlier: Sequence[Export],
     tournament_id: int,
@@ -170,7 +170,7 @@ def _follow(export_id: int) -> None:
             e for e in exports.exports(session, export.tournament_id) if e.target == export.target
         ]
         export.continuous = False
-        _queued(session, same, export.tournament_id, export.target, export.format, True)
+        _queue(session, same, export.tournament_id, export.target, export.format, True)
 
 
 def _make(export_id: int) -> None:
@@ -179,7 +179,7 @@ def _make(export_id: int) -> None:
         if export.status != "waiting":
             return
         tournament, event = tournaments.tournament(session, export.tournament_id)
-        content = written_file(source(session, tournament, event), export.format, personal=False)
+        content = file_content(source(session, tournament, event), export.format, personal=False)
         export.digest = hashlib.sha256(content.encode()).hexdigest()
         before = [
             e

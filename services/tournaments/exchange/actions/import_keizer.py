@@ -5,7 +5,7 @@ import json
 from services.tournaments.entries.refusals import TournamentExists
 from services.tournaments.entries.store import tournaments
 from services.tournaments.entries.tables import Tournament
-from services.tournaments.exchange.actions.import_tournament import Content, bring_in
+from services.tournaments.exchange.actions.import_tournament import Content, store_content
 from services.tournaments.exchange.domain.consistency import (
     InconsistentTournament,
     require_consistent,
@@ -56,5 +56,5 @@ def import_keizer(
         )
         session.add(tournament)
         session.flush()
-        bring_in(session, tournament, Content(competition))
+        store_content(session, tournament, Content(competition))
     return tournament, file.unknown_results

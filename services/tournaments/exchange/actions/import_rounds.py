@@ -5,7 +5,7 @@ import json
 from services.tournaments.entries.store import attendance
 from services.tournaments.entries.tables import PairedRound, Registration, SkippedRound, Tournament
 from services.tournaments.rounds.tables import Board, ResultEntry, SittingOut
-from services.tournaments.rules.competitions import Competition, Round, seeded
+from services.tournaments.rules.competitions import Competition, Round, in_seeding_order
 from services.tournaments.rules.results import ABSENCE_POINTS, Result
 from services.tournaments.rules.rounds import RoundStatus
 from shared import clock
@@ -14,25 +14,25 @@ from shared.database import Session
 IMPORTED = "import"
 
 
-def bring_rounds(
+def store_rounds(
     session: Session,
     tournament: Tournament,
     competition: Competition,
     made: dict[int, Registration],
 ) -> None:
     """Start numbers are those of the file; byes of rounds to come are announced absences."""
-    for number, entrant in enumerate(seeded(competition.entrants), start=1):
+    for number, entrant in enumerate(in_seeding_order(competition.entrants), start=1):
         made[entrant.number].start_number = number
     for played in competition.rounds:
         if played.games:
-            _bring(session, tournament, played, made)
+            _store_round(session, tournament, played, made)
         else:
-            _announce(session, tournament, played, made)
+            _announce_absences(session, tournament, played, made)
     last = max(played.number for played in competition.rounds)
     tournament.planned_rounds = max(tournament.planned_rounds, last)
 
 
-def _bring(
+def _store_round(
     session: Session, tournament: Tournament, played: Round, made: dict[int, Registration]
 ) -> None:
     finished = all(game.result is not Result.NONE for game in played.games)
@@ -74,7 +74,7 @@ def _bring(
         )
 
 
-def announce(
+def announce_absence(
     session: Session,
     tournament: Tournament,
     registration: Registration,
@@ -90,9 +90,9 @@ def announce(
     session.add(row)
 
 
-def _announce(
+def _announce_absences(
     session: Session, tournament: Tournament, played: Round, made: dict[int, Registration]
 ) -> None:
     for number, absence in played.absences:
         score = float(ABSENCE_POINTS[absence])
-        announce(session, tournament, made[number], played.number, score, absence.value)
+        announce_absence(session, tournament, made[number], played.number, score, absence.value)

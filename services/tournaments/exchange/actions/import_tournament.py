@@ -8,7 +8,7 @@ from typing import Any
 from services.tournaments.entries.domain.attendance import Status
 from services.tournaments.entries.store import attendance, registrations, rounds, teams, tournaments
 from services.tournaments.entries.tables import Registration, Team, Tournament
-from services.tournaments.exchange.actions.import_rounds import announce, bring_rounds
+from services.tournaments.exchange.actions.import_rounds import announce_absence, store_rounds
 from services.tournaments.exchange.domain.consistency import (
     InconsistentTournament,
     require_consistent,
@@ -29,7 +29,11 @@ from services.tournaments.exchange.refusals import TournamentIsRunning
 from services.tournaments.hall.access import Actor, require_role
 from services.tournaments.hall.domain.rights import Role
 from services.tournaments.rules.competitions import Competition, Entrant
-from services.tournaments.rules.systems import WrongSettings, checked_acceleration, checked_settings
+from services.tournaments.rules.systems import (
+    WrongSettings,
+    validate_acceleration,
+    validate_settings,
+)
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.errors import BadRequest
@@ -37,7 +41,7 @@ from shared.names import comparable
 
 
 @dataclass(frozen=True)
-class Imported:
+class ImportOutcome:
     """What an import brought; `unchanged` when the same file came again."""
 
     players: int = 0
@@ -45,7 +49,7 @@ class Imported:
     unchanged: bool = False
 
 
-def import_tournament(actor: Actor, tournament_id: int, form: str, content: str) -> Imported:
+def import_tournament(actor: Actor, tournament_id: int, form: str, content: str) -> ImportOutcome:
     """The same content twice changes nothing; guests of an earlier import are replaced."""
     with reading() as session:
         _, event = tournaments.tournament(session, tournament_id)
@@ -60,10 +64,10 @@ def import_tournament(actor: Actor, tournament_id: int, form: str, content: str)
         tournament, event = tournaments.locked_tournament(session, tournament_id)
         require_role(session, event, actor, Role.ARBITER)
         if tournament.last_chessevent_download_md5 == digest:
-            return Imported(unchanged=True)
+            return ImportOutcome(unchanged=True)
         if rounds.has_started(session, tournament_id):
             raise TournamentIsRunning
-        imported = bring_in(session, tournament, players)
+        imported = store_content(session, tournament, players)
         tournament.last_chessevent_download_md5 = digest
     return imported
 
@@ -87,19 +91,19 @@ def _read(form: str, content: str) -> Content:
             kept = {n: {"unknown_columns": json.dumps(more)} for n, more in extra.items()}
             return Content(Competition(tuple(entrants)), kept)
         if form == "json":
-            given = _parsed(content)
+            given = _parse_json(content)
             competition, unknown = read_tournament(given)
             more = unknown_of_players(given)
             kept = {n: {"unknown_columns": json.dumps(each)} for n, each in more.items()}
             return Content(competition, kept, unknown_members=unknown)
-        return _from_platform(read_platform(_parsed(content)))
+        return _from_platform(read_platform(_parse_json(content)))
     except (UnreadableReport, UnreadablePlayers, UnreadableTournament) as wrong:
         raise BadRequest(str(wrong)) from None
     except (UnreadablePlatformFile, ValueError, RecursionError) as wrong:
         raise BadRequest(f"This file cannot be read: {wrong}") from None
 
 
-def _parsed(content: str) -> Any:
+def _parse_json(content: str) -> Any:
     """Refuses halves of letters, which no answer of ours could show."""
     given = json.loads(content)
     json.dumps(given, ensure_ascii=False).encode()
@@ -114,7 +118,7 @@ def _from_platform(players: list[PlatformPlayer]) -> Content:
     )
 
 
-def bring_in(session: Session, tournament: Tournament, content: Content) -> Imported:
+def store_content(session: Session, tournament: Tournament, content: Content) -> ImportOutcome:
     """Replace the guests of an earlier file; members and guests of the desk stay."""
     competition = content.competition
     staying = _without_earlier_imports(session, tournament, competition)
@@ -138,7 +142,7 @@ def bring_in(session: Session, tournament: Tournament, content: Content) -> Impo
     tournament.unknown_members = json.dumps(content.unknown_members)
     _take_rules(tournament, competition)
     if competition.rounds:
-        bring_rounds(session, tournament, competition, made)
+        store_rounds(session, tournament, competition, made)
     pairs = {
         (row.one_id, row.other_id) for row in attendance.forbidden_pairs(session, tournament.id)
     }
@@ -147,7 +151,7 @@ def bring_in(session: Session, tournament: Tournament, content: Content) -> Impo
         pairs.add((one, other))
     attendance.replace_forbidden_pairs(session, tournament.id, pairs)
     tournaments.touch(tournament)
-    return Imported(len(made), len(competition.rounds))
+    return ImportOutcome(len(made), len(competition.rounds))
 
 
 def _without_earlier_imports(
@@ -197,9 +201,9 @@ def _take_rules(tournament: Tournament, competition: Competition) -> None:
         return
     kept = {**json.loads(tournament.settings), **competition.settings}
     try:
-        tournament.settings = json.dumps(checked_settings(tournament.system, kept))
+        tournament.settings = json.dumps(validate_settings(tournament.system, kept))
         if competition.acceleration:
-            tournament.acceleration = checked_acceleration(competition.acceleration)
+            tournament.acceleration = validate_acceleration(competition.acceleration)
             limits = competition.acceleration_limits
             tournament.acceleration_limits = ",".join(str(int(each)) for each in limits)
     except (WrongSettings, TypeError, ValueError) as wrong:
@@ -232,4 +236,4 @@ def _skip(
     reasons = {0.0: "zero_bye", 0.5: "half_bye", 1.0: "full_bye"}
     for number, scores in content.skipped.items():
         for round_number, score in scores.items():
-            announce(session, tournament, made[number], round_number, score, reasons[score])
+            announce_absence(session, tournament, made[number], round_number, score, reasons[score])

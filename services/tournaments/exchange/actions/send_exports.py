@@ -21,11 +21,11 @@ def send_made_exports() -> None:
     with reading() as session:
         due = [e for e in exports.exports_to_send(session, clock.now()) if e.target in known]
     for export in due:
-        if _taken(export):
+        if _take_export(export):
             _send(export, known[export.target])
 
 
-def _taken(export: Export) -> bool:
+def _take_export(export: Export) -> bool:
     """Put off before the call, so that no other worker sends it and a crash does not hurry us."""
     with writing() as session:
         current = exports.locked_export(session, export.id)

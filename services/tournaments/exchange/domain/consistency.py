@@ -26,11 +26,11 @@ def _problems(competition: Competition) -> Iterator[str]:
     numbers = [entrant.number for entrant in competition.entrants]
     if len(numbers) != len(set(numbers)):
         yield "two players have the same number"
-    if not all(_written(getattr(competition, name)) for name in HEADERS):
+    if not all(_is_text(getattr(competition, name)) for name in HEADERS):
         yield f"a text is expected for {', '.join(HEADERS)}"
     if competition.initial_colour not in ("w", "b"):
         yield "the first colour is w or b"
-    if not all(_written(record) for record in competition.unknown_records):
+    if not all(_is_text(record) for record in competition.unknown_records):
         yield "a record kept for other programs is not a line of text"
     if not _whole(competition.planned_rounds, 0, MOST_ROUNDS):
         yield "the number of rounds makes no sense"
@@ -48,7 +48,7 @@ def _problems(competition: Competition) -> Iterator[str]:
 
 
 def _problems_of(entrant: Entrant) -> Iterator[str]:
-    if not all(_written(getattr(entrant, name)) for name in TEXTS) or not entrant.name:
+    if not all(_is_text(getattr(entrant, name)) for name in TEXTS) or not entrant.name:
         yield f"player {entrant.number} is not described by texts"
     if not _whole(entrant.number, 1, MOST_NUMBERS) or not _whole(entrant.rating, 0, 4000):
         yield f"the numbers of player {entrant.number} make no sense"
@@ -60,7 +60,7 @@ def _problems_of(entrant: Entrant) -> Iterator[str]:
 
 
 def _problems_of_teams(teams: tuple[Team, ...], known: set[int]) -> Iterator[str]:
-    if any(not _whole(team.number, 1, 999) or not _written(team.name) for team in teams):
+    if any(not _whole(team.number, 1, 999) or not _is_text(team.name) for team in teams):
         yield "the number or name of a team makes no sense"
     if len({team.number for team in teams}) != len(teams):
         yield "two teams have the same number"
@@ -81,7 +81,7 @@ def _problems_of_round(played: Round, known: set[int]) -> Iterator[str]:
         yield f"round {played.number} seats a player twice"
 
 
-def _written(value: object) -> bool:
+def _is_text(value: object) -> bool:
     return isinstance(value, str) and is_one_line(value.replace("\t", " "))
 
 

@@ -56,7 +56,7 @@ def read_tournament(content: Any) -> tuple[Competition, dict[str, Any]]:
         raise UnreadableTournament(f"This is not the JSON of a tournament: its format is {FORMAT}")
     try:
         competition = Competition(
-            entrants=tuple(_known(Entrant, each) for each in content["entrants"]),
+            entrants=tuple(_from_known_keys(Entrant, each) for each in content["entrants"]),
             rounds=tuple(_round(each) for each in content.get("rounds", ())),
             teams=tuple(_team(each) for each in content.get("teams", ())),
             forbidden=frozenset(frozenset(pair) for pair in content.get("forbidden", ())),
@@ -81,7 +81,7 @@ def unknown_of_players(content: dict[str, Any]) -> dict[int, dict[str, Any]]:
     return {number: more for number, more in found.items() if more}
 
 
-def _known(kind: type, content: dict[str, Any]) -> Any:
+def _from_known_keys(kind: type, content: dict[str, Any]) -> Any:
     names = {field.name for field in fields(kind)}
     return kind(**{key: value for key, value in content.items() if key in names})
 

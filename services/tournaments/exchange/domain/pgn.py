@@ -32,22 +32,22 @@ class RecordedGame:
 
 
 def pgn(games: Iterable[RecordedGame]) -> str:
-    return "\n".join(_written(game) for game in games)
+    return "\n".join(_game_text(game) for game in games)
 
 
-def _written(game: RecordedGame) -> str:
+def _game_text(game: RecordedGame) -> str:
     """The seven tags of the roster in their order, the others by the alphabet, the moves."""
     tags = {**ROSTER, **{name: game.tags[name] for name in sorted(game.tags)}}
-    lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items()]
-    return "\n".join([*lines, "", *_wrapped(f"{game.moves} {game.result}"), ""])
+    lines = [f'[{name} "{_escape(value)}"]' for name, value in tags.items()]
+    return "\n".join([*lines, "", *_wrap(f"{game.moves} {game.result}"), ""])
 
 
-def _escaped(value: str) -> str:
+def _escape(value: str) -> str:
     in_one_line = " ".join(value.split())
     return in_one_line.replace("\\", "\\\\").replace('"', '\\"')
 
 
-def _wrapped(text: str) -> list[str]:
+def _wrap(text: str) -> list[str]:
     lines, line = [], ""
     for word in text.split():
         if line and len(line) + 1 + len(word) > LONGEST_LINE:

@@ -51,7 +51,7 @@ def seats(competition: Competition) -> list[Seat]:
     ]
 
 
-def recorded(
+def games_of_boards(
     competition: Competition,
     kept: Mapping[tuple[int, int], RecordedGame],
     dates: Mapping[int, str],
@@ -60,13 +60,13 @@ def recorded(
     games = []
     for seat in seats(competition):
         known = kept.get((seat.round, seat.board), RecordedGame({}))
-        tags = {"Date": dates.get(seat.round, ROSTER["Date"])} | _said(known, seat.result)
-        tags |= {name: value for name, value in _own(competition, seat).items() if value}
+        tags = {"Date": dates.get(seat.round, ROSTER["Date"])} | _kept_tags(known, seat.result)
+        tags |= {name: value for name, value in _own_tags(competition, seat).items() if value}
         games.append(RecordedGame(tags, known.moves))
     return games
 
 
-def _own(competition: Competition, seat: Seat) -> dict[str, str]:
+def _own_tags(competition: Competition, seat: Seat) -> dict[str, str]:
     teams = {team.number: team.name for team in competition.teams}
     return {
         "Event": competition.name,
@@ -79,7 +79,7 @@ def _own(competition: Competition, seat: Seat) -> dict[str, str]:
     }
 
 
-def _said(known: RecordedGame, result: Result) -> dict[str, str]:
+def _kept_tags(known: RecordedGame, result: Result) -> dict[str, str]:
     """What the file knew; not its blanks, nor a forfeit that the board does not show."""
     said = {k: v for k, v in known.tags.items() if k not in ROSTER or v.strip("?.")}
     if _says_forfeit(known) and result not in FORFEITS:

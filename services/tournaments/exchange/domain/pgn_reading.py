@@ -56,7 +56,7 @@ def read_pgn(text: str) -> list[RecordedGame]:
         draft = draft or _Draft(line)
         try:
             if _ends(draft, token):
-                games.append(_finished(draft, token["result"]))
+                games.append(_game_of(draft, token["result"]))
                 draft = None
         except UnreadableGames as wrong:
             raise UnreadableGames(f"Line {line}: {wrong}") from None
@@ -129,7 +129,7 @@ def _add_number(draft: _Draft, number: int, dots: str) -> None:
     draft.add(f"{number}..." if dots.count(".") > 1 else f"{number}.")
 
 
-def _finished(draft: _Draft, result: str) -> RecordedGame:
+def _game_of(draft: _Draft, result: str) -> RecordedGame:
     if draft.tags.setdefault("Result", result) != result:
         raise UnreadableGames(f"the tags say {draft.tags['Result']}, the moves end with {result}")
     moves = " ".join(draft.words)

@@ -76,10 +76,10 @@ def _player(number: int, given: dict[str, Any], speed: str) -> PlatformPlayer:
         "checked_in": bool(given.get("check_in", False)),
         "fixed_table": _within("board", int(given["board"])) if given.get("board") else None,
     }
-    return PlatformPlayer(entrant, details, _skipped(given.get("skipped_rounds") or {}))
+    return PlatformPlayer(entrant, details, _skipped_rounds(given.get("skipped_rounds") or {}))
 
 
-def _skipped(given: dict[str, Any]) -> dict[int, float]:
+def _skipped_rounds(given: dict[str, Any]) -> dict[int, float]:
     found = {int(number): float(score) for number, score in given.items()}
     for number in found:
         _within("round", number, MOST_ROUNDS)

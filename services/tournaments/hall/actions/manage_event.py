@@ -47,7 +47,7 @@ def delete_event(actor: Actor, uniq_id: str) -> None:
         session.delete(event)
 
 
-def seen_event(actor: Actor, uniq_id: str) -> Event:
+def visible_event(actor: Actor, uniq_id: str) -> Event:
     with reading() as session:
         event = store.event(session, uniq_id)
         require_visible(session, event, actor)
@@ -102,7 +102,7 @@ def _apply(event: Event, given: dict[str, Any]) -> None:
     changes = dict(given)
     if "update_password" in changes:
         code = changes.pop("update_password")
-        event.update_password_hash = codes.hashed(code) if code else None
+        event.update_password_hash = codes.hash_code(code) if code else None
     for name in ("timer_colors", "timer_delays"):
         if changes.get(name) is not None:
             changes[name] = json.dumps(changes[name])

@@ -9,7 +9,7 @@ from services.tournaments.hall.domain.rights import Role
 from services.tournaments.notices import store as notices
 from services.tournaments.notices.domain.patience import GIVE_UP_AFTER
 from services.tournaments.notices.domain.signatures import secret_of
-from services.tournaments.notices.domain.topics import Topic, listed
+from services.tournaments.notices.domain.topics import Topic, topics_text
 from services.tournaments.notices.receivers import require_allowed
 from services.tournaments.notices.refusals import (
     NoSuchWebhook,
@@ -42,7 +42,7 @@ def add_webhook(actor: Actor, uniq_id: str, url: str, topics: Iterable[Topic]) -
         webhook = Webhook(
             event_id=event.id,
             url=url,
-            topics=listed(topics),
+            topics=topics_text(topics),
             secret=secret_of(secrets.token_bytes(SECRET_BYTES)),
             made_at=clock.now(),
             made_by=actor.pseudo,
@@ -56,9 +56,9 @@ def change_webhook(
 ) -> Webhook:
     """Switched on again it is told what happens from now on."""
     with writing() as session:
-        webhook = _own(session, actor, uniq_id, webhook_id)
+        webhook = _locked_webhook(session, actor, uniq_id, webhook_id)
         if topics is not None:
-            webhook.topics = listed(topics)
+            webhook.topics = topics_text(topics)
         if active is False and webhook.active:
             notices.switch_off(session, webhook, "switched off by its organiser")
         elif active and not webhook.active:
@@ -69,7 +69,7 @@ def change_webhook(
 
 def remove_webhook(actor: Actor, uniq_id: str, webhook_id: int) -> None:
     with writing() as session:
-        session.delete(_own(session, actor, uniq_id, webhook_id))
+        session.delete(_locked_webhook(session, actor, uniq_id, webhook_id))
 
 
 def send_again(actor: Actor, webhook_id: int, delivery_id: int) -> Delivery:
@@ -93,7 +93,7 @@ def organisers_webhook(session: Session, actor: Actor, webhook_id: int) -> Webho
     return webhook
 
 
-def _own(session: Session, actor: Actor, uniq_id: str, webhook_id: int) -> Webhook:
+def _locked_webhook(session: Session, actor: Actor, uniq_id: str, webhook_id: int) -> Webhook:
     event = store.event(session, uniq_id)
     require_role(session, event, actor, Role.ORGANISER)
     webhook = notices.locked_webhook(session, webhook_id)

@@ -12,7 +12,7 @@ from services.tournaments.hall.actions.manage_event import (
     change_event,
     create_event,
     delete_event,
-    seen_event,
+    visible_event,
 )
 from services.tournaments.hall.domain.tabs import tabs
 from services.tournaments.hall.refusals import (
@@ -97,7 +97,7 @@ class EventLists(BaseModel):
     past: list[EventSeen]
 
 
-def event_seen(event: Event) -> EventSeen:
+def event_as_json(event: Event) -> EventSeen:
     shown = {name: getattr(event, name) for name in EventSeen.model_fields if hasattr(event, name)}
     return EventSeen(
         **shown
@@ -123,7 +123,7 @@ class Events(Resource):
             seen = [each for each in store.events(session) if each.public or each.id in mine]
         lists = tabs(seen, clock.now())
         shown = {
-            tab: [event_seen(each) for each in found[page.after : page.after + page.limit]]
+            tab: [event_as_json(each) for each in found[page.after : page.after + page.limit]]
             for tab, found in lists.items()
         }
         return EventLists(**shown)
@@ -136,7 +136,7 @@ class Events(Resource):
         """Create an event; any member may."""
         actor = member()
         require_confirmed(identity_of(actor.pseudo))
-        return event_seen(create_event(actor, new.model_dump()))
+        return event_as_json(create_event(actor, new.model_dump()))
 
 
 class EventOne(Resource):
@@ -144,7 +144,7 @@ class EventOne(Resource):
     @refuses(NoSuchEvent, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, uniq_id: str) -> EventSeen:
         """Read an event."""
-        return event_seen(seen_event(anybody(), uniq_id))
+        return event_as_json(visible_event(anybody(), uniq_id))
 
     @authenticated
     @accepts(EventChanges)
@@ -157,7 +157,7 @@ class EventOne(Resource):
             for name, value in changes.model_dump(exclude_unset=True).items()
             if value is not None or name not in ("name", "start", "stop")
         }
-        return event_seen(change_event(member(), uniq_id, given))
+        return event_as_json(change_event(member(), uniq_id, given))
 
     @authenticated
     @answers(200, Done)

@@ -133,7 +133,7 @@ class EventWebhooks(Resource):
             event = store.event(session, uniq_id)
             require_role(session, event, actor, Role.ORGANISER)
             rows = notices.webhooks(session, event.id)
-        return WebhookList(webhooks=[_seen(row) for row in rows])
+        return WebhookList(webhooks=[webhook_as_json(row) for row in rows])
 
     @authenticated
     @accepts(NewWebhook)
@@ -156,7 +156,9 @@ class EventWebhook(Resource):
     @refuses(NoSuchEvent, NotOnTheStaff, NoSuchWebhook)
     def put(self, uniq_id: str, webhook_id: int, change: WebhookChange) -> WebhookSeen:
         """Change the topics, or switch it off and on again."""
-        return _seen(change_webhook(member(), uniq_id, webhook_id, change.topics, change.active))
+        return webhook_as_json(
+            change_webhook(member(), uniq_id, webhook_id, change.topics, change.active)
+        )
 
     @authenticated
     @answers(200, Done)
@@ -206,5 +208,5 @@ class WebhookDelivery(Resource):
         return DeliverySeen.model_validate(again, from_attributes=True)
 
 
-def _seen(webhook: Webhook) -> WebhookSeen:
+def webhook_as_json(webhook: Webhook) -> WebhookSeen:
     return WebhookSeen.model_validate(webhook, from_attributes=True)

@@ -14,7 +14,7 @@ from shared.database import Session
 
 def announce(session: Session, event_id: int, topic: Topic, content: dict[str, Any]) -> None:
     now = clock.now()
-    for webhook in store.listening(session, event_id, topic):
+    for webhook in store.listeners(session, event_id, topic):
         key = uuid4().hex
         body = {"id": key, "topic": topic, "time": now.isoformat(), **content}
         session.add(

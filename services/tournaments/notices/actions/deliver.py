@@ -43,8 +43,8 @@ def forget_old_deliveries() -> None:
 
 def _deliver_all(webhook_id: int) -> None:
     try:
-        while (taken := _taken(webhook_id)) is not None:
-            if not _accepted(*taken):
+        while (taken := _take_delivery(webhook_id)) is not None:
+            if not _deliver_one(*taken):
                 return
     except Exception:  # the next step may find the database back
         logging.getLogger(__name__).exception("delivering to webhook %s failed", webhook_id)
@@ -53,7 +53,7 @@ def _deliver_all(webhook_id: int) -> None:
             _busy.discard(webhook_id)
 
 
-def _taken(webhook_id: int) -> tuple[Webhook, Delivery] | None:
+def _take_delivery(webhook_id: int) -> tuple[Webhook, Delivery] | None:
     """Put off before the call, so that no other worker sends it and a crash does not hurry us."""
     with writing() as session:
         webhook, now = store.locked_webhook(session, webhook_id), clock.now()
@@ -69,7 +69,7 @@ def _taken(webhook_id: int) -> tuple[Webhook, Delivery] | None:
     return webhook, delivery
 
 
-def _accepted(webhook: Webhook, delivery: Delivery) -> bool:
+def _deliver_one(webhook: Webhook, delivery: Delivery) -> bool:
     timestamp = clock.timestamp()
     headers = {
         "Content-Type": "application/json",
@@ -94,7 +94,7 @@ def _accepted(webhook: Webhook, delivery: Delivery) -> bool:
         if failure is None:
             sent.status, sent.delivered_at = store.DELIVERED, clock.now()
             if current.failing_since is not None:
-                store.hurry(session, webhook.id, clock.now())
+                store.make_due_now(session, webhook.id, clock.now())
             current.failing_since = current.resting_until = None
             return True
         _put_off(current, sent)

@@ -18,7 +18,7 @@ class Topic(StrEnum):
     TOURNAMENT_FINISHED = "tournament.finished"
 
 
-def listed(topics: Iterable[Topic]) -> str:
+def topics_text(topics: Iterable[Topic]) -> str:
     """As it is stored: each once, in the order above."""
     wanted = set(topics)
     return " ".join(topic for topic in Topic if topic in wanted)

@@ -12,7 +12,7 @@ from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.hall.refusals import NotOnTheStaff
 from services.tournaments.hall.tables import Event
 from services.tournaments.notices.domain.topics import Topic
-from services.tournaments.rounds.actions.enter_result import Entry, enter_here
+from services.tournaments.rounds.actions.enter_result import Entry, enter_in_transaction
 from services.tournaments.rounds.refusals import (
     BoardHasChanged,
     NoSuchClaim,
@@ -37,7 +37,7 @@ class ClaimStatus(StrEnum):
 
 
 @dataclass(frozen=True)
-class Claimed:
+class ClaimOutcome:
     """The board after a player spoke."""
 
     status: ClaimStatus
@@ -47,13 +47,13 @@ class Claimed:
 
 def claim_result(
     actor: Actor, tournament_id: int, round_number: int, board_number: int, result: Result
-) -> Claimed:
+) -> ClaimOutcome:
     """Saying the same again changes nothing; saying something else replaces what was said."""
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
         paired, board, own = _seat(session, tournament, actor, round_number, board_number)
         if board.result == result:
-            return Claimed(ClaimStatus.CONFIRMED, result, board.version)
+            return ClaimOutcome(ClaimStatus.CONFIRMED, result, board.version)
         _require_playing(session, tournament, paired, board)
         said = claims.claims(session, board.id)
         earlier = said.pop(own.id, None)
@@ -68,15 +68,17 @@ def claim_result(
         )
         other = next(iter(said.values()), None)
         if other is None:
-            return Claimed(ClaimStatus.WAITING, Result.NONE, board.version)
+            return ClaimOutcome(ClaimStatus.WAITING, Result.NONE, board.version)
         if other.result != result:
             if earlier is None or earlier.result != result:
                 _announce_dispute(session, tournament, event, paired, board)
-            return Claimed(ClaimStatus.DISPUTED, Result.NONE, board.version)
+            return ClaimOutcome(ClaimStatus.DISPUTED, Result.NONE, board.version)
         both = replace(actor, pseudo=f"{other.pseudo}, {actor.pseudo}")
         entry = Entry(result, board.version)
-        enter_here(session, tournament, event, both, None, round_number, {board_number: entry})
-        return Claimed(ClaimStatus.CONFIRMED, result, board.version)
+        enter_in_transaction(
+            session, tournament, event, both, None, round_number, {board_number: entry}
+        )
+        return ClaimOutcome(ClaimStatus.CONFIRMED, result, board.version)
 
 
 def take_back_claim(actor: Actor, tournament_id: int, round_number: int, board_number: int) -> None:
@@ -90,13 +92,13 @@ def take_back_claim(actor: Actor, tournament_id: int, round_number: int, board_n
         session.delete(claim)
 
 
-def claims_seen(
+def visible_claims(
     actor: Actor, tournament_id: int, round_number: int
 ) -> list[tuple[Board, ResultClaim]]:
     """All of the round for the staff, those of his own board for a player."""
     with reading() as session:
         _, event = tournaments.tournament(session, tournament_id)
-        paired = _shown(session, tournament_id, round_number)
+        paired = _shown_round(session, tournament_id, round_number)
         found = claims.claims_of_round(session, paired.id)
         if is_at_least(role_of(session, event, actor), Role.CLERK):
             return list(found)
@@ -106,7 +108,7 @@ def claims_seen(
     return [(b, claim) for b, claim in found if own & {b.white_id, b.black_id}]
 
 
-def _shown(session: Session, tournament_id: int, round_number: int) -> PairedRound:
+def _shown_round(session: Session, tournament_id: int, round_number: int) -> PairedRound:
     """Players know nothing of a draft."""
     paired = rounds.paired_round(session, tournament_id, round_number)
     if paired.status == RoundStatus.DRAFT:
@@ -119,7 +121,7 @@ def _seat(
 ) -> tuple[PairedRound, Board, Registration]:
     if not tournament.confirmation:
         raise PlayersEnterNoResults
-    paired = _shown(session, tournament.id, round_number)
+    paired = _shown_round(session, tournament.id, round_number)
     board = boards.locked_board(session, paired.id, board_number)
     own = claims.player_at(session, board, actor.player_id or 0)
     if own is None:

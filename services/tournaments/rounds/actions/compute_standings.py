@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from services.tournaments.entries.access import key_for_everybody
-from services.tournaments.entries.remembering import Remembered
+from services.tournaments.entries.access import public_cache_key
+from services.tournaments.entries.remembering import AnswerCache
 from services.tournaments.entries.store import registrations, rounds, tournaments
 from services.tournaments.hall.access import Actor, require_visible
 from services.tournaments.rounds.refusals import CannotBeRanked
@@ -14,11 +14,11 @@ from services.tournaments.rules.competitions import Cell, Competition
 from services.tournaments.rules.engines import NoPairingPossible
 from services.tournaments.rules.federation_rules import RulesUnavailable, tie_break_lines
 from services.tournaments.rules.keizer.ranking import Keizer, Ranking
-from services.tournaments.rules.keizer.settings import settings_from
+from services.tournaments.rules.keizer.settings import keizer_settings
 from services.tournaments.rules.knockout import KnockoutSettings
 from services.tournaments.rules.mcmahon.standing import mcmahon_standing
 from services.tournaments.rules.round_robin import without_annulled
-from services.tournaments.rules.shares import written
+from services.tournaments.rules.shares import fraction_text
 from services.tournaments.rules.standings import (
     PREDETERMINED,
     PRESETS,
@@ -26,10 +26,10 @@ from services.tournaments.rules.standings import (
     StandingLine,
     UnknownTieBreak,
     as_if_ended_now,
-    checked_tie_breaks,
-    fitting_tie_breaks,
     line_of,
-    usable,
+    parse_tie_breaks,
+    require_fitting_tie_breaks,
+    usable_tie_breaks,
     with_rating_changes,
 )
 from services.tournaments.rules.systems import BRACKETS, TEAM_SYSTEMS, TEAMS_OF_PLAYERS
@@ -50,22 +50,22 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Computed:
+class ComputedStanding:
     """A standing, what it was computed from, and the bodies of answers already written."""
 
     competition: Competition
     standing: Standing
     registration_of: dict[int, int]
     ranking: Ranking | None = None
-    written: dict[str, str] = field(default_factory=dict)
+    bodies: dict[str, str] = field(default_factory=dict)
 
 
-_remembered: Remembered[Computed] = Remembered(128)
+_remembered: AnswerCache[ComputedStanding] = AnswerCache(128)
 
 
-def standing_of(actor: Actor, tournament_id: int, question: Question) -> Computed:
+def standing_of(actor: Actor, tournament_id: int, question: Question) -> ComputedStanding:
     """Refuses who may not see the event; computes only what is not remembered."""
-    everybody = key_for_everybody(actor, tournament_id)
+    everybody = public_cache_key(actor, tournament_id)
     if everybody and (known := _remembered.get((*everybody, question))):
         return known
     with reading() as session:
@@ -87,8 +87,8 @@ def standing_of(actor: Actor, tournament_id: int, question: Question) -> Compute
         competition = competition.after(last)
     if question.live:
         competition = as_if_ended_now(competition)
-    computed = _computed(competition, names, unrated)
-    answer = Computed(
+    computed = _standing_and_ranking(competition, names, unrated)
+    answer = ComputedStanding(
         competition,
         with_rating_changes(computed[0], competition),
         {number: registration for registration, number in number_of.items()},
@@ -97,7 +97,7 @@ def standing_of(actor: Actor, tournament_id: int, question: Question) -> Compute
     return _remembered.keep(key, answer)
 
 
-def _computed(
+def _standing_and_ranking(
     competition: Competition, names: tuple[str, ...], unrated: int | None
 ) -> tuple[Standing, Ranking | None]:
     if competition.system == "keizer":
@@ -105,9 +105,9 @@ def _computed(
     if competition.system in BRACKETS:
         return knockout_standing(competition), None
     try:
-        fitting_tie_breaks(competition.system, names)
+        require_fitting_tie_breaks(competition.system, names)
         if competition.system == "mcmahon":
-            return mcmahon_standing(competition, checked_tie_breaks(names)), None
+            return mcmahon_standing(competition, parse_tie_breaks(names)), None
         return federation_standing(competition, names, unrated), None
     except NoPairingPossible as failure:
         raise CannotBeRanked(f"The tie-breaks cannot be computed: {failure}") from None
@@ -121,10 +121,10 @@ def federation_standing(
     competition: Competition, names: tuple[str, ...] = (), unrated: int | None = None
 ) -> Standing:
     system = competition.system
-    wished = checked_tie_breaks(names) or PRESETS[system]
+    wished = parse_tie_breaks(names) or PRESETS[system]
     if not (competition.teams if system in TEAM_SYSTEMS else competition.entrants):
         return Standing(0, tuple(wished), ())
-    computed, dropped = usable(wished, competition, unrated)
+    computed, dropped = usable_tie_breaks(wished, competition, unrated)
     predetermined = system in PREDETERMINED
     counted = without_annulled(competition) if predetermined else competition
     found = tie_break_lines(counted, computed, predetermined=predetermined, unrated=unrated)
@@ -140,7 +140,7 @@ def federation_standing(
         lines.append(line_of(line["rank"], entrants[number], values))
     remarks = (
         tuple(
-            f"team {number}: {written(points)} points"
+            f"team {number}: {fraction_text(points)} points"
             for number, points in points_of_teams(counted)
         )
         if system in TEAMS_OF_PLAYERS
@@ -150,14 +150,14 @@ def federation_standing(
 
 
 def keizer_standing(competition: Competition) -> tuple[Standing, Ranking]:
-    ranking = Keizer(competition, settings_from(competition.settings)).ranking()
+    ranking = Keizer(competition, keizer_settings(competition.settings)).ranking()
     cells = competition.cells()
     entrants = competition.by_number
     lines = []
     for rank, line in enumerate(ranking.lines, start=1):
         values = (
-            written(line.total),
-            written(line.next_value),
+            fraction_text(line.total),
+            fraction_text(line.next_value),
             *_games(cells[line.number]),
         )
         lines.append(line_of(rank, entrants[line.number], values))
@@ -187,7 +187,7 @@ def knockout_standing(competition: Competition) -> Standing:
     order = rules.places(competition, KnockoutSettings(**competition.settings))
     scores, entrants = competition.scores(), competition.by_number
     lines = tuple(
-        line_of(rank, entrants[number], (written(scores[number]),))
+        line_of(rank, entrants[number], (fraction_text(scores[number]),))
         for rank, number in enumerate(order, start=1)
     )
     return Standing(_last(competition), ("PTS",), lines)

@@ -39,7 +39,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Entered:
+class EntryOutcome:
     """The board after it."""
 
     result: Result
@@ -52,18 +52,18 @@ class Entered:
 
 def enter_result(
     actor: Actor, tournament_id: int, round_number: int, board_number: int, entry: Entry
-) -> Entered:
+) -> EntryOutcome:
     return enter_results(actor, tournament_id, round_number, {board_number: entry})[board_number]
 
 
 def enter_results(
     actor: Actor, tournament_id: int, round_number: int, sent: Mapping[int, Entry]
-) -> dict[int, Entered]:
+) -> dict[int, EntryOutcome]:
     """Results of several boards of a round, all or none."""
     role = role_for_entry(actor, tournament_id)
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        return enter_here(session, tournament, event, actor, role, round_number, sent)
+        return enter_in_transaction(session, tournament, event, actor, role, round_number, sent)
 
 
 def role_for_entry(actor: Actor, tournament_id: int) -> Role | None:
@@ -74,7 +74,7 @@ def role_for_entry(actor: Actor, tournament_id: int) -> Role | None:
     return entry_role(event, known, actor)
 
 
-def enter_here(
+def enter_in_transaction(
     session: Session,
     tournament: Tournament,
     event: Event,
@@ -82,7 +82,7 @@ def enter_here(
     role: Role | None,
     round_number: int,
     sent: Mapping[int, Entry],
-) -> dict[int, Entered]:
+) -> dict[int, EntryOutcome]:
     """As part of a transaction that holds the tournament."""
     entered = {}
     for number, entry in sent.items():
@@ -103,7 +103,7 @@ def _announce(
     tournament: Tournament,
     event: Event,
     round_number: int,
-    entered: Mapping[int, Entered],
+    entered: Mapping[int, EntryOutcome],
 ) -> None:
     """A whole sheet at once; a result taken away is told as 0."""
     new = {number: each for number, each in entered.items() if not each.repeated}
@@ -120,7 +120,7 @@ def _announce(
 
 def _earlier(
     session: Session, tournament_id: int, round_number: int, board_number: int, entry: Entry
-) -> Entered | None:
+) -> EntryOutcome | None:
     """The answer given before to the same key; a phone may send twice in a weak network."""
     if entry.key is None:
         return None
@@ -131,7 +131,7 @@ def _earlier(
         raise KeyUsedForAnother
     paired = rounds.paired_round(session, tournament_id, round_number)
     board = boards.locked_board(session, paired.id, board_number)
-    return Entered(Result(board.result), board.version, found.correction, repeated=True)
+    return EntryOutcome(Result(board.result), board.version, found.correction, repeated=True)
 
 
 def _require_right(
@@ -174,7 +174,7 @@ def _write(
     board: Board,
     actor: Actor,
     entry: Entry,
-) -> Entered:
+) -> EntryOutcome:
     correction = paired.status == RoundStatus.CLOSED
     if correction and entry.result == Result.NONE:
         raise Conflict("A closed round keeps a result on every board")
@@ -205,4 +205,4 @@ def _write(
         removed = rounds.remove_drafts_after(session, tournament.id, paired.number)
     tournament.last_result_update = clock.now()
     tournaments.touch(tournament)
-    return Entered(entry.result, board.version, correction, False, tuple(removed), previous)
+    return EntryOutcome(entry.result, board.version, correction, False, tuple(removed), previous)

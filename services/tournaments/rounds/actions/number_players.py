@@ -9,7 +9,7 @@ from services.tournaments.entries.tables import Registration, Tournament
 from services.tournaments.rounds.refusals import NoLotsForThisField
 from services.tournaments.rules.competitions import Entrant
 from services.tournaments.rules.engines import WrongEntry
-from services.tournaments.rules.lots import drawn, round_robin_settings
+from services.tournaments.rules.lots import draw_lots, round_robin_settings
 from services.tournaments.rules.mcmahon.scores import rank_of
 from services.tournaments.rules.mcmahon.settings import mcmahon_settings
 from services.tournaments.rules.rounds import start_list, strength
@@ -40,7 +40,7 @@ def number_players(session: Session, tournament: Tournament, round_number: int) 
         key=_strength_in(tournament),
     )
     if tournament.system in DRAWN_BY_LOT and not numbered:
-        listed = _drawn(listed, tournament)
+        listed = _draw_lots(listed, tournament)
     for number, entrant in enumerate(listed, start=1):
         rows[entrant.number].start_number = number
 
@@ -53,9 +53,9 @@ def _strength_in(tournament: Tournament) -> Callable[[Entrant], tuple]:
     return lambda entrant: (-rank_of(entrant, settings), *strength(entrant))
 
 
-def _drawn(listed: list[Entrant], tournament: Tournament) -> list[Entrant]:
+def _draw_lots(listed: list[Entrant], tournament: Tournament) -> list[Entrant]:
     try:
-        return drawn(listed, round_robin_settings(json.loads(tournament.settings)))
+        return draw_lots(listed, round_robin_settings(json.loads(tournament.settings)))
     except WrongEntry as wrong:
         raise NoLotsForThisField(str(wrong)) from None
 

@@ -27,7 +27,7 @@ from services.tournaments.rules.engines import Demand, NoPairingPossible, Propos
 from services.tournaments.rules.federation_rules import RulesUnavailable
 from services.tournaments.rules.results import Absence
 from services.tournaments.rules.rounds import RoundStatus
-from services.tournaments.rules.seating import Seating, seated, sides_present
+from services.tournaments.rules.seating import Seating, seating_of, sides_present
 from services.tournaments.rules.systems import (
     BRACKETS,
     FIXED_FIELD,
@@ -93,10 +93,10 @@ def propose(task: Task) -> Pairing:
         raise CannotBePaired(str(impossible), manual=_manual_way(task)) from None
     except RulesUnavailable as failure:
         raise Unavailable(str(failure)) from None
-    return Pairing(task, proposal, seated(task.competition, task.round, proposal, task.present))
+    return Pairing(task, proposal, seating_of(task.competition, task.round, proposal, task.present))
 
 
-def told(pairing: Pairing) -> dict[str, Any]:
+def proposal_as_json(pairing: Pairing) -> dict[str, Any]:
     """A proposal with registrations in the place of start numbers."""
     of = pairing.task.registration_of
     return {
@@ -118,7 +118,7 @@ def save(tournament_id: int, pairing: Pairing) -> None:
         if next_round(session, tournament) != task.round:
             raise RoundIsPublished
         number_players(session, tournament, task.round)
-        paired = draft(session, tournament, task.round)
+        paired = draft_of_round(session, tournament, task.round)
         paired.explanation = json.dumps(pairing.proposal.explanation)
         paired.relaxations = json.dumps(pairing.proposal.relaxations)
         paired.apart = json.dumps(
@@ -156,7 +156,7 @@ def next_round(session: Session, tournament: Tournament) -> int:
     return number
 
 
-def draft(session: Session, tournament: Tournament, number: int) -> PairedRound:
+def draft_of_round(session: Session, tournament: Tournament, number: int) -> PairedRound:
     """The draft of this round, made if there is none."""
     paired = rounds.find_round(session, tournament.id, number)
     if paired is None:

@@ -47,7 +47,7 @@ def record_illegal_move(
                 date=clock.now(),
             )
         )
-        _note(tournament)
+        _note_change(tournament)
     return len(shown) + 1
 
 
@@ -62,11 +62,11 @@ def take_back_illegal_move(
         if not shown:
             raise NoIllegalMove
         session.delete(shown[-1])
-        _note(tournament)
+        _note_change(tournament)
     return len(shown) - 1
 
 
-def seen_illegal_moves(
+def dates_of_illegal_moves(
     actor: Actor, tournament_id: int, round_number: int, registration_id: int
 ) -> list[datetime]:
     """When the cards of a player were shown; drafts have none yet."""
@@ -103,6 +103,6 @@ def _cards(session, tournament_id: int, round_number: int, player: int) -> list[
     return [row for row in rows if row.registration_id == player]
 
 
-def _note(tournament: Tournament) -> None:
+def _note_change(tournament: Tournament) -> None:
     tournament.last_illegal_move_update = clock.now()
     tournaments.touch(tournament)

@@ -9,7 +9,13 @@ from contextlib import contextmanager
 from datetime import timedelta
 
 from services.tournaments.entries.store import tournaments
-from services.tournaments.rounds.actions.pair_round import Task, prepare, propose, save, told
+from services.tournaments.rounds.actions.pair_round import (
+    Task,
+    prepare,
+    proposal_as_json,
+    propose,
+    save,
+)
 from services.tournaments.rounds.store import jobs
 from services.tournaments.rounds.tables import PairingJob
 from shared import clock
@@ -52,17 +58,17 @@ def ask_for_pairing(
 
 def pair_waiting_rounds() -> None:
     """One step of every worker: take the oldest job unless one is running."""
-    job = _taken()
+    job = _take_job()
     if job is None:
         return
     try:
         task = prepare(job.tournament_id, [tuple(pair) for pair in json.loads(job.fixed)])
         _note(job.id, progress=ASKING, message="asking the rules")
-        with _moving_on(job.id, len(task.demand.present)):
+        with _reporting_progress(job.id, len(task.demand.present)):
             pairing = propose(task)
         _note(job.id, progress=ANSWERED, message="storing the boards")
         if job.dry_run:
-            _note(job.id, proposal=json.dumps(told(pairing)))
+            _note(job.id, proposal=json.dumps(proposal_as_json(pairing)))
         else:
             save(job.tournament_id, pairing)
         _note(job.id, status="done", progress=100, message=f"{len(pairing.seating.games)} boards")
@@ -83,7 +89,7 @@ def progress_after(seconds: float, players: int) -> int:
 
 
 @contextmanager
-def _moving_on(job_id: int, players: int) -> Iterator[None]:
+def _reporting_progress(job_id: int, players: int) -> Iterator[None]:
     begun, answered = time.monotonic(), threading.Event()
 
     def show() -> None:
@@ -99,7 +105,7 @@ def _moving_on(job_id: int, players: int) -> Iterator[None]:
         showing.join()
 
 
-def _taken() -> PairingJob | None:
+def _take_job() -> PairingJob | None:
     with reading() as session:
         if not jobs.waiting_jobs(session):
             return None

@@ -13,7 +13,7 @@ from services.tournaments.notices.domain.topics import Topic
 from services.tournaments.rounds.actions.number_players import number_players
 from services.tournaments.rounds.actions.pair_round import (
     Pairing,
-    draft,
+    draft_of_round,
     next_round,
     prepare,
     require_arbiter,
@@ -33,7 +33,7 @@ from services.tournaments.rounds.tables import Board
 from services.tournaments.rules.engines import Proposal
 from services.tournaments.rules.results import Absence, Result
 from services.tournaments.rules.rounds import RoundStatus
-from services.tournaments.rules.seating import seated
+from services.tournaments.rules.seating import seating_of
 from services.tournaments.rules.systems import FIXED_FIELD, TEAM_SYSTEMS
 from shared import clock
 from shared.database import Session, writing
@@ -55,7 +55,7 @@ def pair_by_hand(
             raise RoundIsPublished
         _require_players(session, tournament, round_number, pairs, byes)
         number_players(session, tournament, round_number)
-        paired = draft(session, tournament, round_number)
+        paired = draft_of_round(session, tournament, round_number)
         paired.explanation, paired.relaxations = "[]", '["paired by hand"]'
         paired.apart = "[]"
         made = [
@@ -84,7 +84,7 @@ def pair_teams_by_hand(
     if len(named) != len(set(named)) or not set(named) <= set(task.demand.present):
         raise NotTheirRound("Every team of the round can be named once, and no other")
     proposal = Proposal(tuple(pairs), tuple(byes), ("paired by hand",))
-    seating = seated(task.competition, round_number, proposal, task.present)
+    seating = seating_of(task.competition, round_number, proposal, task.present)
     save(tournament_id, Pairing(task, proposal, seating))
 
 

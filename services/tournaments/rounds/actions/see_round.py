@@ -6,16 +6,16 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from services.tournaments.entries.access import key_for_everybody
+from services.tournaments.entries.access import public_cache_key
 from services.tournaments.entries.refusals import NoSuchRound
-from services.tournaments.entries.remembering import Remembered
+from services.tournaments.entries.remembering import AnswerCache
 from services.tournaments.entries.store import registrations, rounds, tournaments
 from services.tournaments.entries.tables import PairedRound, Registration, Tournament
 from services.tournaments.hall.access import Actor, require_visible, role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.rounds.store import boards, competitions, illegal_moves
 from services.tournaments.rounds.tables import Board
-from services.tournaments.rules.clocks import TimeControl, clocks, shown
+from services.tournaments.rules.clocks import TimeControl, clock_text, clocks
 from services.tournaments.rules.competitions import Competition
 from services.tournaments.rules.mcmahon.scores import Scores, stones
 from services.tournaments.rules.mcmahon.settings import mcmahon_settings
@@ -33,10 +33,10 @@ class View:
     sitting_out: list[dict[str, Any]]
     explanation: list[Any]
     relaxations: list[str]
-    written: dict[str, str] = field(default_factory=dict)
+    bodies: dict[str, str] = field(default_factory=dict)
 
 
-_remembered: Remembered[View] = Remembered(64)
+_remembered: AnswerCache[View] = AnswerCache(64)
 
 
 def visible_rounds(actor: Actor, tournament_id: int) -> list[PairedRound]:
@@ -50,7 +50,7 @@ def visible_rounds(actor: Actor, tournament_id: int) -> list[PairedRound]:
 
 
 def see_round(actor: Actor, tournament_id: int, round_number: int) -> View:
-    everybody = key_for_everybody(actor, tournament_id)
+    everybody = public_cache_key(actor, tournament_id)
     if everybody and (known := _remembered.get((*everybody, round_number, False))):
         return known
     with reading() as session:
@@ -149,7 +149,7 @@ def _side(
         "points": float(points.get(row.id, 0)),
         "illegal_moves": cards.count(row.id),
         "clock_seconds": seconds,
-        "clock": shown(seconds, increment) if seconds or increment else "",
+        "clock": clock_text(seconds, increment) if seconds or increment else "",
     }
 
 

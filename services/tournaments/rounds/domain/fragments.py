@@ -29,14 +29,14 @@ def standing_rows(standing: Standing) -> list[list[str]]:
             name: [line.values[place] or "" for line in standing.lines]
             for place, name in enumerate(standing.columns)
         },
-        "±": [_signed(line) for line in standing.lines],
+        "±": [_signed_change(line) for line in standing.lines],
     }
     always = {"#", "Name", *standing.columns}
     shown = {name: column for name, column in columns.items() if name in always or any(column)}
     return [list(shown), *(list(row) for row in zip(*shown.values(), strict=True))]
 
 
-def _signed(line: StandingLine) -> str:
+def _signed_change(line: StandingLine) -> str:
     return "" if line.rating_change is None else f"{float(line.rating_change):+.1f}"
 
 

@@ -11,8 +11,8 @@ from services.tournaments.hall.resources.actors import member
 from services.tournaments.rounds.actions.claim_result import (
     ClaimStatus,
     claim_result,
-    claims_seen,
     take_back_claim,
+    visible_claims,
 )
 from services.tournaments.rounds.refusals import (
     BoardHasChanged,
@@ -99,6 +99,6 @@ class RoundClaims(Resource):
                     result=claim.result,
                     date=claim.date,
                 )
-                for board, claim in claims_seen(member(), tournament_id, round_number)
+                for board, claim in visible_claims(member(), tournament_id, round_number)
             ]
         )

@@ -6,10 +6,14 @@ from pydantic import BaseModel, Field
 from services.tournaments.entries.refusals import NoSuchTournament
 from services.tournaments.hall.refusals import EventIsPrivate, NobodyIsKnown
 from services.tournaments.hall.resources.actors import anybody
-from services.tournaments.rounds.actions.compute_standings import Computed, Question, standing_of
+from services.tournaments.rounds.actions.compute_standings import (
+    ComputedStanding,
+    Question,
+    standing_of,
+)
 from services.tournaments.rounds.refusals import CannotBeRanked, NoSuchPlayer
 from services.tournaments.rules.mcmahon.scores import start_score_of
-from services.tournaments.rules.shares import written
+from services.tournaments.rules.shares import fraction_text
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.errors import TooMany
 
@@ -51,10 +55,10 @@ class TournamentExplanations(Resource):
     def get(self, tournament_id: int, which: WhichPlayer) -> Explained:
         """Read how a player's Keizer total, McMahon score or points come about, term by term."""
         computed = standing_of(anybody(), tournament_id, Question(which.round))
-        return explained(computed, which.registration_id)
+        return explanation_of(computed, which.registration_id)
 
 
-def explained(computed: Computed, registration_id: int) -> Explained:
+def explanation_of(computed: ComputedStanding, registration_id: int) -> Explained:
     numbers = {registration: n for n, registration in computed.registration_of.items()}
     number = numbers.get(registration_id)
     line = next((each for each in computed.standing.lines if each.number == number), None)
@@ -68,9 +72,9 @@ def explained(computed: Computed, registration_id: int) -> Explained:
                 kind=cell.absence.value if cell.absence else "game",
                 round=cell.round,
                 opponent=names.get(cell.opponent or 0),
-                fraction=written(cell.points),
+                fraction=fraction_text(cell.points),
                 value="1",
-                points=written(cell.points),
+                points=fraction_text(cell.points),
             )
             for cell in computed.competition.cells()[number]
         ]
@@ -84,13 +88,13 @@ def explained(computed: Computed, registration_id: int) -> Explained:
                     round=None,
                     opponent=None,
                     fraction="1",
-                    value=written(start),
-                    points=written(start),
+                    value=fraction_text(start),
+                    points=fraction_text(start),
                 ),
             )
             total += start
         return Explained(
-            round=computed.standing.round, rank=line.rank, total=written(total), terms=terms
+            round=computed.standing.round, rank=line.rank, total=fraction_text(total), terms=terms
         )
     own = ranking.line(number)
     terms = [
@@ -99,15 +103,15 @@ def explained(computed: Computed, registration_id: int) -> Explained:
             round=term.round,
             opponent=names.get(term.opponent or 0),
             fraction=str(term.fraction),
-            value=written(term.value),
-            points=written(term.points),
+            value=fraction_text(term.value),
+            points=fraction_text(term.points),
         )
         for term in own.terms
     ]
     return Explained(
         round=ranking.round,
         rank=line.rank,
-        total=written(own.total),
+        total=fraction_text(own.total),
         terms=terms,
         converged=ranking.converged,
         iterations=ranking.iterations,

@@ -14,8 +14,8 @@ from services.tournaments.hall.refusals import (
 )
 from services.tournaments.hall.resources.actors import anybody
 from services.tournaments.rounds.actions.record_illegal_moves import (
+    dates_of_illegal_moves,
     record_illegal_move,
-    seen_illegal_moves,
     take_back_illegal_move,
 )
 from services.tournaments.rounds.refusals import (
@@ -45,7 +45,7 @@ class IllegalMoves(Resource):
     @refuses(NoSuchTournament, NoSuchRound, EventIsPrivate, NobodyIsKnown, TooMany)
     def get(self, tournament_id: int, round_number: int, registration_id: int) -> CardsSeen:
         """Read a player's cards of a round."""
-        dates = seen_illegal_moves(anybody(), tournament_id, round_number, registration_id)
+        dates = dates_of_illegal_moves(anybody(), tournament_id, round_number, registration_id)
         return CardsSeen(illegal_moves=len(dates), dates=dates)
 
     @answers(201, Cards)

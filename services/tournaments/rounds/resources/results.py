@@ -18,8 +18,8 @@ from services.tournaments.hall.refusals import (
 from services.tournaments.hall.resources.actors import anybody
 from services.tournaments.hall.resources.parameters import Line, Page
 from services.tournaments.rounds.actions.enter_result import (
-    Entered,
     Entry,
+    EntryOutcome,
     enter_result,
     enter_results,
 )
@@ -121,7 +121,7 @@ class EntryList(BaseModel):
     results: list[EntrySeen]
 
 
-class Narrowed(Page):
+class WhichEntries(Page):
     """Which entries."""
 
     round: int | None = Field(None, ge=1, description="Only of this round.")
@@ -194,10 +194,10 @@ class RoundResults(Resource):
 
 
 class TournamentResults(Resource):
-    @accepts(Narrowed)
+    @accepts(WhichEntries)
     @answers(200, EntryList, conditional=True)
     @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, tournament_id: int, narrowed: Narrowed) -> EntryList:
+    def get(self, tournament_id: int, narrowed: WhichEntries) -> EntryList:
         """Read the history of results, corrections included."""
         actor = anybody()
         of = {
@@ -216,7 +216,7 @@ class TournamentResults(Resource):
         )
 
 
-def _told(entered: Entered) -> EnteredResult:
+def _told(entered: EntryOutcome) -> EnteredResult:
     return EnteredResult(
         result=entered.result,
         version=entered.version,

@@ -14,10 +14,10 @@ from services.tournaments.hall.resources.actors import anybody, member
 from services.tournaments.hall.resources.parameters import TwoIds, conditional
 from services.tournaments.rounds.actions.pair_round import (
     prepare,
+    proposal_as_json,
     propose,
     require_arbiter,
     save,
-    told,
 )
 from services.tournaments.rounds.actions.run_jobs import ask_for_pairing, is_large
 from services.tournaments.rounds.actions.run_round import (
@@ -171,7 +171,7 @@ class JobSeen(BaseModel):
     proposal: Annotated[Proposed | None, BeforeValidator(_read_proposal)]
 
 
-def round_seen(view: View) -> RoundSeen:
+def round_as_json(view: View) -> RoundSeen:
     listed = RoundListed.model_validate(view.paired, from_attributes=True)
     return RoundSeen(
         **listed.model_dump(),
@@ -220,7 +220,7 @@ class TournamentRounds(Resource):
         pairing = propose(task)
         if not order.dry_run:
             save(tournament_id, pairing)
-        shown = told(pairing) | ({} if order.explain else {"explanation": []})
+        shown = proposal_as_json(pairing) | ({} if order.explain else {"explanation": []})
         return Proposed(**shown, stored=not order.dry_run)
 
 
@@ -230,9 +230,9 @@ class TournamentRound(Resource):
     def get(self, tournament_id: int, round_number: int) -> Response:
         """Read a round with its boards and results."""
         view = see_round(anybody(), tournament_id, round_number)
-        if "json" not in view.written:
-            view.written["json"] = round_seen(view).model_dump_json()
-        return conditional(view.written["json"], "application/json")
+        if "json" not in view.bodies:
+            view.bodies["json"] = round_as_json(view).model_dump_json()
+        return conditional(view.bodies["json"], "application/json")
 
     @authenticated
     @accepts(RoundChange)
@@ -265,7 +265,7 @@ class RoundPairings(Resource):
         actor = member()
         by_hand = pair_teams_by_hand if pairing.teams else pair_by_hand
         by_hand(actor, tournament_id, round_number, pairing.pairs, pairing.byes)
-        return round_seen(see_round(actor, tournament_id, round_number))
+        return round_as_json(see_round(actor, tournament_id, round_number))
 
 
 class PairingJobs(Resource):

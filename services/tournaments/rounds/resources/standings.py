@@ -12,7 +12,11 @@ from services.tournaments.entries.refusals import NoSuchTournament
 from services.tournaments.hall.refusals import EventIsPrivate, NobodyIsKnown
 from services.tournaments.hall.resources.actors import anybody
 from services.tournaments.hall.resources.parameters import conditional
-from services.tournaments.rounds.actions.compute_standings import Computed, Question, standing_of
+from services.tournaments.rounds.actions.compute_standings import (
+    ComputedStanding,
+    Question,
+    standing_of,
+)
 from services.tournaments.rounds.domain.fragments import (
     crosstable_rows,
     html_table,
@@ -26,8 +30,8 @@ from services.tournaments.rules.standings import (
     StandingLine,
     UnknownTieBreak,
     by_prize_group,
-    checked_tie_breaks,
     groups_of_categories,
+    parse_tie_breaks,
 )
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.errors import BadRequest, TooMany
@@ -50,7 +54,7 @@ class WhichStanding(Arguments):
 
     def question(self) -> Question:
         try:
-            names = checked_tie_breaks(self.tie_breaks.split(","))
+            names = parse_tie_breaks(self.tie_breaks.split(","))
         except UnknownTieBreak as wrong:
             raise BadRequest(str(wrong)) from None
         return Question(self.round, self.live, names)
@@ -115,7 +119,7 @@ class CrosstableSeen(BaseModel):
     rows: list[CrosstableRow]
 
 
-def line_seen(line: StandingLine, computed: Computed) -> LineSeen:
+def line_as_json(line: StandingLine, computed: ComputedStanding) -> LineSeen:
     players = not computed.competition.teams
     return LineSeen(
         rank=line.rank,
@@ -135,39 +139,41 @@ def line_seen(line: StandingLine, computed: Computed) -> LineSeen:
 KINDS = {"json": "application/json", "html": "text/html", "svg": "image/svg+xml"}
 
 
-def answer(computed: Computed, form: Format, part: str, write: Callable[[Format], str]) -> Response:
+def answer_with(
+    computed: ComputedStanding, form: Format, part: str, write: Callable[[Format], str]
+) -> Response:
     """Written once for everybody who asks until the tournament changes."""
     name = f"{part} {form}"
-    if name not in computed.written:
-        computed.written[name] = write(form)
-    return conditional(computed.written[name], KINDS[form])
+    if name not in computed.bodies:
+        computed.bodies[name] = write(form)
+    return conditional(computed.bodies[name], KINDS[form])
 
 
-def drawn(form: Format, rows: list[list[str]], caption: str) -> str:
+def table_fragment(form: Format, rows: list[list[str]], caption: str) -> str:
     return html_table(rows, caption) if form == "html" else svg_table(rows, caption)
 
 
-def written_standing(computed: Computed, form: Format) -> str:
+def standing_body(computed: ComputedStanding, form: Format) -> str:
     standing = computed.standing
     if form != "json":
         caption = f"{computed.competition.name} ({standing.round})"
-        return drawn(form, standing_rows(standing), caption)
+        return table_fragment(form, standing_rows(standing), caption)
     seen = StandingSeen(
         round=standing.round,
         columns=list(standing.columns),
-        lines=[line_seen(line, computed) for line in standing.lines],
+        lines=[line_as_json(line, computed) for line in standing.lines],
         dropped=list(standing.dropped),
         remarks=list(standing.remarks),
     )
     return seen.model_dump_json()
 
 
-def written_crosstable(computed: Computed, form: Format) -> str:
+def crosstable_body(computed: ComputedStanding, form: Format) -> str:
     lines = crosstable(computed.competition, computed.standing)
     rows = crosstable_rows(lines, computed.standing.round)
     if form != "json":
         caption = f"{computed.competition.name} ({computed.standing.round})"
-        return drawn(form, rows, caption)
+        return table_fragment(form, rows, caption)
     shown = [
         CrosstableRow(
             rank=each.line.rank, name=each.line.name, cells=list(each.cells), score=row[-1]
@@ -184,7 +190,7 @@ class TournamentStandings(Resource):
     def get(self, tournament_id: int, which: WhichStanding) -> Response:
         """Read a standing."""
         computed = standing_of(anybody(), tournament_id, which.question())
-        return answer(computed, which.format, "standing", partial(written_standing, computed))
+        return answer_with(computed, which.format, "standing", partial(standing_body, computed))
 
 
 class TournamentPrizeGroups(Resource):
@@ -202,7 +208,8 @@ class TournamentPrizeGroups(Resource):
         found = by_prize_group(computed.standing, computed.competition, groups)
         return GroupsSeen(
             groups={
-                name: [line_seen(line, computed) for line in lines] for name, lines in found.items()
+                name: [line_as_json(line, computed) for line in lines]
+                for name, lines in found.items()
             }
         )
 
@@ -214,4 +221,4 @@ class TournamentCrosstables(Resource):
     def get(self, tournament_id: int, which: WhichStanding) -> Response:
         """Read the crosstable."""
         computed = standing_of(anybody(), tournament_id, which.question())
-        return answer(computed, which.format, "crosstable", partial(written_crosstable, computed))
+        return answer_with(computed, which.format, "crosstable", partial(crosstable_body, computed))

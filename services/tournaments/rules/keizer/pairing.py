@@ -5,16 +5,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from services.tournaments.rules.apart import HARD, SOFT, groups, met_although_apart
+from services.tournaments.rules.apart import HARD, SOFT, groups, meetings_despite_wish
 from services.tournaments.rules.colours import colours_of
-from services.tournaments.rules.competitions import Competition, seeded
+from services.tournaments.rules.competitions import Competition, in_seeding_order
 from services.tournaments.rules.engines import Demand, NoPairingPossible, Proposal
 from services.tournaments.rules.keizer.ranking import Keizer
 from services.tournaments.rules.keizer.settings import (
     ByeRule,
     KeizerSettings,
     PairingRule,
-    settings_from,
+    keizer_settings,
 )
 from services.tournaments.rules.matching import cheapest_pairs
 from services.tournaments.rules.results import Absence
@@ -27,9 +27,9 @@ class KeizerEngine:
     """The Keizer system behind the common interface."""
 
     def pair(self, competition: Competition, demand: Demand) -> Proposal:
-        settings = settings_from(competition.settings)
+        settings = keizer_settings(competition.settings)
         earlier = competition.after(demand.round - 1)
-        order = [number for number in _ranked(earlier, settings) if number in demand.present]
+        order = [number for number in _pairing_order(earlier, settings) if number in demand.present]
         return _Table(earlier, settings, demand.round).pair(order, demand)
 
 
@@ -57,16 +57,16 @@ class _Table:
             bye = self._bye(free, relaxations)
             free.remove(bye)
             sitting_out = (bye,)
-        pairs = [self._coloured(*pair) for pair in self._matched(free, relaxations)]
+        pairs = [self._with_colours(*pair) for pair in self._match(free, relaxations)]
         relaxations += [
             f"kept apart if possible: {white} and {black}"
-            for white, black in met_although_apart(self.earlier, pairs)
+            for white, black in meetings_despite_wish(self.earlier, pairs)
         ]
         pairs += demand.fixed
         pairs.sort(key=lambda pair: sorted(rank[number] for number in pair))
         if self.settings.random_boards:
             random.Random(f"{self.settings.random_seed}:{self.round}").shuffle(pairs)
-        explanation = [self._explained(pair, rank) for pair in pairs] if demand.explain else []
+        explanation = [self._explanation(pair, rank) for pair in pairs] if demand.explain else []
         return Proposal(tuple(pairs), sitting_out, tuple(relaxations), explanation)
 
     def _bye(self, free: Sequence[int], relaxations: list[str]) -> int:
@@ -74,8 +74,8 @@ class _Table:
         candidates = list(reversed(free))
         if self.settings.bye_rule is ByeRule.EVENLY:
             candidates.sort(key=lambda number: len(self._byes(number)))
-        rested = [number for number in candidates if self._rested(number)]
-        settled = [number for number in rested if self._settled(number)]
+        rested = [number for number in candidates if self._has_rested(number)]
+        settled = [number for number in rested if self._is_settled(number)]
         if settled:
             return settled[0]
         if rested:
@@ -89,18 +89,18 @@ class _Table:
     def _byes(self, number: int) -> list[int]:
         return [c.round for c in self.cells[number] if c.absence is Absence.PAIRING_BYE]
 
-    def _rested(self, number: int) -> bool:
+    def _has_rested(self, number: int) -> bool:
         return all(
             self.round - bye > self.settings.rounds_between_byes for bye in self._byes(number)
         )
 
-    def _settled(self, number: int) -> bool:
+    def _is_settled(self, number: int) -> bool:
         """A newcomer is one who has not sat at a board although rounds were played."""
         if self.settings.bye_to_newcomers or self.round == 1:
             return True
         return any(cell.played for cell in self.cells[number])
 
-    def _matched(self, free: Sequence[int], relaxations: list[str]) -> list[tuple[int, int]]:
+    def _match(self, free: Sequence[int], relaxations: list[str]) -> list[tuple[int, int]]:
         """Pairs by rank, giving way on repeated meetings only as far as needed."""
         match = cheapest_pairs
         if self.settings.pairing is PairingRule.GREEDY:
@@ -139,7 +139,7 @@ class _Table:
             return None
         if any(pair <= group for group in self.hard):
             return None
-        white, black = self._coloured(one, other)
+        white, black = self._with_colours(one, other)
         together = any(pair <= group for group in self.soft)
         return self._colour_offences(white, black) + MEETING_ONE_OF_OURS * together
 
@@ -154,7 +154,7 @@ class _Table:
             )
         )
 
-    def _coloured(self, upper: int, lower: int) -> tuple[int, int]:
+    def _with_colours(self, upper: int, lower: int) -> tuple[int, int]:
         """White first: by balance, then the reverse of their last game, then by rank."""
         wished, reverse = (upper, lower), (lower, upper)
         difference = self.colours[upper].difference - self.colours[lower].difference
@@ -187,7 +187,7 @@ class _Table:
             "b", **limits
         )
 
-    def _explained(self, pair: tuple[int, int], rank: dict[int, int]) -> dict:
+    def _explanation(self, pair: tuple[int, int], rank: dict[int, int]) -> dict:
         white, black = pair
         return {
             "white": white,
@@ -212,17 +212,19 @@ def greedy_pairs(players: Sequence[int], offences) -> list[tuple[int, int]] | No
     return pairs
 
 
-def _ranked(earlier: Competition, settings: KeizerSettings) -> list[int]:
+def _pairing_order(earlier: Competition, settings: KeizerSettings) -> list[int]:
     """The order the round is paired in; newcomers of this round come last."""
     if not earlier.rounds:
         return _seeding(earlier, settings)
     order = Keizer(earlier, settings).ranking().order
-    return order + [e.number for e in seeded(earlier.entrants) if e.number not in set(order)]
+    return order + [
+        e.number for e in in_seeding_order(earlier.entrants) if e.number not in set(order)
+    ]
 
 
 def _seeding(earlier: Competition, settings: KeizerSettings) -> list[int]:
     """By start number, or by ratings shaken a little so that seasons begin differently."""
-    entrants = seeded(earlier.entrants)
+    entrants = in_seeding_order(earlier.entrants)
     shake = settings.first_round_random_rating
     if shake:
         dice = random.Random(settings.random_seed)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from services.tournaments.rules.competitions import Cell, Competition, seeded
+from services.tournaments.rules.competitions import Cell, Competition, in_seeding_order
 from services.tournaments.rules.keizer.scoring import Term, earned_terms, self_term, values_of
 from services.tournaments.rules.keizer.settings import KeizerSettings, Mode
 from services.tournaments.rules.keizer.totals import Totals
@@ -46,16 +46,18 @@ class Keizer:
 
     def __init__(self, competition: Competition, settings: KeizerSettings):
         self.settings = settings
-        self.entrants = {entrant.number: entrant for entrant in seeded(competition.entrants)}
+        self.entrants = {
+            entrant.number: entrant for entrant in in_seeding_order(competition.entrants)
+        }
         self.cells = competition.cells()
         self.last_round = max((played.number for played in competition.rounds), default=0)
 
     def ranking(self, after_round: int | None = None) -> Ranking:
         last = self.last_round if after_round is None else min(after_round, self.last_round)
         by_mode = {
-            Mode.SINGLE_PASS: self._single_pass,
-            Mode.ITERATIVE: self._iterative,
-            Mode.FROZEN: self._frozen,
+            Mode.SINGLE_PASS: self._single_pass_ranking,
+            Mode.ITERATIVE: self._iterative_ranking,
+            Mode.FROZEN: self._frozen_ranking,
         }
         return by_mode[self.settings.mode](last)
 
@@ -67,10 +69,10 @@ class Keizer:
             if entrant.takes_part_in(max(round_number, 1))
         ]
 
-    def _played(self, number: int, last: int) -> list[Cell]:
+    def _cells_until(self, number: int, last: int) -> list[Cell]:
         return [cell for cell in self.cells[number] if cell.round <= last]
 
-    def _joined(self, order: Sequence[int], round_number: int) -> list[int]:
+    def _order_before(self, order: Sequence[int], round_number: int) -> list[int]:
         """The order before a round: who left is out, newcomers enter with the lowest values."""
         active = self._active(round_number)
         staying = set(active)
@@ -87,27 +89,27 @@ class Keizer:
         for number in order:
             terms = [self_term(number, own, last, self.settings)]
             terms += earned_terms(
-                self.entrants[number], self._played(number, last), values, self.settings
+                self.entrants[number], self._cells_until(number, last), values, self.settings
             )
             total = sum((term.points for term in terms), Fraction(0))
             lines.append(Line(number, total, values[number], Fraction(0), tuple(terms)))
         return sorted(lines, key=lambda line: -line.total)
 
-    def _single_pass(self, last: int) -> Ranking:
+    def _single_pass_ranking(self, last: int) -> Ranking:
         order = self._active(1)
         totals = self._totals()
         for round_number in range(1, last):
-            order = self._joined(order, round_number)
-            order = self._reordered(totals, order, round_number)
-        order = self._joined(order, max(last, 1))
-        return self._finished(last, self._lines(order, last))
+            order = self._order_before(order, round_number)
+            order = self._order_after(totals, order, round_number)
+        order = self._order_before(order, max(last, 1))
+        return self._complete_ranking(last, self._lines(order, last))
 
     def _totals(self) -> Totals | None:
         if self.settings.whole_terms:
             return None
         return Totals(self.entrants, self.cells, self.settings)
 
-    def _reordered(self, totals: Totals | None, order: list[int], last: int) -> list[int]:
+    def _order_after(self, totals: Totals | None, order: list[int], last: int) -> list[int]:
         """The order after a round, without the terms if they can be done without."""
         if totals is None:
             return [line.number for line in self._lines(order, last)]
@@ -115,15 +117,15 @@ class Keizer:
             totals.add_round(totals.reached + 1)
         return totals.order(order, self._active(last))
 
-    def _iterative(self, last: int) -> Ranking:
+    def _iterative_ranking(self, last: int) -> Ranking:
         """Value again until nobody moves; a cycle ends with its greatest list of totals."""
         totals = self._totals()
         order = self._active(last)
         history = [order]
         for iteration in range(1, MAX_ITERATIONS + 1):
-            following = self._reordered(totals, order, last)
+            following = self._order_after(totals, order, last)
             if following == order:
-                return self._finished(last, self._lines(order, last), iterations=iteration)
+                return self._complete_ranking(last, self._lines(order, last), iterations=iteration)
             if following in history:
                 cycle = history[history.index(following) :]
                 return self._ended_in_cycle(last, cycle, iteration)
@@ -133,19 +135,21 @@ class Keizer:
 
     def _ended_in_cycle(self, last: int, orders: list[list[int]], iterations: int) -> Ranking:
         greatest = _greatest([self._lines(order, last) for order in orders])
-        return self._finished(last, greatest, iterations=iterations, cycle_length=len(orders))
+        return self._complete_ranking(
+            last, greatest, iterations=iterations, cycle_length=len(orders)
+        )
 
-    def _frozen(self, last: int) -> Ranking:
+    def _frozen_ranking(self, last: int) -> Ranking:
         """Value each round once, with the order before it; add the own value at the end."""
         earned: dict[int, list[Term]] = {number: [] for number in self.entrants}
         order = self._active(1)
         for round_number in range(1, last + 1):
-            order = self._joined(order, round_number)
+            order = self._order_before(order, round_number)
             values = values_of(order, self.settings)
             for number in order:
                 terms = earned_terms(
                     self.entrants[number],
-                    self._played(number, round_number),
+                    self._cells_until(number, round_number),
                     values,
                     self.settings,
                     since=round_number,
@@ -159,7 +163,7 @@ class Keizer:
             terms = [self_term(number, values, last, self.settings), *late, *earned[number]]
             total = sum((term.points for term in terms), Fraction(0))
             lines.append(Line(number, total, values[number], Fraction(0), tuple(terms)))
-        return self._finished(last, sorted(lines, key=lambda line: -line.total))
+        return self._complete_ranking(last, sorted(lines, key=lambda line: -line.total))
 
     def _by_earnings(self, round_number: int, earned: dict[int, list[Term]]) -> list[int]:
         sums = {
@@ -171,7 +175,7 @@ class Keizer:
     def _late_terms(self, number: int, values: dict[int, Fraction]) -> list[Term]:
         return earned_terms(self.entrants[number], (), values, self.settings)
 
-    def _finished(
+    def _complete_ranking(
         self, last: int, lines: Sequence[Line], *, iterations: int = 1, cycle_length: int = 0
     ) -> Ranking:
         values = values_of([line.number for line in lines], self.settings)
@@ -187,7 +191,7 @@ class Keizer:
 
     def _line_of_withdrawn(self, number: int, last: int, values: dict[int, Fraction]) -> Line:
         terms = earned_terms(
-            self.entrants[number], self._played(number, last), values, self.settings
+            self.entrants[number], self._cells_until(number, last), values, self.settings
         )
         total = sum((term.points for term in terms), Fraction(0))
         return Line(number, total, Fraction(0), Fraction(0), tuple(terms))

@@ -83,7 +83,7 @@ def earned_terms(
             fraction = settings.absence_fraction(cell.absence)
             if cell.absence in LIMITED:
                 part = settings.season_part(cell.round)
-                fraction = _limited(fraction, limited_so_far[part], settings)
+                fraction = _limit_absences(fraction, limited_so_far[part], settings)
                 limited_so_far[part] += 1
             if settings.must_have_played_once and not has_played:
                 fraction = Fraction(0)
@@ -92,7 +92,7 @@ def earned_terms(
     return terms
 
 
-def _limited(fraction: Fraction, already: int, settings: KeizerSettings) -> Fraction:
+def _limit_absences(fraction: Fraction, already: int, settings: KeizerSettings) -> Fraction:
     """An absence after `already` others of the same part of the season."""
     if settings.max_scoring_absences is not None and already >= settings.max_scoring_absences:
         return Fraction(0)

@@ -5,9 +5,9 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
-from services.tournaments.rules.apart import checked_apart
+from services.tournaments.rules.apart import validate_separation
 from services.tournaments.rules.results import Absence, Result
-from services.tournaments.rules.shares import share_from
+from services.tournaments.rules.shares import fraction_from
 
 
 class Mode(StrEnum):
@@ -126,13 +126,13 @@ class UnknownSetting(ValueError):
     """There is no such Keizer setting"""
 
 
-def settings_from(stored: dict[str, Any]) -> KeizerSettings:
+def keizer_settings(stored: dict[str, Any]) -> KeizerSettings:
     """Settings as stored or sent: fractions may be written "2/3", "0.25" or as numbers."""
     kinds = {each.name: each.type for each in fields(KeizerSettings)}
     unknown = sorted(set(stored) - set(kinds))
     if unknown:
         raise UnknownSetting(f"There is no such Keizer setting: {', '.join(unknown)}")
-    found = KeizerSettings(**{name: _typed(kinds[name], stored[name]) for name in stored})
+    found = KeizerSettings(**{name: _value_of_kind(kinds[name], stored[name]) for name in stored})
     _require_sense(found)
     return found
 
@@ -147,13 +147,13 @@ def _require_sense(settings: KeizerSettings) -> None:
             raise WrongSetting(f"{name} must be from 0 to {LARGEST_COUNT}")
 
 
-def _typed(kind: Any, value: Any) -> Any:
+def _value_of_kind(kind: Any, value: Any) -> Any:
     if value is None:
         return None
     if kind in (Fraction, Fraction | None):
-        return share_from(value)
+        return fraction_from(value)
     if kind == dict[str, str]:
-        return checked_apart(value)
+        return validate_separation(value)
     if kind == tuple[int, ...]:
         return tuple(int(each) for each in value)
     return int(value) if kind == int | None else kind(value)

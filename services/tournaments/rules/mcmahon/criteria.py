@@ -142,7 +142,7 @@ class Criteria:
     def stones(self, white: int, black: int) -> int:
         return stones(self.scores.mms[white], self.scores.mms[black], self.settings)
 
-    def coloured(self, one: int, other: int) -> tuple[int, int]:
+    def with_colours(self, one: int, other: int) -> tuple[int, int]:
         """White first: who gives stones, who has fewer Whites, who had Black last, or by lot."""
         if self.stones(one, other) or self.stones(other, one):
             return (one, other) if self.stones(one, other) else (other, one)
@@ -169,7 +169,7 @@ class History:
 
 def _history(scores: Scores, number: int) -> History:
     games = [cell for cell in scores.cells[number].values() if cell.opponent is not None]
-    even = [cell for cell in games if cell.played and not scores.given(number, cell)]
+    even = [cell for cell in games if cell.played and not scores.stones_given(number, cell)]
     gaps = [
         scores.before[cell.round][number] - scores.before[cell.round][cell.opponent or 0]
         for cell in games

@@ -7,7 +7,7 @@ from services.tournaments.rules.competitions import Competition
 from services.tournaments.rules.engines import Demand, NoPairingPossible, Proposal
 from services.tournaments.rules.matching import Pairs, blossom
 from services.tournaments.rules.mcmahon.criteria import Criteria, Objections
-from services.tournaments.rules.mcmahon.ranks import written
+from services.tournaments.rules.mcmahon.ranks import rank_text
 from services.tournaments.rules.mcmahon.scores import Scores
 from services.tournaments.rules.mcmahon.settings import mcmahon_settings
 from services.tournaments.rules.results import Absence
@@ -40,7 +40,7 @@ class _Table:
         for bye in self._byes(free):
             players = [number for number in free if number not in bye]
             criteria = Criteria(self.earlier, self.scores, self.demand.round, players)
-            pairs = _matched(players, criteria)
+            pairs = _match(players, criteria)
             if pairs is not None:
                 return self._proposal(pairs, bye, criteria)
         raise NoPairingPossible(
@@ -66,7 +66,7 @@ class _Table:
 
     def _proposal(self, pairs: Pairs, bye: tuple[int, ...], criteria: Criteria) -> Proposal:
         place = {number: index for index, number in enumerate(self.order)}
-        boards = [criteria.coloured(*pair) for pair in pairs]
+        boards = [criteria.with_colours(*pair) for pair in pairs]
         bent = [
             f"meet again: {white} and {black}"
             for white, black in boards
@@ -74,23 +74,23 @@ class _Table:
         ]
         boards += self.demand.fixed
         boards.sort(key=lambda pair: sorted(place[number] for number in pair))
-        told = [self._explained(pair, criteria) for pair in boards] if self.demand.explain else []
+        told = [self._explanation(pair, criteria) for pair in boards] if self.demand.explain else []
         return Proposal(tuple(boards), bye, tuple(bent), told)
 
-    def _explained(self, pair: tuple[int, int], criteria: Criteria) -> dict:
+    def _explanation(self, pair: tuple[int, int], criteria: Criteria) -> dict:
         white, black = pair
         against = None if pair in self.demand.fixed else criteria.objections(white, black)
         return {
             "white": white,
             "black": black,
             "mms": [float(self.scores.mms[number]) for number in pair],
-            "ranks": [written(self.scores.ranks[number]) for number in pair],
+            "ranks": [rank_text(self.scores.ranks[number]) for number in pair],
             "handicap_stones": criteria.stones(white, black),
             "objections": against._asdict() if against else {},
         }
 
 
-def _matched(players: list[int], criteria: Criteria) -> Pairs | None:
+def _match(players: list[int], criteria: Criteria) -> Pairs | None:
     """First meetings among the most fitting, then among all; people meet again only in need."""
     known = _objections(players, criteria)
     first = {pair: against for pair, against in known.items() if not against.meetings}

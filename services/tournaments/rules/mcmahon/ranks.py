@@ -36,5 +36,5 @@ def rank_of_rating(rating: int, first_dan: int, per_rank: int) -> int:
     return max(LOWEST, min(HIGHEST, nearest))
 
 
-def written(rank: int) -> str:
+def rank_text(rank: int) -> str:
     return f"{rank + 1}d" if rank >= 0 else f"{-rank}k"

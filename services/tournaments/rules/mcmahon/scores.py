@@ -67,13 +67,13 @@ class Scores:
             number: self._sum(number, start * len(self.rounds), self._sosm_met)
             for number, start in self.start.items()
         }
-        self.sodosm = {number: self._defeated(number) for number in self.entrants}
+        self.sodosm = {number: self._sodosm(number) for number in self.entrants}
 
     def tie_breaks(self, number: int) -> tuple[Fraction, ...]:
         """MMS, SOSM, SOSOSM, SODOSM."""
         return self.mms[number], self.sosm[number], self.sososm[number], self.sodosm[number]
 
-    def given(self, number: int, cell: Cell) -> int:
+    def stones_given(self, number: int, cell: Cell) -> int:
         """Stones the player gave (or got, below zero) in a round."""
         if cell.opponent is None:
             return 0
@@ -85,7 +85,7 @@ class Scores:
 
     def _strength_met(self, number: int, cell: Cell) -> Fraction:
         """An opponent's score; stones given make him stronger."""
-        return self.mms[cell.opponent or 0] + self.given(number, cell)
+        return self.mms[cell.opponent or 0] + self.stones_given(number, cell)
 
     def _sosm_met(self, cell: Cell) -> Fraction:
         return self.sosm[cell.opponent or 0]
@@ -99,7 +99,7 @@ class Scores:
             Fraction(0),
         )
 
-    def _defeated(self, number: int) -> Fraction:
+    def _sodosm(self, number: int) -> Fraction:
         """Scores of the opponents, as far as points were won against them."""
         games = (cell for cell in self.cells[number].values() if cell.opponent is not None)
         return sum((cell.points * self._strength_met(number, cell) for cell in games), Fraction(0))

@@ -7,7 +7,7 @@ from typing import Any
 
 from services.tournaments.rules.apart import HARD, KINDS
 from services.tournaments.rules.mcmahon.ranks import required_rank
-from services.tournaments.rules.shares import share_from
+from services.tournaments.rules.shares import fraction_from
 from services.tournaments.rules.swiss_settings import BYE_VALUES
 
 
@@ -80,21 +80,21 @@ def mcmahon_settings(stored: dict[str, Any]) -> McMahonSettings:
     unknown = sorted(set(stored) - {each.name for each in fields(McMahonSettings)})
     if unknown:
         raise WrongMcMahonSetting(f"There is no such McMahon setting: {', '.join(unknown)}")
-    found = McMahonSettings(**{name: _typed(name, value) for name, value in stored.items()})
+    found = McMahonSettings(**{name: _typed_value(name, value) for name, value in stored.items()})
     if found.floor > found.bar:
         raise WrongMcMahonSetting("floor must not be above bar")
     return found
 
 
-def _typed(name: str, value: Any) -> Any:
+def _typed_value(name: str, value: Any) -> Any:
     if name in ("bar", "floor"):
         return required_rank(value)
     if name in COUNTED:
-        return _counted(name, value, *COUNTED[name])
+        return _whole_number(name, value, *COUNTED[name])
     if name in ("seeding", "first_seeding"):
-        return _chosen(name, value, Seeding)
+        return _choice(name, value, Seeding)
     if name in ("drawn_up", "drawn_down"):
-        return _chosen(name, value, Floater)
+        return _choice(name, value, Floater)
     if name in ("apart_above_bar", "apart_with_half_wins") and not isinstance(value, bool):
         raise WrongMcMahonSetting(f"{name} must be true or false")
     readers = {
@@ -106,13 +106,13 @@ def _typed(name: str, value: Any) -> Any:
     return readers[name](value) if name in readers else value
 
 
-def _counted(name: str, value: Any, least: int, most: int) -> int:
+def _whole_number(name: str, value: Any, least: int, most: int) -> int:
     if type(value) is not int or not least <= value <= most:
         raise WrongMcMahonSetting(f"{name} must be a whole number from {least} to {most}")
     return value
 
 
-def _chosen(name: str, value: Any, kind: type[StrEnum]) -> StrEnum:
+def _choice(name: str, value: Any, kind: type[StrEnum]) -> StrEnum:
     if value not in tuple(kind):
         raise WrongMcMahonSetting(f"{name} must be one of {', '.join(kind)}")
     return kind(value)
@@ -133,14 +133,14 @@ def _handicap(value: Any) -> Handicap | None:
     given = {
         name: required_rank(each)
         if name == "below"
-        else _counted(f"handicap {name}", each, 0, LARGEST_HANDICAP)
+        else _whole_number(f"handicap {name}", each, 0, LARGEST_HANDICAP)
         for name, each in value.items()
     }
     return Handicap(**given)
 
 
 def _bye(value: Any) -> Fraction:
-    share = share_from(value)
+    share = fraction_from(value)
     if share not in BYE_VALUES:
         raise WrongMcMahonSetting("pairing_bye must be 0, 1/2 or 1")
     return share

@@ -7,7 +7,7 @@ from services.tournaments.rules.competitions import Competition
 from services.tournaments.rules.mcmahon.scores import Scores
 from services.tournaments.rules.mcmahon.settings import mcmahon_settings
 from services.tournaments.rules.results import WIN
-from services.tournaments.rules.shares import written
+from services.tournaments.rules.shares import fraction_text
 from services.tournaments.rules.standings import PRESETS, Standing, StandingLine, line_of
 
 VALUES: dict[str, Callable[[Scores, int], Fraction]] = {
@@ -35,6 +35,6 @@ def mcmahon_standing(competition: Competition, names: Sequence[str] = ()) -> Sta
     for place, number in enumerate(order, start=1):
         shared = place > 1 and values[number] == values[order[place - 2]]
         rank = lines[-1].rank if shared else place
-        told = tuple(written(value) for value in values[number])
+        told = tuple(fraction_text(value) for value in values[number])
         lines.append(line_of(rank, scores.entrants[number], told))
     return Standing(max(scores.rounds, default=0), columns, tuple(lines))
