@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from sqlalchemy.orm import Session
 
-from services.tournaments.hall import codes, store
+from services.tournaments.hall import event_codes, store
 from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.hall.refusals import (
     EventIsPrivate,
@@ -75,6 +75,6 @@ def require_code(event: Event, actor: Actor) -> None:
 
 
 def is_code_of(event: Event, code: str) -> bool:
-    return event.update_password_hash is not None and codes.is_right(
+    return event.update_password_hash is not None and event_codes.is_right(
         code, event.update_password_hash
     )

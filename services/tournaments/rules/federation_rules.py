@@ -8,9 +8,9 @@ import threading
 from dataclasses import replace
 from typing import Any
 
-from services.tournaments.rules.apart import meetings_despite_wish, separations_to_try
 from services.tournaments.rules.competitions import Competition
 from services.tournaments.rules.engines import Demand, NoPairingPossible, Proposal
+from services.tournaments.rules.separation import meetings_despite_wish, separations_to_try
 from services.tournaments.rules.systems import require_manageable
 from services.tournaments.rules.trf import trf26
 

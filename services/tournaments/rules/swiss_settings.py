@@ -4,8 +4,8 @@ from dataclasses import dataclass, field, fields
 from fractions import Fraction
 from typing import Any
 
-from services.tournaments.rules.apart import validate_separation
-from services.tournaments.rules.shares import fraction_from
+from services.tournaments.rules.fraction_texts import fraction_from
+from services.tournaments.rules.separation import validate_separation
 
 BYE_VALUES = (Fraction(0), Fraction(1, 2), Fraction(1))
 

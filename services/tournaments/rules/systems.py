@@ -5,13 +5,13 @@ from typing import Any
 
 from services.tournaments.rules.accelerations import SYSTEMS as ACCELERATIONS
 from services.tournaments.rules.engines import WrongEntry
+from services.tournaments.rules.fraction_texts import fraction_from
 from services.tournaments.rules.keizer.settings import keizer_settings
 from services.tournaments.rules.knockout import KnockoutSettings
 from services.tournaments.rules.lots import round_robin_settings
 from services.tournaments.rules.mcmahon.settings import mcmahon_settings
 from services.tournaments.rules.molter import molter_settings
 from services.tournaments.rules.results import Absence
-from services.tournaments.rules.shares import fraction_from
 from services.tournaments.rules.swiss_settings import swiss_settings
 from services.tournaments.rules.teams import TeamSettings
 

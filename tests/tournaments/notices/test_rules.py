@@ -12,7 +12,7 @@ from services.tournaments.notices.domain.addresses import (
     is_public,
     read_address,
 )
-from services.tournaments.notices.domain.patience import GIVE_UP_AFTER, LONGEST_PAUSE, next_try
+from services.tournaments.notices.domain.retries import GIVE_UP_AFTER, LONGEST_PAUSE, next_try
 from services.tournaments.notices.domain.signatures import signature
 from services.tournaments.notices.domain.topics import Topic, topics_text
 

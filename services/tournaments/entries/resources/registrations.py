@@ -13,6 +13,7 @@ from services.tournaments.entries.actions.register import (
     register_member,
     withdraw,
 )
+from services.tournaments.entries.answer_cache import AnswerCache
 from services.tournaments.entries.refusals import (
     AlreadyRegistered,
     ForTheStaff,
@@ -21,7 +22,6 @@ from services.tournaments.entries.refusals import (
     RegistrationIsClosed,
     TooLateToEnter,
 )
-from services.tournaments.entries.remembering import AnswerCache
 from services.tournaments.entries.store import registrations, tournaments
 from services.tournaments.entries.tables import Registration
 from services.tournaments.hall.access import Actor, require_visible, role_of

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Any
 
-from services.tournaments.entries.remembering import AnswerCache
+from services.tournaments.entries.answer_cache import AnswerCache
 from services.tournaments.entries.store import registrations, rounds, tournaments
 from services.tournaments.entries.tables import Tournament
 from services.tournaments.exchange.domain.csv_files import players_csv

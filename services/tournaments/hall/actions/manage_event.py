@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from services.tournaments.hall import codes, store
+from services.tournaments.hall import event_codes, store
 from services.tournaments.hall.access import Actor, require_role, require_visible
 from services.tournaments.hall.domain.rights import Role
 from services.tournaments.hall.refusals import (
@@ -102,7 +102,7 @@ def _apply(event: Event, given: dict[str, Any]) -> None:
     changes = dict(given)
     if "update_password" in changes:
         code = changes.pop("update_password")
-        event.update_password_hash = codes.hash_code(code) if code else None
+        event.update_password_hash = event_codes.hash_code(code) if code else None
     for name in ("timer_colors", "timer_delays"):
         if changes.get(name) is not None:
             changes[name] = json.dumps(changes[name])

@@ -7,7 +7,7 @@ from services.tournaments.hall import store
 from services.tournaments.hall.access import Actor, require_role
 from services.tournaments.hall.domain.rights import Role
 from services.tournaments.notices import store as notices
-from services.tournaments.notices.domain.patience import GIVE_UP_AFTER
+from services.tournaments.notices.domain.retries import GIVE_UP_AFTER
 from services.tournaments.notices.domain.signatures import secret_of
 from services.tournaments.notices.domain.topics import Topic, topics_text
 from services.tournaments.notices.receivers import require_allowed

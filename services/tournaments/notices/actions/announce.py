@@ -5,7 +5,7 @@ from typing import Any
 from uuid import uuid4
 
 from services.tournaments.notices import store
-from services.tournaments.notices.domain.patience import GIVE_UP_AFTER
+from services.tournaments.notices.domain.retries import GIVE_UP_AFTER
 from services.tournaments.notices.domain.topics import Topic
 from services.tournaments.notices.tables import Delivery
 from shared import clock

@@ -5,7 +5,7 @@ import threading
 from datetime import timedelta
 
 from services.tournaments.notices import store
-from services.tournaments.notices.domain.patience import SWITCH_OFF_AFTER, TRIES_IN_ORDER, next_try
+from services.tournaments.notices.domain.retries import SWITCH_OFF_AFTER, TRIES_IN_ORDER, next_try
 from services.tournaments.notices.domain.signatures import signature
 from services.tournaments.notices.receivers import NotAccepted, deliver
 from services.tournaments.notices.store import switch_off

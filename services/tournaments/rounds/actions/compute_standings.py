@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from services.tournaments.entries.access import public_cache_key
-from services.tournaments.entries.remembering import AnswerCache
+from services.tournaments.entries.answer_cache import AnswerCache
 from services.tournaments.entries.store import registrations, rounds, tournaments
 from services.tournaments.hall.access import Actor, require_visible
 from services.tournaments.rounds.refusals import CannotBeRanked
@@ -13,12 +13,12 @@ from services.tournaments.rules import double_elimination, knockout
 from services.tournaments.rules.competitions import Cell, Competition
 from services.tournaments.rules.engines import NoPairingPossible
 from services.tournaments.rules.federation_rules import RulesUnavailable, tie_break_lines
+from services.tournaments.rules.fraction_texts import fraction_text
 from services.tournaments.rules.keizer.ranking import Keizer, Ranking
 from services.tournaments.rules.keizer.settings import keizer_settings
 from services.tournaments.rules.knockout import KnockoutSettings
 from services.tournaments.rules.mcmahon.standing import mcmahon_standing
 from services.tournaments.rules.round_robin import without_annulled
-from services.tournaments.rules.shares import fraction_text
 from services.tournaments.rules.standings import (
     PREDETERMINED,
     PRESETS,

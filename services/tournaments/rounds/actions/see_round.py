@@ -7,8 +7,8 @@ from fractions import Fraction
 from typing import Any
 
 from services.tournaments.entries.access import public_cache_key
+from services.tournaments.entries.answer_cache import AnswerCache
 from services.tournaments.entries.refusals import NoSuchRound
-from services.tournaments.entries.remembering import AnswerCache
 from services.tournaments.entries.store import registrations, rounds, tournaments
 from services.tournaments.entries.tables import PairedRound, Registration, Tournament
 from services.tournaments.hall.access import Actor, require_visible, role_of

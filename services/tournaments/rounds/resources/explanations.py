@@ -12,8 +12,8 @@ from services.tournaments.rounds.actions.compute_standings import (
     standing_of,
 )
 from services.tournaments.rounds.refusals import CannotBeRanked, NoSuchPlayer
+from services.tournaments.rules.fraction_texts import fraction_text
 from services.tournaments.rules.mcmahon.scores import start_score_of
-from services.tournaments.rules.shares import fraction_text
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.errors import TooMany
 

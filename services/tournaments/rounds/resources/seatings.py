@@ -5,7 +5,7 @@ from pydantic import BaseModel, Field
 
 from services.tournaments.rounds.refusals import TooFewPlayers
 from services.tournaments.rules.engines import WrongEntry
-from services.tournaments.rules.tables_of_seats import History, Table, Wish, seat_tables
+from services.tournaments.rules.table_seating import History, Table, Wish, seat_tables
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
 from shared.auth import authenticated
 from shared.errors import BadRequest

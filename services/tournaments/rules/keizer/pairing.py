@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from services.tournaments.rules.apart import HARD, SOFT, groups, meetings_despite_wish
 from services.tournaments.rules.colours import colours_of
 from services.tournaments.rules.competitions import Competition, in_seeding_order
 from services.tournaments.rules.engines import Demand, NoPairingPossible, Proposal
@@ -18,6 +17,7 @@ from services.tournaments.rules.keizer.settings import (
 )
 from services.tournaments.rules.matching import cheapest_pairs
 from services.tournaments.rules.results import Absence
+from services.tournaments.rules.separation import HARD, SOFT, groups, meetings_despite_wish
 
 # Worse than both players getting the wrong colour.
 MEETING_ONE_OF_OURS = 3

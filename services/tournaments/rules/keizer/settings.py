@@ -5,9 +5,9 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
-from services.tournaments.rules.apart import validate_separation
+from services.tournaments.rules.fraction_texts import fraction_from
 from services.tournaments.rules.results import Absence, Result
-from services.tournaments.rules.shares import fraction_from
+from services.tournaments.rules.separation import validate_separation
 
 
 class Mode(StrEnum):

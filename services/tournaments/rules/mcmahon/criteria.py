@@ -6,10 +6,10 @@ from fractions import Fraction
 from typing import NamedTuple
 from zlib import crc32
 
-from services.tournaments.rules.apart import HARD, KINDS, groups
 from services.tournaments.rules.competitions import Competition
 from services.tournaments.rules.mcmahon.scores import Scores, stones
 from services.tournaments.rules.mcmahon.settings import Floater, Seeding
+from services.tournaments.rules.separation import HARD, KINDS, groups
 
 # Parts of a whole, for what is counted in shares of a group.
 WHOLE = 10_000

@@ -5,9 +5,9 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
-from services.tournaments.rules.apart import HARD, KINDS
+from services.tournaments.rules.fraction_texts import fraction_from
 from services.tournaments.rules.mcmahon.ranks import required_rank
-from services.tournaments.rules.shares import fraction_from
+from services.tournaments.rules.separation import HARD, KINDS
 from services.tournaments.rules.swiss_settings import BYE_VALUES
 
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from services.tournaments.rules.competitions import Competition
+from services.tournaments.rules.fraction_texts import fraction_text
 from services.tournaments.rules.mcmahon.scores import Scores
 from services.tournaments.rules.mcmahon.settings import mcmahon_settings
 from services.tournaments.rules.results import WIN
-from services.tournaments.rules.shares import fraction_text
 from services.tournaments.rules.standings import PRESETS, Standing, StandingLine, line_of
 
 VALUES: dict[str, Callable[[Scores, int], Fraction]] = {

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from services.tournaments.rules.engines import WrongEntry
-from services.tournaments.rules.tables_of_seats import History, Wish, seat_tables
+from services.tournaments.rules.table_seating import History, Wish, seat_tables
 
 POWERS = ("A", "E", "F", "G", "I", "R", "T")
 

@@ -7,14 +7,14 @@ import pytest
 
 from services.tournaments.exchange.domain.trf_reading import read_trf
 from services.tournaments.rounds.engines import ENGINES
-from services.tournaments.rules.apart import (
+from services.tournaments.rules.competitions import Competition, Entrant, Game, Round
+from services.tournaments.rules.engines import Demand, NoPairingPossible
+from services.tournaments.rules.results import Result
+from services.tournaments.rules.separation import (
     WrongSeparation,
     separations_to_try,
     validate_separation,
 )
-from services.tournaments.rules.competitions import Competition, Entrant, Game, Round
-from services.tournaments.rules.engines import Demand, NoPairingPossible
-from services.tournaments.rules.results import Result
 from services.tournaments.rules.trf import trf26
 from tests.tournaments.pairing_checker import check_pairings
 
