@@ -10,7 +10,6 @@ from services.tournaments.exchange.actions import export_tournament, send_export
 from services.tournaments.exchange.store import exports
 from services.tournaments.exchange.tables import Export
 from services.tournaments.hall import store
-from services.tournaments.hall.access import Actor
 from services.tournaments.hall.actions.manage_event import dismiss
 from services.tournaments.hall.refusals import LastOrganiser
 from services.tournaments.hall.tables import Event, StaffMember
@@ -18,6 +17,7 @@ from services.tournaments.rounds.actions import run_jobs
 from services.tournaments.rounds.tables import PairingJob
 from shared import clock, database
 from shared.database import reading, writing
+from shared.members import Caller
 from shared.migrations import migrate
 from tests.postgres import cluster
 
@@ -129,7 +129,9 @@ def test_an_event_keeps_an_organiser_when_all_leave_at_once(tournaments):
                 StaffMember(event_id=event_id, player_id=n, pseudo=str(n), role="organiser")
                 for n in range(WORKERS)
             )
-        left = all_at_once(lambda n, name=name: dismiss(Actor(n, str(n)), name, n))
+        left = all_at_once(
+            lambda n, name=name: dismiss(Caller(player_id=n, pseudo=str(n)), name, n)
+        )
         with reading() as session:
             assert len(store.staff(session, event_id)) == 1
         assert sum(isinstance(each, LastOrganiser) for each in left) == 1

@@ -1,6 +1,6 @@
 """Why something at an event is refused."""
 
-from shared.errors import BadRequest, Conflict, Forbidden, NotFound, Unauthenticated
+from shared.errors import BadRequest, Conflict, Forbidden, NotFound
 
 
 class NoSuchEvent(NotFound):
@@ -17,10 +17,6 @@ class NotOnTheStaff(Forbidden):
 
 class EventIsPrivate(Forbidden):
     """This event is private"""
-
-
-class NobodyIsKnown(Unauthenticated):
-    """Log in, or show the event's code in the header EventCode"""
 
 
 class WrongEventCode(Forbidden):
@@ -41,7 +37,3 @@ class ConnectionExists(Conflict):
 
 class LastOrganiser(Conflict):
     """An event keeps at least one organiser"""
-
-
-class NotAPlayer(NotFound):
-    """This account has no player profile"""

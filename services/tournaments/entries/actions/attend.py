@@ -13,25 +13,26 @@ from services.tournaments.entries.refusals import (
 )
 from services.tournaments.entries.store import attendance, registrations, rounds, tournaments
 from services.tournaments.entries.tables import Registration, SkippedRound, Tournament
-from services.tournaments.hall.access import Actor, entry_role, require_role, role_of
+from services.tournaments.hall.access import entry_role, require_role, role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.rules.results import SCORES_OF_SKIPPED_ROUNDS, Absence
 from services.tournaments.rules.swiss_settings import swiss_settings, why_no_bye
 from shared import clock
 from shared.database import Session, reading, writing
+from shared.members import Caller
 
 
-def open_check_in(actor: Actor, tournament_id: int, open_: bool) -> Tournament:
+def open_check_in(caller: Caller, tournament_id: int, open_: bool) -> Tournament:
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
         tournament.check_in_open = open_
         tournament.last_check_in_update = clock.now()
         tournaments.touch(tournament)
     return tournament
 
 
-def check_in(actor: Actor, registration_id: int, present: bool) -> Registration:
+def check_in(caller: Caller, registration_id: int, present: bool) -> Registration:
     """By the clerk, by tablets with the event's code, or by the member himself.
 
     An arbiter may at any time; announced byes are never touched.
@@ -39,12 +40,12 @@ def check_in(actor: Actor, registration_id: int, present: bool) -> Registration:
     with reading() as session:
         registration = registrations.registration(session, registration_id)
         tournament, event = tournaments.tournament(session, registration.tournament_id)
-        role = role_of(session, event, actor)
+        role = role_of(session, event, caller)
     if not is_at_least(role, Role.ARBITER):
         if not tournament.check_in_open:
             raise CheckInIsClosed
-        if actor.player_id is None or actor.player_id != registration.player_id:
-            entry_role(event, role, actor)
+        if caller.player_id is None or caller.player_id != registration.player_id:
+            entry_role(event, role, caller)
     with writing() as session:
         tournament, _ = tournaments.locked_tournament(session, tournament.id)
         registration = registrations.registration(session, registration_id)
@@ -57,16 +58,16 @@ def check_in(actor: Actor, registration_id: int, present: bool) -> Registration:
 
 
 def skip_round(
-    actor: Actor, registration_id: int, round_number: int, score: float, reason: Absence | None
+    caller: Caller, registration_id: int, round_number: int, score: float, reason: Absence | None
 ) -> None:
     """A player may announce a zero-point absence himself; byes that score are the arbiter's."""
     absence = reason or SCORES_OF_SKIPPED_ROUNDS[Fraction(score)]
     with writing() as session:
         registration = registrations.registration(session, registration_id)
         tournament, event = tournaments.locked_tournament(session, registration.tournament_id)
-        oneself = actor.player_id is not None and registration.player_id == actor.player_id
+        oneself = caller.player_id is not None and registration.player_id == caller.player_id
         if not (oneself and score == 0 and reason is None):
-            require_role(session, event, actor, Role.ARBITER)
+            require_role(session, event, caller, Role.ARBITER)
         _require_unpaired(session, tournament, round_number)
         if score and tournament.system == "swiss":
             _require_bye(session, tournament, registration_id, round_number)
@@ -78,12 +79,12 @@ def skip_round(
         tournaments.touch(tournament)
 
 
-def play_round_after_all(actor: Actor, registration_id: int, round_number: int) -> None:
+def play_round_after_all(caller: Caller, registration_id: int, round_number: int) -> None:
     with writing() as session:
         registration = registrations.registration(session, registration_id)
         tournament, event = tournaments.locked_tournament(session, registration.tournament_id)
-        if actor.player_id is None or registration.player_id != actor.player_id:
-            require_role(session, event, actor, Role.ARBITER)
+        if caller.player_id is None or registration.player_id != caller.player_id:
+            require_role(session, event, caller, Role.ARBITER)
         _require_unpaired(session, tournament, round_number)
         row = attendance.skipped_round(session, registration_id, round_number)
         if row is not None:
@@ -91,11 +92,11 @@ def play_round_after_all(actor: Actor, registration_id: int, round_number: int) 
             tournaments.touch(tournament)
 
 
-def forbid_pairs(actor: Actor, tournament_id: int, pairs: list[tuple[int, int]]) -> None:
+def forbid_pairs(caller: Caller, tournament_id: int, pairs: list[tuple[int, int]]) -> None:
     """Replace the list of pairs that must not meet."""
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
         known = {row.id for row in registrations.registrations(session, tournament_id)}
         ordered = {(min(pair), max(pair)) for pair in pairs}
         if any(one == other or not {one, other} <= known for one, other in ordered):

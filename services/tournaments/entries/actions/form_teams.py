@@ -12,11 +12,12 @@ from services.tournaments.entries.refusals import (
 )
 from services.tournaments.entries.store import registrations, rounds, teams, tournaments
 from services.tournaments.entries.tables import Team
-from services.tournaments.hall.access import Actor, require_role
+from services.tournaments.hall.access import require_role
 from services.tournaments.hall.domain.rights import Role
 from services.tournaments.rules import teams as rules
 from services.tournaments.rules.systems import TEAM_SYSTEMS, team_settings
 from shared.database import writing
+from shared.members import Caller
 
 
 @dataclass(frozen=True)
@@ -25,11 +26,11 @@ class TeamSheet:
     players: tuple[int, ...]
 
 
-def form_teams(actor: Actor, tournament_id: int, sheets: Sequence[TeamSheet]) -> None:
+def form_teams(caller: Caller, tournament_id: int, sheets: Sequence[TeamSheet]) -> None:
     """Replace all teams; only before the first round."""
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
         if rounds.has_started(session, tournament_id):
             raise TournamentHasStarted
         rows = {row.id: row for row in registrations.registrations(session, tournament_id)}
@@ -51,7 +52,7 @@ def form_teams(actor: Actor, tournament_id: int, sheets: Sequence[TeamSheet]) ->
 
 
 def set_line_up(
-    actor: Actor,
+    caller: Caller,
     tournament_id: int,
     round_number: int,
     number: int,
@@ -60,7 +61,7 @@ def set_line_up(
     """Say who plays for a team in a round not yet shown; no players: as the team is listed."""
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
         team = teams.team(session, tournament_id, number)
         if tournament.system not in TEAM_SYSTEMS:
             raise WrongLineUp("Only a tournament of teams has line-ups")

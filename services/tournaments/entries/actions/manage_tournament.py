@@ -14,7 +14,7 @@ from services.tournaments.entries.refusals import (
 from services.tournaments.entries.store import rounds, tournaments
 from services.tournaments.entries.tables import Tournament
 from services.tournaments.hall import store
-from services.tournaments.hall.access import Actor, require_role, require_visible, role_of
+from services.tournaments.hall.access import require_role, require_visible, role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.hall.tables import Event
 from services.tournaments.rules.standings import (
@@ -32,16 +32,17 @@ from services.tournaments.rules.systems import (
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.errors import BadRequest
+from shared.members import Caller
 
 # Changing one of these would contradict rounds already paired.
 FIXED_ONCE_STARTED = {"system", "initial_colour", "acceleration", "acceleration_limits"}
 
 
-def create_tournament(actor: Actor, uniq_id: str, given: dict[str, Any]) -> Tournament:
+def create_tournament(caller: Caller, uniq_id: str, given: dict[str, Any]) -> Tournament:
     tournament = Tournament(last_update=clock.now())
     with writing() as session:
         event = store.event(session, uniq_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
         _require_own_connection(session, event, given)
         _apply(tournament, given)
         tournament.event_id = event.id
@@ -55,10 +56,10 @@ def create_tournament(actor: Actor, uniq_id: str, given: dict[str, Any]) -> Tour
     return tournament
 
 
-def change_tournament(actor: Actor, tournament_id: int, given: dict[str, Any]) -> Tournament:
+def change_tournament(caller: Caller, tournament_id: int, given: dict[str, Any]) -> Tournament:
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
         started = rounds.has_started(session, tournament_id)
         if started and (FIXED_ONCE_STARTED & given.keys() or _changes_table(tournament, given)):
             raise TournamentHasStarted
@@ -77,10 +78,10 @@ def _changes_table(tournament: Tournament, given: dict[str, Any]) -> bool:
     return drawn_up and given.get("settings") not in (None, json.loads(tournament.settings))
 
 
-def delete_tournament(actor: Actor, tournament_id: int) -> None:
+def delete_tournament(caller: Caller, tournament_id: int) -> None:
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, actor, Role.ORGANISER)
+        require_role(session, event, caller, Role.ORGANISER)
         session.delete(tournament)
         _touch(event)
 
@@ -94,19 +95,19 @@ class VisibleTournament:
     by_arbiter: bool
 
 
-def visible_tournament(actor: Actor, tournament_id: int) -> VisibleTournament:
+def visible_tournament(caller: Caller, tournament_id: int) -> VisibleTournament:
     with reading() as session:
         tournament, event = tournaments.tournament(session, tournament_id)
-        require_visible(session, event, actor)
-        by_arbiter = is_at_least(role_of(session, event, actor), Role.ARBITER)
+        require_visible(session, event, caller)
+        by_arbiter = is_at_least(role_of(session, event, caller), Role.ARBITER)
     return VisibleTournament(tournament, event, by_arbiter)
 
 
-def visible_tournaments(actor: Actor, uniq_id: str) -> list[VisibleTournament]:
+def visible_tournaments(caller: Caller, uniq_id: str) -> list[VisibleTournament]:
     with reading() as session:
         event = store.event(session, uniq_id)
-        require_visible(session, event, actor)
-        by_arbiter = is_at_least(role_of(session, event, actor), Role.ARBITER)
+        require_visible(session, event, caller)
+        by_arbiter = is_at_least(role_of(session, event, caller), Role.ARBITER)
         rows = tournaments.tournaments(session, event.id)
     return [VisibleTournament(row, event, by_arbiter) for row in rows]
 

@@ -12,7 +12,7 @@ from services.tournaments.entries.refusals import (
 )
 from services.tournaments.entries.store import registrations, rounds, tournaments
 from services.tournaments.entries.tables import Registration, Tournament
-from services.tournaments.hall.access import Actor, require_role, require_visible, role_of
+from services.tournaments.hall.access import require_role, require_visible, role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.hall.refusals import NotOnTheStaff
 from services.tournaments.hall.tables import Event
@@ -21,6 +21,7 @@ from services.tournaments.rules.systems import FIXED_FIELD
 from shared import clock
 from shared.database import Session, writing
 from shared.mails import request_mail
+from shared.members import Caller, Member
 from shared.names import comparable
 
 # What the organiser decides, not the player who registers himself.
@@ -28,32 +29,34 @@ DECIDED_BY_THE_STAFF = frozenset({"fee", "paid", "fixed_table", "papi_player_id"
 
 
 def register_member(
-    actor: Actor, tournament_id: int, player_id: int, pseudo: str, given: dict[str, Any]
+    caller: Caller, tournament_id: int, player: Member, given: dict[str, Any]
 ) -> Registration:
     """Oneself while registration is open, or anybody by the staff."""
-    entry = {"name": pseudo, **given, "player_id": player_id}
+    entry = {"name": player.pseudo, **given, "player_id": player.player_id}
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        by_staff = is_at_least(role_of(session, event, actor), Role.ARBITER)
+        by_staff = is_at_least(role_of(session, event, caller), Role.ARBITER)
         if not by_staff:
-            _require_open(session, tournament, event, actor, player_id)
+            _require_open(session, tournament, event, caller, player.player_id)
             if decided := DECIDED_BY_THE_STAFF & given.keys():
                 raise ForTheStaff(f"Only an arbiter decides on {', '.join(sorted(decided))}")
         return _enter(session, tournament, event, entry, by_staff)
 
 
-def register_guest(actor: Actor, tournament_id: int, given: dict[str, Any]) -> Registration:
+def register_guest(caller: Caller, tournament_id: int, given: dict[str, Any]) -> Registration:
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
         return _enter(session, tournament, event, given, by_staff=True)
 
 
-def change_registration(actor: Actor, registration_id: int, given: dict[str, Any]) -> Registration:
+def change_registration(
+    caller: Caller, registration_id: int, given: dict[str, Any]
+) -> Registration:
     with writing() as session:
         registration = registrations.registration(session, registration_id)
         tournament, event = tournaments.locked_tournament(session, registration.tournament_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
         wished = {"name": registration.name, "birth": registration.birth, **given}
         _require_nobody_else(session, registration, wished["name"], wished["birth"])
         for name, value in given.items():
@@ -74,13 +77,13 @@ def _require_nobody_else(
             raise AlreadyRegistered
 
 
-def withdraw(actor: Actor, registration_id: int) -> Registration:
+def withdraw(caller: Caller, registration_id: int) -> Registration:
     """By the player himself or by an arbiter; rounds already shown stay what they are."""
     with writing() as session:
         registration = registrations.registration(session, registration_id)
         tournament, event = tournaments.locked_tournament(session, registration.tournament_id)
-        if actor.player_id is None or registration.player_id != actor.player_id:
-            require_role(session, event, actor, Role.ARBITER)
+        if caller.player_id is None or registration.player_id != caller.player_id:
+            require_role(session, event, caller, Role.ARBITER)
         if registration.status == Status.WITHDRAWN:
             return registration
         was_registered = registration.status == Status.REGISTERED
@@ -98,10 +101,10 @@ def withdraw(actor: Actor, registration_id: int) -> Registration:
 
 
 def _require_open(
-    session: Session, tournament: Tournament, event: Event, actor: Actor, player_id: int
+    session: Session, tournament: Tournament, event: Event, caller: Caller, player_id: int
 ) -> None:
-    require_visible(session, event, actor)
-    if actor.player_id != player_id:
+    require_visible(session, event, caller)
+    if caller.player_id != player_id:
         raise NotOnTheStaff
     if not tournament.registration_open:
         raise RegistrationIsClosed

@@ -23,17 +23,11 @@ from services.tournaments.entries.refusals import (
 )
 from services.tournaments.entries.store import attendance, tournaments
 from services.tournaments.hall.access import require_visible
-from services.tournaments.hall.refusals import (
-    EventIsPrivate,
-    NobodyIsKnown,
-    NotOnTheStaff,
-    WrongEventCode,
-)
-from services.tournaments.hall.resources.actors import anybody, member
+from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff, WrongEventCode
 from services.tournaments.hall.resources.parameters import TwoIds
 from services.tournaments.rules.results import Absence
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, PLAY, Caller, Member, anyone, member, staff
 from shared.database import reading
 from shared.errors import TooMany
 from shared.peers import Done
@@ -91,17 +85,18 @@ class PairsSeen(BaseModel):
 
 
 class TournamentCheckIns(Resource):
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(CheckInSwitch)
     @answers(200, Done)
     @refuses(NoSuchTournament, NotOnTheStaff)
-    def put(self, tournament_id: int, switch: CheckInSwitch) -> Done:
+    def put(self, caller: Member, tournament_id: int, switch: CheckInSwitch) -> Done:
         """Open or close check-in; nobody's presence or byes change by it."""
-        open_check_in(member(), tournament_id, switch.open)
+        open_check_in(caller, tournament_id, switch.open)
         return Done(msg="Check-in is open" if switch.open else "Check-in is closed")
 
 
 class RegistrationCheckIn(Resource):
+    @staff(scope=PLAY)
     @accepts(Presence)
     @answers(200, Done)
     @refuses(
@@ -110,46 +105,45 @@ class RegistrationCheckIn(Resource):
         WrongEventCode,
         CheckInIsClosed,
         NotPlaying,
-        NobodyIsKnown,
         TooMany,
     )
-    def put(self, registration_id: int, presence: Presence) -> Done:
+    def put(self, caller: Caller, registration_id: int, presence: Presence) -> Done:
         """Check a player in or out: himself, the staff, or a tablet with the event's code."""
-        check_in(anybody(), registration_id, presence.checked_in)
+        check_in(caller, registration_id, presence.checked_in)
         return Done(msg="Checked in" if presence.checked_in else "Checked out")
 
 
 class RegistrationSkippedRounds(Resource):
-    @authenticated
+    @member(scope=PLAY)
     @accepts(SkippedRoundNotice)
     @answers(200, Done)
     @refuses(NoSuchRegistration, NotOnTheStaff, RoundIsPaired, NoMoreByes)
-    def put(self, registration_id: int, notice: SkippedRoundNotice) -> Done:
+    def put(self, caller: Member, registration_id: int, notice: SkippedRoundNotice) -> Done:
         """Announce a round that will not be played."""
         reason = Absence(notice.reason) if notice.reason else None
-        skip_round(member(), registration_id, notice.round, notice.score, reason)
+        skip_round(caller, registration_id, notice.round, notice.score, reason)
         return Done(msg=f"Round {notice.round} will not be played")
 
 
 class RegistrationSkippedRound(Resource):
-    @authenticated
+    @member(scope=PLAY)
     @answers(200, Done)
     @refuses(NoSuchRegistration, NotOnTheStaff, RoundIsPaired)
-    def delete(self, registration_id: int, round_number: int) -> Done:
+    def delete(self, caller: Member, registration_id: int, round_number: int) -> Done:
         """Play after all."""
-        play_round_after_all(member(), registration_id, round_number)
+        play_round_after_all(caller, registration_id, round_number)
         return Done(msg=f"Round {round_number} will be played")
 
 
 class TournamentSkippedRounds(Resource):
+    @anyone(code=True)
     @answers(200, SkippedRoundList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, tournament_id: int) -> SkippedRoundList:
+    @refuses(NoSuchTournament, EventIsPrivate, TooMany)
+    def get(self, caller: Caller, tournament_id: int) -> SkippedRoundList:
         """List the announced absences."""
-        actor = anybody()
         with reading() as session:
             _, event = tournaments.tournament(session, tournament_id)
-            require_visible(session, event, actor)
+            require_visible(session, event, caller)
             rows = attendance.skipped_rounds(session, tournament_id)
         return SkippedRoundList(
             skipped_rounds=[
@@ -159,22 +153,22 @@ class TournamentSkippedRounds(Resource):
 
 
 class TournamentForbiddenPairs(Resource):
+    @anyone(code=True)
     @answers(200, PairsSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, tournament_id: int) -> PairsSeen:
+    @refuses(NoSuchTournament, EventIsPrivate, TooMany)
+    def get(self, caller: Caller, tournament_id: int) -> PairsSeen:
         """List the pairs that must not meet."""
-        actor = anybody()
         with reading() as session:
             _, event = tournaments.tournament(session, tournament_id)
-            require_visible(session, event, actor)
+            require_visible(session, event, caller)
             rows = attendance.forbidden_pairs(session, tournament_id)
         return PairsSeen(pairs=[[row.one_id, row.other_id] for row in rows])
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(Pairs)
     @answers(200, Done)
     @refuses(NoSuchTournament, NotOnTheStaff, NotTwoPlayers)
-    def put(self, tournament_id: int, sent: Pairs) -> Done:
+    def put(self, caller: Member, tournament_id: int, sent: Pairs) -> Done:
         """Replace the list of pairs that must not meet."""
-        forbid_pairs(member(), tournament_id, list(sent.pairs))
+        forbid_pairs(caller, tournament_id, list(sent.pairs))
         return Done(msg=f"{len(sent.pairs)} pairs are kept apart")

@@ -24,16 +24,15 @@ from services.tournaments.entries.refusals import (
 )
 from services.tournaments.entries.store import registrations, tournaments
 from services.tournaments.entries.tables import Registration
-from services.tournaments.hall.access import Actor, require_visible, role_of
+from services.tournaments.hall.access import require_visible, role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
-from services.tournaments.hall.refusals import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
-from services.tournaments.hall.resources.actors import anybody, member
+from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff
 from services.tournaments.hall.resources.parameters import Line, Name, Page, conditional
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, PLAY, Caller, Member, anyone, member
 from shared.database import Session, reading
 from shared.errors import TooMany
-from shared.identity import identity_of, require_confirmed
+from shared.members import member_called, require_confirmed
 from shared.parameters import Pseudo
 
 Date = Field("", pattern=r"^(\d{4}(-\d{2}-\d{2})?)?$", description="Date or year of birth.")
@@ -123,61 +122,63 @@ def _list_body(session: Session, tournament_id: int, page: Page, personal: bool)
 
 
 class TournamentRegistrations(Resource):
+    @anyone(code=True)
     @accepts(Page)
     @answers(200, RegistrationList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, tournament_id: int, page: Page) -> Response:
+    @refuses(NoSuchTournament, EventIsPrivate, TooMany)
+    def get(self, caller: Caller, tournament_id: int, page: Page) -> Response:
         """List the players of a tournament."""
-        actor = anybody()
         with reading() as session:
             tournament, event = tournaments.tournament(session, tournament_id)
-            require_visible(session, event, actor)
-            personal = is_at_least(role_of(session, event, actor), Role.ARBITER)
+            require_visible(session, event, caller)
+            personal = is_at_least(role_of(session, event, caller), Role.ARBITER)
             key = (tournament.id, tournament.version, page, personal)
             body = _remembered.find_or_make(
                 key, lambda: _list_body(session, tournament.id, page, personal)
             )
         return conditional(body, "application/json")
 
-    @authenticated
+    @member(scope=PLAY)
     @accepts(NewRegistration)
     @answers(201, RegistrationSeen)
-    @refuses(NoSuchTournament, NotOnTheStaff, EventIsPrivate, NobodyIsKnown, TooMany)
+    @refuses(NoSuchTournament, NotOnTheStaff, EventIsPrivate, TooMany)
     @refuses(AlreadyRegistered, RegistrationIsClosed, TooLateToEnter, ForTheStaff)
-    def post(self, tournament_id: int, new: NewRegistration) -> RegistrationSeen:
+    def post(self, caller: Member, tournament_id: int, new: NewRegistration) -> RegistrationSeen:
         """Register oneself, or as an arbiter a member or a guest."""
-        made = _register(member(), tournament_id, new)
+        made = _register(caller, tournament_id, new)
         return registration_as_json(made, personal=True)
 
 
-def _register(actor: Actor, tournament_id: int, new: NewRegistration) -> Registration:
+def _register(caller: Member, tournament_id: int, new: NewRegistration) -> Registration:
     given = new.model_dump(exclude_unset=True, exclude={"pseudo"})
     if new.name is None:
         given.pop("name", None)
     if new.pseudo is None and new.name is not None:
-        return register_guest(actor, tournament_id, given)
-    identity = identity_of(new.pseudo or actor.pseudo)
-    require_confirmed(identity)
-    return register_member(actor, tournament_id, identity.player_id, identity.pseudo, given)
+        return register_guest(caller, tournament_id, given)
+    player = member_called(new.pseudo) if new.pseudo else caller
+    require_confirmed(player)
+    return register_member(caller, tournament_id, player, given)
 
 
 class RegistrationOne(Resource):
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(RegistrationChanges)
     @answers(200, RegistrationSeen)
     @refuses(NoSuchRegistration, NotOnTheStaff, AlreadyRegistered)
-    def put(self, registration_id: int, changes: RegistrationChanges) -> RegistrationSeen:
+    def put(
+        self, caller: Member, registration_id: int, changes: RegistrationChanges
+    ) -> RegistrationSeen:
         """Change what is known of a player."""
         given = changes.model_dump(exclude_unset=True)
         if given.get("name", "") is None:
             del given["name"]
         return registration_as_json(
-            change_registration(member(), registration_id, given), personal=True
+            change_registration(caller, registration_id, given), personal=True
         )
 
-    @authenticated
+    @member(scope=PLAY)
     @answers(200, RegistrationSeen)
     @refuses(NoSuchRegistration, NotOnTheStaff)
-    def delete(self, registration_id: int) -> RegistrationSeen:
+    def delete(self, caller: Member, registration_id: int) -> RegistrationSeen:
         """Withdraw: one's own entry, or as an arbiter anybody's; rounds played stay."""
-        return registration_as_json(withdraw(member(), registration_id), personal=True)
+        return registration_as_json(withdraw(caller, registration_id), personal=True)

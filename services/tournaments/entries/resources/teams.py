@@ -15,11 +15,10 @@ from services.tournaments.entries.refusals import (
 from services.tournaments.entries.store import registrations, teams, tournaments
 from services.tournaments.hall.access import require_role, require_visible
 from services.tournaments.hall.domain.rights import Role
-from services.tournaments.hall.refusals import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
-from services.tournaments.hall.resources.actors import anybody, member
+from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff
 from services.tournaments.hall.resources.parameters import Name
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, Caller, Member, anyone, member
 from shared.database import reading
 from shared.errors import TooMany
 from shared.peers import Done
@@ -81,14 +80,14 @@ class LineUpList(BaseModel):
 
 
 class TournamentTeams(Resource):
+    @anyone(code=True)
     @answers(200, TeamList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, tournament_id: int) -> TeamList:
+    @refuses(NoSuchTournament, EventIsPrivate, TooMany)
+    def get(self, caller: Caller, tournament_id: int) -> TeamList:
         """List the teams."""
-        actor = anybody()
         with reading() as session:
             _, event = tournaments.tournament(session, tournament_id)
-            require_visible(session, event, actor)
+            require_visible(session, event, caller)
             rows = registrations.registrations(session, tournament_id)
             found = teams.teams(session, tournament_id)
         return TeamList(
@@ -102,14 +101,14 @@ class TournamentTeams(Resource):
             ]
         )
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(SentTeams)
     @answers(200, TeamList)
     @refuses(NoSuchTournament, NotOnTheStaff, NotTheirTeam, TournamentHasStarted)
-    def put(self, tournament_id: int, sent: SentTeams) -> TeamList:
+    def put(self, caller: Member, tournament_id: int, sent: SentTeams) -> TeamList:
         """Form the teams."""
         sheets = [TeamSheet(team.name, tuple(team.players)) for team in sent.teams]
-        form_teams(member(), tournament_id, sheets)
+        form_teams(caller, tournament_id, sheets)
         return TeamList(
             teams=[
                 TeamSeen(number=number, name=team.name, players=team.players)
@@ -119,15 +118,14 @@ class TournamentTeams(Resource):
 
 
 class TournamentLineUps(Resource):
-    @authenticated
+    @member
     @answers(200, LineUpList)
     @refuses(NoSuchTournament, NotOnTheStaff)
-    def get(self, tournament_id: int) -> LineUpList:
+    def get(self, caller: Member, tournament_id: int) -> LineUpList:
         """List the line-ups handed in; only the staff may, for they are secret until shown."""
-        actor = member()
         with reading() as session:
             _, event = tournaments.tournament(session, tournament_id)
-            require_role(session, event, actor, Role.CLERK)
+            require_role(session, event, caller, Role.CLERK)
             found = teams.line_ups(session, tournament_id)
         return LineUpList(
             line_ups=[
@@ -138,11 +136,13 @@ class TournamentLineUps(Resource):
 
 
 class TeamLineUps(Resource):
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(SentLineUp)
     @answers(200, Done)
     @refuses(NoSuchTournament, NoSuchTeam, NotOnTheStaff, WrongLineUp, RoundIsShown)
-    def put(self, tournament_id: int, round_number: int, team: int, sent: SentLineUp) -> Done:
+    def put(
+        self, caller: Member, tournament_id: int, round_number: int, team: int, sent: SentLineUp
+    ) -> Done:
         """Hand in who plays for a team in a round; pair the draft again if there is one."""
-        set_line_up(member(), tournament_id, round_number, team, sent.players)
+        set_line_up(caller, tournament_id, round_number, team, sent.players)
         return Done(msg=f"The line-up of team {team} for round {round_number} is kept")

@@ -22,17 +22,11 @@ from services.tournaments.entries.refusals import (
     TournamentHasStarted,
 )
 from services.tournaments.entries.tables import Tournament
-from services.tournaments.hall.refusals import (
-    EventIsPrivate,
-    NobodyIsKnown,
-    NoSuchEvent,
-    NotOnTheStaff,
-)
-from services.tournaments.hall.resources.actors import anybody, member
+from services.tournaments.hall.refusals import EventIsPrivate, NoSuchEvent, NotOnTheStaff
 from services.tournaments.hall.resources.parameters import Name, Seconds, UniqueId
 from services.tournaments.rules.systems import SYSTEMS
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, Caller, Member, anyone, member
 from shared.errors import TooMany
 from shared.peers import Done
 
@@ -165,11 +159,12 @@ def tournament_as_json(
 
 
 class EventTournaments(Resource):
+    @anyone(code=True)
     @answers(200, TournamentList, conditional=True)
-    @refuses(NoSuchEvent, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, uniq_id: str) -> TournamentList:
+    @refuses(NoSuchEvent, EventIsPrivate, TooMany)
+    def get(self, caller: Caller, uniq_id: str) -> TournamentList:
         """List the tournaments of an event."""
-        found = visible_tournaments(anybody(), uniq_id)
+        found = visible_tournaments(caller, uniq_id)
         return TournamentList(
             tournaments=[
                 tournament_as_json(each.tournament, uniq_id, by_arbiter=each.by_arbiter)
@@ -177,44 +172,44 @@ class EventTournaments(Resource):
             ]
         )
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(NewTournament)
     @answers(201, TournamentSeen)
     @refuses(NoSuchEvent, NotOnTheStaff, TournamentExists, TimeControlIncomplete)
     @refuses(NotTheirConnection)
-    def post(self, uniq_id: str, new: NewTournament) -> TournamentSeen:
+    def post(self, caller: Member, uniq_id: str, new: NewTournament) -> TournamentSeen:
         """Add a tournament to an event."""
-        return tournament_as_json(create_tournament(member(), uniq_id, new.model_dump()), uniq_id)
+        return tournament_as_json(create_tournament(caller, uniq_id, new.model_dump()), uniq_id)
 
 
 class TournamentOne(Resource):
+    @anyone(code=True)
     @answers(200, TournamentSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, tournament_id: int) -> TournamentSeen:
+    @refuses(NoSuchTournament, EventIsPrivate, TooMany)
+    def get(self, caller: Caller, tournament_id: int) -> TournamentSeen:
         """Read a tournament."""
-        seen = visible_tournament(anybody(), tournament_id)
+        seen = visible_tournament(caller, tournament_id)
         return tournament_as_json(seen.tournament, seen.event.uniq_id, by_arbiter=seen.by_arbiter)
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(TournamentChanges)
     @answers(200, TournamentSeen)
     @refuses(NoSuchTournament, NotOnTheStaff, TournamentHasStarted, TimeControlIncomplete)
     @refuses(NotTheirConnection)
-    def put(self, tournament_id: int, changes: TournamentChanges) -> TournamentSeen:
+    def put(self, caller: Member, tournament_id: int, changes: TournamentChanges) -> TournamentSeen:
         """Change a tournament."""
         given = changes.model_dump(exclude_unset=True)
         if given.get("name", "") is None:
             del given["name"]
-        actor = member()
-        tournament = change_tournament(actor, tournament_id, given)
+        tournament = change_tournament(caller, tournament_id, given)
         return tournament_as_json(
-            tournament, visible_tournament(actor, tournament_id).event.uniq_id
+            tournament, visible_tournament(caller, tournament_id).event.uniq_id
         )
 
-    @authenticated
+    @member(scope=ORGANISE)
     @answers(200, Done)
     @refuses(NoSuchTournament, NotOnTheStaff)
-    def delete(self, tournament_id: int) -> Done:
+    def delete(self, caller: Member, tournament_id: int) -> Done:
         """Delete a tournament with its rounds and results."""
-        delete_tournament(member(), tournament_id)
+        delete_tournament(caller, tournament_id)
         return Done(msg="The tournament was deleted")

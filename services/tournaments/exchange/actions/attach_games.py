@@ -18,7 +18,7 @@ from services.tournaments.exchange.domain.pgn_reading import UnreadableGames, re
 from services.tournaments.exchange.refusals import GameWithoutBoard, ResultsDisagree
 from services.tournaments.exchange.store import games
 from services.tournaments.exchange.tables import BoardGame
-from services.tournaments.hall.access import Actor, require_role
+from services.tournaments.hall.access import require_role
 from services.tournaments.hall.domain.rights import Role
 from services.tournaments.rounds.actions.enter_result import (
     Entry,
@@ -30,6 +30,7 @@ from services.tournaments.rules.results import NOTATION, Result
 from shared import clock
 from shared.database import Session, writing
 from shared.errors import BadRequest
+from shared.members import Caller
 
 REASON = "from a file of games"
 
@@ -45,14 +46,14 @@ class AttachmentOutcome:
 
 
 def attach_games(
-    actor: Actor, tournament_id: int, content: str, round_number: int | None, *, results: bool
+    caller: Caller, tournament_id: int, content: str, round_number: int | None, *, results: bool
 ) -> AttachmentOutcome:
     """All games or none; what is the same already stays untouched, so that a file may come twice.
 
     A result goes to a board that has none, by the rules of every entry; one that contradicts
     the board refuses the file: corrections are made at the board, with a reason.
     """
-    role = role_for_entry(actor, tournament_id)
+    role = role_for_entry(caller, tournament_id)
     try:
         games = read_pgn(content)
     except UnreadableGames as wrong:
@@ -63,14 +64,14 @@ def attach_games(
             games, seats(competitions.competition(session, tournament, event)), round_number
         )
         _require_agreement(placed)
-        changed = _keep(session, tournament_id, placed, actor)
+        changed = _keep(session, tournament_id, placed, caller)
         missing = {s: result_of(g) for s, g in placed.items() if s.result is Result.NONE}
         open_seats = [seat for seat, result in missing.items() if result is not Result.NONE]
         sheets: dict[int, dict[int, Entry]] = defaultdict(dict)
         for seat in open_seats if results else ():
             sheets[seat.round][seat.board] = Entry(missing[seat], reason=REASON)
         for number, sheet in sheets.items():
-            enter_in_transaction(session, tournament, event, actor, role, number, sheet)
+            enter_in_transaction(session, tournament, event, caller, role, number, sheet)
         if changed:
             tournaments.touch(tournament)
     entered = len(open_seats) if results else 0
@@ -111,7 +112,7 @@ def _require_agreement(placed: dict[Seat, RecordedGame]) -> None:
 
 
 def _keep(
-    session: Session, tournament_id: int, placed: dict[Seat, RecordedGame], actor: Actor
+    session: Session, tournament_id: int, placed: dict[Seat, RecordedGame], caller: Caller
 ) -> int:
     ids = games.board_ids(session, tournament_id)
     known = games.games(session, tournament_id)
@@ -127,17 +128,17 @@ def _keep(
                 tags=json.dumps(game.tags, ensure_ascii=False),
                 moves=game.moves,
                 sent_at=clock.now(),
-                sent_by=actor.pseudo,
+                sent_by=caller.pseudo,
             )
         )
     return len(changed)
 
 
-def remove_game(actor: Actor, tournament_id: int, round_number: int, board_number: int) -> None:
+def remove_game(caller: Caller, tournament_id: int, round_number: int, board_number: int) -> None:
     """The moves of a board; its result stays."""
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
         paired = rounds.paired_round(session, tournament_id, round_number)
         board = boards.locked_board(session, paired.id, board_number)
         session.delete(games.game(session, board.id))

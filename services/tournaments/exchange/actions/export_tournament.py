@@ -17,7 +17,7 @@ from services.tournaments.exchange.domain.pgn_boards import games_of_boards
 from services.tournaments.exchange.export_targets import targets
 from services.tournaments.exchange.store import exports, games
 from services.tournaments.exchange.tables import Export
-from services.tournaments.hall.access import Actor, require_role, require_visible, role_of
+from services.tournaments.hall.access import require_role, require_visible, role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.hall.tables import Event
 from services.tournaments.rounds.store import competitions
@@ -25,6 +25,7 @@ from services.tournaments.rules.competitions import Competition
 from services.tournaments.rules.trf import trf16, trf26
 from shared import clock
 from shared.database import Session, reading, writing
+from shared.members import Caller
 
 MINIMUM_INTERVAL = timedelta(seconds=180)
 SAME = "unchanged"
@@ -88,12 +89,12 @@ def without_birthdays(competition: Competition) -> Competition:
     return replace(competition, entrants=entrants)
 
 
-def tournament_file(actor: Actor, tournament_id: int, form: str) -> str:
+def tournament_file(caller: Caller, tournament_id: int, form: str) -> str:
     """What everybody may see goes to everybody; birthdays only to arbiters."""
     with reading() as session:
         tournament, event = tournaments.tournament(session, tournament_id)
-        require_visible(session, event, actor)
-        personal = is_at_least(role_of(session, event, actor), Role.ARBITER)
+        require_visible(session, event, caller)
+        personal = is_at_least(role_of(session, event, caller), Role.ARBITER)
         key = (tournament_id, tournament.version, event.last_update, form, personal)
         return _remembered.find_or_make(
             key, lambda: file_content(source(session, tournament, event), form, personal=personal)
@@ -101,12 +102,12 @@ def tournament_file(actor: Actor, tournament_id: int, form: str) -> str:
 
 
 def ask_for_export(
-    actor: Actor, tournament_id: int, target: str, form: str, *, continuous: bool = False
+    caller: Caller, tournament_id: int, target: str, form: str, *, continuous: bool = False
 ) -> Export:
     """Join the queue; a target gets a file at most once in its interval."""
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
         earlier = [e for e in exports.exports(session, tournament_id) if e.target == target]
         waiting = next((e for e in earlier if e.status == "waiting" and e.format == form), None)
         if waiting is not None:
@@ -115,12 +116,12 @@ def ask_for_export(
         return _queue(session, earlier, tournament.id, target, form, continuous)
 
 
-def end_export(actor: Actor, export_id: int) -> None:
+def end_export(caller: Caller, export_id: int) -> None:
     """Take a waiting export out of the queue, or let a continuous one be the last."""
     with writing() as session:
         export = exports.locked_export(session, export_id)
         _, event = tournaments.tournament(session, export.tournament_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
         if export.status == "waiting":
             export.status = "ended"
         export.continuous = False

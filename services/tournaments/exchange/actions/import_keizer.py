@@ -15,21 +15,22 @@ from services.tournaments.exchange.domain.keizer_database import (
     read_keizer_database,
 )
 from services.tournaments.hall import store
-from services.tournaments.hall.access import Actor, require_role
+from services.tournaments.hall.access import require_role
 from services.tournaments.hall.domain.rights import Role
 from shared import clock
 from shared.database import reading, writing
 from shared.errors import BadRequest
+from shared.members import Caller
 
 ROUNDS_OF_A_SEASON = 40
 
 
 def import_keizer(
-    actor: Actor, uniq_id: str, name: str, number: int, content: bytes
+    caller: Caller, uniq_id: str, name: str, number: int, content: bytes
 ) -> tuple[Tournament, tuple[str, ...]]:
     """The new tournament, and the results of the file that mean nothing."""
     with reading() as session:
-        require_role(session, store.event(session, uniq_id), actor, Role.ARBITER)
+        require_role(session, store.event(session, uniq_id), caller, Role.ARBITER)
     try:
         file = read_keizer_database(content, number)
         require_consistent(file.competition)
@@ -40,7 +41,7 @@ def import_keizer(
     competition = file.competition
     with writing() as session:
         event = store.event(session, uniq_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
         if any(each.uniq_id == name for each in tournaments.tournaments(session, event.id)):
             raise TournamentExists
         tournament = Tournament(

@@ -26,7 +26,7 @@ from services.tournaments.exchange.domain.platform import (
 )
 from services.tournaments.exchange.domain.trf_reading import UnreadableReport, read_trf
 from services.tournaments.exchange.refusals import TournamentIsRunning
-from services.tournaments.hall.access import Actor, require_role
+from services.tournaments.hall.access import require_role
 from services.tournaments.hall.domain.rights import Role
 from services.tournaments.rules.competitions import Competition, Entrant
 from services.tournaments.rules.systems import (
@@ -37,6 +37,7 @@ from services.tournaments.rules.systems import (
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.errors import BadRequest
+from shared.members import Caller
 from shared.names import comparable
 
 
@@ -49,11 +50,11 @@ class ImportOutcome:
     unchanged: bool = False
 
 
-def import_tournament(actor: Actor, tournament_id: int, form: str, content: str) -> ImportOutcome:
+def import_tournament(caller: Caller, tournament_id: int, form: str, content: str) -> ImportOutcome:
     """The same content twice changes nothing; guests of an earlier import are replaced."""
     with reading() as session:
         _, event = tournaments.tournament(session, tournament_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
     digest = hashlib.sha256(f"{form}\0{content}".encode()).hexdigest()
     players = _read(form, content)
     try:
@@ -62,7 +63,7 @@ def import_tournament(actor: Actor, tournament_id: int, form: str, content: str)
         raise BadRequest(f"This file contradicts itself: {wrong}") from None
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
         if tournament.last_chessevent_download_md5 == digest:
             return ImportOutcome(unchanged=True)
         if rounds.has_started(session, tournament_id):

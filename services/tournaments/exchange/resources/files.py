@@ -21,16 +21,10 @@ from services.tournaments.exchange.refusals import NoSuchExport, TournamentIsRun
 from services.tournaments.exchange.store import exports
 from services.tournaments.hall.access import require_role
 from services.tournaments.hall.domain.rights import Role
-from services.tournaments.hall.refusals import (
-    EventIsPrivate,
-    NobodyIsKnown,
-    NoSuchEvent,
-    NotOnTheStaff,
-)
-from services.tournaments.hall.resources.actors import anybody, member
+from services.tournaments.hall.refusals import EventIsPrivate, NoSuchEvent, NotOnTheStaff
 from services.tournaments.hall.resources.parameters import UniqueId, conditional
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, Caller, Member, anyone, member
 from shared.database import reading
 from shared.errors import BadRequest, TooMany
 from shared.peers import Done
@@ -125,93 +119,92 @@ class KeizerReport(BaseModel):
 class TournamentImports(Resource):
     body_limit_bytes = LARGEST_FILE
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(SentFile)
     @answers(200, ImportReport)
     @refuses(NoSuchTournament, NotOnTheStaff, TournamentIsRunning)
-    def post(self, tournament_id: int, sent: SentFile) -> ImportReport:
+    def post(self, caller: Member, tournament_id: int, sent: SentFile) -> ImportReport:
         """Import players, and rounds from a report; sending the same file again changes nothing."""
-        done = import_tournament(member(), tournament_id, sent.format, sent.content)
+        done = import_tournament(caller, tournament_id, sent.format, sent.content)
         return ImportReport(players=done.players, rounds=done.rounds, unchanged=done.unchanged)
 
 
 class TournamentFiles(Resource):
+    @anyone(code=True)
     @accepts(WhichForm)
     @answers(200, FileText, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, tournament_id: int, which: WhichForm) -> FileText | Response:
+    @refuses(NoSuchTournament, EventIsPrivate, TooMany)
+    def get(self, caller: Caller, tournament_id: int, which: WhichForm) -> FileText | Response:
         """Read the tournament as a file; birthdays only for arbiters."""
-        content = tournament_file(anybody(), tournament_id, which.format)
+        content = tournament_file(caller, tournament_id, which.format)
         if request.accept_mimetypes.best_match(["application/json", "text/plain"]) == "text/plain":
             return conditional(content, KINDS.get(which.format, "text/plain"))
         return FileText(format=which.format, content=content)
 
 
 class TournamentExports(Resource):
-    @authenticated
+    @member
     @answers(200, ExportList)
     @refuses(NoSuchTournament, NotOnTheStaff)
-    def get(self, tournament_id: int) -> ExportList:
+    def get(self, caller: Member, tournament_id: int) -> ExportList:
         """List the exports."""
-        actor = member()
         with reading() as session:
             _, event = tournaments.tournament(session, tournament_id)
-            require_role(session, event, actor, Role.ARBITER)
+            require_role(session, event, caller, Role.ARBITER)
             rows = exports.exports(session, tournament_id)
         return ExportList(
             exports=[ExportSeen.model_validate(row, from_attributes=True) for row in rows],
             targets=sorted(targets()),
         )
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(ExportOrder)
     @answers(201, ExportSeen)
     @refuses(NoSuchTournament, NotOnTheStaff)
-    def post(self, tournament_id: int, order: ExportOrder) -> ExportSeen:
+    def post(self, caller: Member, tournament_id: int, order: ExportOrder) -> ExportSeen:
         """Ask for a file without personal data; a target gets one every three minutes.
 
         It is sent if the operator has given the target an address, and can be read here.
         """
         made = ask_for_export(
-            member(), tournament_id, order.target, order.format, continuous=order.continuous
+            caller, tournament_id, order.target, order.format, continuous=order.continuous
         )
         return ExportSeen.model_validate(made, from_attributes=True)
 
 
 class Exports(Resource):
-    @authenticated
+    @member
     @answers(200, FileText)
     @refuses(NoSuchExport, NotOnTheStaff)
-    def get(self, export_id: int) -> FileText:
+    def get(self, caller: Member, export_id: int) -> FileText:
         """Read the file an export made."""
-        actor = member()
         with reading() as session:
             export = exports.export(session, export_id)
             _, event = tournaments.tournament(session, export.tournament_id)
-            require_role(session, event, actor, Role.ARBITER)
+            require_role(session, event, caller, Role.ARBITER)
         return FileText(format=export.format, content=export.content)
 
-    @authenticated
+    @member(scope=ORGANISE)
     @answers(200, Done)
     @refuses(NoSuchExport, NotOnTheStaff)
-    def delete(self, export_id: int) -> Done:
+    def delete(self, caller: Member, export_id: int) -> Done:
         """Take an export out of the queue, or end a continuous one."""
-        end_export(member(), export_id)
+        end_export(caller, export_id)
         return Done(msg="The export was ended")
 
 
 class EventKeizerImports(Resource):
     body_limit_bytes = LARGEST_FILE
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(KeizerImport)
     @answers(201, KeizerReport)
     @refuses(NoSuchEvent, NotOnTheStaff, TournamentExists)
-    def post(self, uniq_id: str, sent: KeizerImport) -> KeizerReport:
+    def post(self, caller: Member, uniq_id: str, sent: KeizerImport) -> KeizerReport:
         """Make a tournament from a keizer.db file."""
         file = request.files.get("file")
         content = file.read() if file else request.get_data()
         if not content:
             raise BadRequest("Send the file as the body or as the part `file` of a form")
-        made, unknown = import_keizer(member(), uniq_id, sent.uniq_id, sent.tournament, content)
+        made, unknown = import_keizer(caller, uniq_id, sent.uniq_id, sent.tournament, content)
         return KeizerReport(tournament_id=made.id, unknown_results=list(unknown))

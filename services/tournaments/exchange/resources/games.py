@@ -12,11 +12,10 @@ from services.tournaments.exchange.actions.attach_games import attach_games, rem
 from services.tournaments.exchange.refusals import GameWithoutBoard, NoSuchGame, ResultsDisagree
 from services.tournaments.exchange.store import games
 from services.tournaments.hall.access import require_visible
-from services.tournaments.hall.refusals import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
-from services.tournaments.hall.resources.actors import anybody, member
+from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff
 from services.tournaments.rounds.refusals import ArbitersOnly, NoSuchBoard, RoundIsOver
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, Caller, Member, anyone, member
 from shared.database import reading
 from shared.errors import TooMany
 from shared.peers import Done
@@ -64,30 +63,32 @@ class GameSeen(BaseModel):
 class TournamentGames(Resource):
     body_limit_bytes = 2 * LARGEST_FILE
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(SentGames)
     @answers(200, GamesReport)
     @refuses(NoSuchTournament, NotOnTheStaff, GameWithoutBoard, ResultsDisagree)
     @refuses(ArbitersOnly, RoundIsOver)
-    def post(self, tournament_id: int, sent: SentGames) -> GamesReport:
+    def post(self, caller: Member, tournament_id: int, sent: SentGames) -> GamesReport:
         """Attach the games of a PGN file to their boards, all or none; the same again is harmless.
 
         Games find their board by round and names. A result that contradicts the board's refuses
         the file; with `results` those of boards without one are entered.
         """
-        done = attach_games(member(), tournament_id, sent.content, sent.round, results=sent.results)
+        done = attach_games(caller, tournament_id, sent.content, sent.round, results=sent.results)
         return GamesReport.model_validate(done, from_attributes=True)
 
 
 class BoardGames(Resource):
+    @anyone(code=True)
     @answers(200, GameSeen, conditional=True)
-    @refuses(NoSuchTournament, NoSuchGame, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, tournament_id: int, round_number: int, board_number: int) -> GameSeen:
+    @refuses(NoSuchTournament, NoSuchGame, EventIsPrivate, TooMany)
+    def get(
+        self, caller: Caller, tournament_id: int, round_number: int, board_number: int
+    ) -> GameSeen:
         """Read the moves of a board."""
-        actor = anybody()
         with reading() as session:
             _, event = tournaments.tournament(session, tournament_id)
-            require_visible(session, event, actor)
+            require_visible(session, event, caller)
             ids = games.board_ids(session, tournament_id)
             # A board of a draft answers as one that is not there.
             row = games.game(session, ids.get((round_number, board_number), 0))
@@ -95,10 +96,12 @@ class BoardGames(Resource):
             tags=json.loads(row.tags), moves=row.moves, sent_at=row.sent_at, sent_by=row.sent_by
         )
 
-    @authenticated
+    @member(scope=ORGANISE)
     @answers(200, Done)
     @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NoSuchGame, NotOnTheStaff)
-    def delete(self, tournament_id: int, round_number: int, board_number: int) -> Done:
+    def delete(
+        self, caller: Member, tournament_id: int, round_number: int, board_number: int
+    ) -> Done:
         """Take the moves of a board away; its result stays."""
-        remove_game(member(), tournament_id, round_number, board_number)
+        remove_game(caller, tournament_id, round_number, board_number)
         return Done(msg="The moves were taken away")

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from services.tournaments.hall import event_codes, store
-from services.tournaments.hall.access import Actor, require_role, require_visible
+from services.tournaments.hall.access import require_role, require_visible
 from services.tournaments.hall.domain.rights import Role
 from services.tournaments.hall.refusals import (
     ConnectionExists,
@@ -15,9 +15,10 @@ from services.tournaments.hall.refusals import (
 from services.tournaments.hall.tables import Connection, Event
 from shared import clock
 from shared.database import reading, writing
+from shared.members import Caller, Member
 
 
-def create_event(actor: Actor, given: dict[str, Any]) -> Event:
+def create_event(caller: Member, given: dict[str, Any]) -> Event:
     """Whoever creates an event is its organiser."""
     event = Event(uniq_id=given["uniq_id"], last_update=clock.now())
     _apply(event, given)
@@ -26,57 +27,56 @@ def create_event(actor: Actor, given: dict[str, Any]) -> Event:
             raise EventExists
         session.add(event)
         session.flush()
-        assert actor.player_id is not None
-        store.set_role(session, event.id, actor.player_id, actor.pseudo, Role.ORGANISER)
+        store.set_role(session, event.id, caller.player_id, caller.pseudo, Role.ORGANISER)
     return event
 
 
-def change_event(actor: Actor, uniq_id: str, given: dict[str, Any]) -> Event:
+def change_event(caller: Caller, uniq_id: str, given: dict[str, Any]) -> Event:
     with writing() as session:
         event = store.event(session, uniq_id)
-        require_role(session, event, actor, Role.ORGANISER)
+        require_role(session, event, caller, Role.ORGANISER)
         _apply(event, given)
         event.last_update = clock.now()
     return event
 
 
-def delete_event(actor: Actor, uniq_id: str) -> None:
+def delete_event(caller: Caller, uniq_id: str) -> None:
     with writing() as session:
         event = store.event(session, uniq_id)
-        require_role(session, event, actor, Role.ORGANISER)
+        require_role(session, event, caller, Role.ORGANISER)
         session.delete(event)
 
 
-def visible_event(actor: Actor, uniq_id: str) -> Event:
+def visible_event(caller: Caller, uniq_id: str) -> Event:
     with reading() as session:
         event = store.event(session, uniq_id)
-        require_visible(session, event, actor)
+        require_visible(session, event, caller)
     return event
 
 
-def set_staff(actor: Actor, uniq_id: str, player_id: int, pseudo: str, role: Role) -> None:
+def set_staff(caller: Caller, uniq_id: str, player_id: int, pseudo: str, role: Role) -> None:
     with writing() as session:
         event = store.locked_event(session, uniq_id)
-        require_role(session, event, actor, Role.ORGANISER)
+        require_role(session, event, caller, Role.ORGANISER)
         store.set_role(session, event.id, player_id, pseudo, role)
         session.flush()
         _require_organiser(session, event)
 
 
-def dismiss(actor: Actor, uniq_id: str, player_id: int) -> None:
+def dismiss(caller: Caller, uniq_id: str, player_id: int) -> None:
     with writing() as session:
         event = store.locked_event(session, uniq_id)
-        if actor.player_id != player_id:
-            require_role(session, event, actor, Role.ORGANISER)
+        if caller.player_id != player_id:
+            require_role(session, event, caller, Role.ORGANISER)
         store.remove_role(session, event.id, player_id)
         session.flush()
         _require_organiser(session, event)
 
 
-def add_connection(actor: Actor, uniq_id: str, given: dict[str, Any]) -> Connection:
+def add_connection(caller: Caller, uniq_id: str, given: dict[str, Any]) -> Connection:
     with writing() as session:
         event = store.event(session, uniq_id)
-        require_role(session, event, actor, Role.ORGANISER)
+        require_role(session, event, caller, Role.ORGANISER)
         if any(each.uniq_id == given["uniq_id"] for each in store.connections(session, event.id)):
             raise ConnectionExists
         connection = Connection(event_id=event.id, **given)
@@ -84,11 +84,11 @@ def add_connection(actor: Actor, uniq_id: str, given: dict[str, Any]) -> Connect
     return connection
 
 
-def remove_connection(actor: Actor, uniq_id: str, connection: str) -> None:
+def remove_connection(caller: Caller, uniq_id: str, connection: str) -> None:
     """Tournaments that used it are left without one."""
     with writing() as session:
         event = store.event(session, uniq_id)
-        require_role(session, event, actor, Role.ORGANISER)
+        require_role(session, event, caller, Role.ORGANISER)
         session.delete(store.connection(session, event.id, connection))
 
 

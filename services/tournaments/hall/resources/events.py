@@ -19,20 +19,16 @@ from services.tournaments.hall.refusals import (
     EventEndsBeforeItBegins,
     EventExists,
     EventIsPrivate,
-    NobodyIsKnown,
     NoSuchEvent,
-    NotAPlayer,
     NotOnTheStaff,
 )
-from services.tournaments.hall.resources.actors import anybody, member
 from services.tournaments.hall.resources.parameters import Colour, Moment, Name, Page, UniqueId
 from services.tournaments.hall.tables import Event
 from shared import clock
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, Caller, Member, anyone, member
 from shared.database import reading
 from shared.errors import TooMany
-from shared.identity import identity_of, require_confirmed
 from shared.peers import Done
 
 TimerColours = JsonText[dict[Literal["1", "2", "3"], Colour]]
@@ -110,16 +106,15 @@ def event_as_json(event: Event) -> EventSeen:
 
 
 class Events(Resource):
+    @anyone(code=True)
     @accepts(Page)
     @answers(200, EventLists, conditional=True)
-    @refuses(NobodyIsKnown)
-    def get(self, page: Page) -> EventLists:
+    def get(self, caller: Caller, page: Page) -> EventLists:
         """List the public events, and the private ones whose staff the caller belongs to."""
-        actor = anybody()
         with reading() as session:
             mine: set[int] = set()
-            if actor.player_id is not None:
-                mine = store.events_staffed_by(session, actor.player_id)
+            if caller.player_id is not None:
+                mine = store.events_staffed_by(session, caller.player_id)
             seen = [each for each in store.events(session) if each.public or each.id in mine]
         lists = tabs(seen, clock.now())
         shown = {
@@ -128,41 +123,40 @@ class Events(Resource):
         }
         return EventLists(**shown)
 
-    @authenticated
+    @member(scope=ORGANISE, confirmed=True)
     @accepts(NewEvent)
     @answers(201, EventSeen)
-    @refuses(EventExists, EventEndsBeforeItBegins, NotAPlayer)
-    def post(self, new: NewEvent) -> EventSeen:
+    @refuses(EventExists, EventEndsBeforeItBegins)
+    def post(self, caller: Member, new: NewEvent) -> EventSeen:
         """Create an event; any member may."""
-        actor = member()
-        require_confirmed(identity_of(actor.pseudo))
-        return event_as_json(create_event(actor, new.model_dump()))
+        return event_as_json(create_event(caller, new.model_dump()))
 
 
 class EventOne(Resource):
+    @anyone(code=True)
     @answers(200, EventSeen, conditional=True)
-    @refuses(NoSuchEvent, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, uniq_id: str) -> EventSeen:
+    @refuses(NoSuchEvent, EventIsPrivate, TooMany)
+    def get(self, caller: Caller, uniq_id: str) -> EventSeen:
         """Read an event."""
-        return event_as_json(visible_event(anybody(), uniq_id))
+        return event_as_json(visible_event(caller, uniq_id))
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(EventChanges)
     @answers(200, EventSeen)
     @refuses(NoSuchEvent, NotOnTheStaff, EventEndsBeforeItBegins)
-    def put(self, uniq_id: str, changes: EventChanges) -> EventSeen:
+    def put(self, caller: Member, uniq_id: str, changes: EventChanges) -> EventSeen:
         """Change an event."""
         given = {
             name: value
             for name, value in changes.model_dump(exclude_unset=True).items()
             if value is not None or name not in ("name", "start", "stop")
         }
-        return event_as_json(change_event(member(), uniq_id, given))
+        return event_as_json(change_event(caller, uniq_id, given))
 
-    @authenticated
+    @member(scope=ORGANISE)
     @answers(200, Done)
     @refuses(NoSuchEvent, NotOnTheStaff)
-    def delete(self, uniq_id: str) -> Done:
+    def delete(self, caller: Member, uniq_id: str) -> Done:
         """Delete an event with everything in it."""
-        delete_event(member(), uniq_id)
+        delete_event(caller, uniq_id)
         return Done(msg="The event was deleted")

@@ -19,12 +19,11 @@ from services.tournaments.hall.refusals import (
     NoSuchEvent,
     NotOnTheStaff,
 )
-from services.tournaments.hall.resources.actors import member
 from services.tournaments.hall.resources.parameters import UniqueId
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, Member, member
 from shared.database import reading
-from shared.identity import identity_of
+from shared.members import member_called
 from shared.parameters import Pseudo
 from shared.peers import Done
 
@@ -75,71 +74,69 @@ class ConnectionList(BaseModel):
 
 
 class EventStaff(Resource):
-    @authenticated
+    @member
     @answers(200, StaffList)
     @refuses(NoSuchEvent, NotOnTheStaff)
-    def get(self, uniq_id: str) -> StaffList:
+    def get(self, caller: Member, uniq_id: str) -> StaffList:
         """List the staff; only the staff may."""
-        actor = member()
         with reading() as session:
             event = store.event(session, uniq_id)
-            require_role(session, event, actor, Role.SPECTATOR)
+            require_role(session, event, caller, Role.SPECTATOR)
             rows = store.staff(session, event.id)
         return StaffList(
             staff=[StaffSeen.model_validate(row, from_attributes=True) for row in rows]
         )
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(Appointment)
     @answers(201, Done)
     @refuses(NoSuchEvent, NotOnTheStaff, LastOrganiser)
-    def post(self, uniq_id: str, appointment: Appointment) -> Done:
+    def post(self, caller: Member, uniq_id: str, appointment: Appointment) -> Done:
         """Give a member a role, or another one."""
-        appointed = identity_of(appointment.pseudo)
-        set_staff(member(), uniq_id, appointed.player_id, appointed.pseudo, appointment.role)
+        appointed = member_called(appointment.pseudo)
+        set_staff(caller, uniq_id, appointed.player_id, appointed.pseudo, appointment.role)
         return Done(msg=f"{appointed.pseudo} is now {appointment.role.value}")
 
 
 class EventStaffMember(Resource):
-    @authenticated
+    @member(scope=ORGANISE)
     @answers(200, Done)
     @refuses(NoSuchEvent, NotOnTheStaff, LastOrganiser)
-    def delete(self, uniq_id: str, player_id: int) -> Done:
+    def delete(self, caller: Member, uniq_id: str, player_id: int) -> Done:
         """Take a role away; one's own at any time, except the last organiser's."""
-        dismiss(member(), uniq_id, player_id)
+        dismiss(caller, uniq_id, player_id)
         return Done(msg="The role was taken away")
 
 
 class EventConnections(Resource):
-    @authenticated
+    @member
     @answers(200, ConnectionList)
     @refuses(NoSuchEvent, NotOnTheStaff)
-    def get(self, uniq_id: str) -> ConnectionList:
+    def get(self, caller: Member, uniq_id: str) -> ConnectionList:
         """List the connections to registration platforms."""
-        actor = member()
         with reading() as session:
             event = store.event(session, uniq_id)
-            require_role(session, event, actor, Role.ARBITER)
+            require_role(session, event, caller, Role.ARBITER)
             rows = store.connections(session, event.id)
         return ConnectionList(
             connections=[ConnectionSeen.model_validate(row, from_attributes=True) for row in rows]
         )
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(NewConnection)
     @answers(201, ConnectionSeen)
     @refuses(NoSuchEvent, NotOnTheStaff, ConnectionExists)
-    def post(self, uniq_id: str, new: NewConnection) -> ConnectionSeen:
+    def post(self, caller: Member, uniq_id: str, new: NewConnection) -> ConnectionSeen:
         """Add a connection."""
-        made = add_connection(member(), uniq_id, new.model_dump())
+        made = add_connection(caller, uniq_id, new.model_dump())
         return ConnectionSeen.model_validate(made, from_attributes=True)
 
 
 class EventConnection(Resource):
-    @authenticated
+    @member(scope=ORGANISE)
     @answers(200, Done)
     @refuses(NoSuchEvent, NotOnTheStaff, NoSuchConnection)
-    def delete(self, uniq_id: str, connection: str) -> Done:
+    def delete(self, caller: Member, uniq_id: str, connection: str) -> Done:
         """Remove a connection."""
-        remove_connection(member(), uniq_id, connection)
+        remove_connection(caller, uniq_id, connection)
         return Done(msg="The connection was removed")

@@ -17,7 +17,6 @@ from services.tournaments.hall.actions.manage_webhooks import (
 )
 from services.tournaments.hall.domain.rights import Role
 from services.tournaments.hall.refusals import NoSuchEvent, NotOnTheStaff
-from services.tournaments.hall.resources.actors import member
 from services.tournaments.notices import store as notices
 from services.tournaments.notices.domain.addresses import LONGEST_URL
 from services.tournaments.notices.domain.topics import Topic
@@ -31,7 +30,7 @@ from services.tournaments.notices.refusals import (
 )
 from services.tournaments.notices.tables import Webhook
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, Member, member
 from shared.database import reading
 from shared.peers import Done
 
@@ -123,62 +122,62 @@ class DeliveryList(BaseModel):
 
 
 class EventWebhooks(Resource):
-    @authenticated
+    @member
     @answers(200, WebhookList)
     @refuses(NoSuchEvent, NotOnTheStaff)
-    def get(self, uniq_id: str) -> WebhookList:
+    def get(self, caller: Member, uniq_id: str) -> WebhookList:
         """List the webhooks; only the organiser may."""
-        actor = member()
         with reading() as session:
             event = store.event(session, uniq_id)
-            require_role(session, event, actor, Role.ORGANISER)
+            require_role(session, event, caller, Role.ORGANISER)
             rows = notices.webhooks(session, event.id)
         return WebhookList(webhooks=[webhook_as_json(row) for row in rows])
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(NewWebhook)
     @answers(201, WebhookMade)
     @refuses(NoSuchEvent, NotOnTheStaff, AddressRefused, WebhookExists, TooManyWebhooks)
-    def post(self, uniq_id: str, new: NewWebhook) -> WebhookMade:
+    def post(self, caller: Member, uniq_id: str, new: NewWebhook) -> WebhookMade:
         """Register an address; each delivery to it is signed with the secret in the answer.
 
         Headers: Webhook-Id (the same however often it is sent), Webhook-Timestamp, Webhook-Topic,
         Webhook-Signature: `v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`.
         """
-        made = add_webhook(member(), uniq_id, new.url, new.topics)
+        made = add_webhook(caller, uniq_id, new.url, new.topics)
         return WebhookMade.model_validate(made, from_attributes=True)
 
 
 class EventWebhook(Resource):
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(WebhookChange)
     @answers(200, WebhookSeen)
     @refuses(NoSuchEvent, NotOnTheStaff, NoSuchWebhook)
-    def put(self, uniq_id: str, webhook_id: int, change: WebhookChange) -> WebhookSeen:
+    def put(
+        self, caller: Member, uniq_id: str, webhook_id: int, change: WebhookChange
+    ) -> WebhookSeen:
         """Change the topics, or switch it off and on again."""
         return webhook_as_json(
-            change_webhook(member(), uniq_id, webhook_id, change.topics, change.active)
+            change_webhook(caller, uniq_id, webhook_id, change.topics, change.active)
         )
 
-    @authenticated
+    @member(scope=ORGANISE)
     @answers(200, Done)
     @refuses(NoSuchEvent, NotOnTheStaff, NoSuchWebhook)
-    def delete(self, uniq_id: str, webhook_id: int) -> Done:
+    def delete(self, caller: Member, uniq_id: str, webhook_id: int) -> Done:
         """Remove a webhook with its deliveries."""
-        remove_webhook(member(), uniq_id, webhook_id)
+        remove_webhook(caller, uniq_id, webhook_id)
         return Done(msg="The webhook was removed")
 
 
 class WebhookDeliveries(Resource):
-    @authenticated
+    @member
     @accepts(WhichDeliveries)
     @answers(200, DeliveryList)
     @refuses(NoSuchWebhook, NotOnTheStaff)
-    def get(self, webhook_id: int, which: WhichDeliveries) -> DeliveryList:
+    def get(self, caller: Member, webhook_id: int, which: WhichDeliveries) -> DeliveryList:
         """List what was sent to a webhook and what waits."""
-        actor = member()
         with reading() as session:
-            organisers_webhook(session, actor, webhook_id)
+            organisers_webhook(session, caller, webhook_id)
             rows = notices.deliveries(
                 session, webhook_id, before=which.before, limit=which.limit, status=which.status
             )
@@ -188,23 +187,22 @@ class WebhookDeliveries(Resource):
 
 
 class WebhookDelivery(Resource):
-    @authenticated
+    @member
     @answers(200, DeliveryWhole)
     @refuses(NoSuchWebhook, NoSuchDelivery, NotOnTheStaff)
-    def get(self, webhook_id: int, delivery_id: int) -> DeliveryWhole:
+    def get(self, caller: Member, webhook_id: int, delivery_id: int) -> DeliveryWhole:
         """Read a delivery with its body."""
-        actor = member()
         with reading() as session:
-            organisers_webhook(session, actor, webhook_id)
+            organisers_webhook(session, caller, webhook_id)
             row = notices.delivery(session, webhook_id, delivery_id)
         return DeliveryWhole.model_validate(row, from_attributes=True)
 
-    @authenticated
+    @member(scope=ORGANISE)
     @answers(200, DeliverySeen)
     @refuses(NoSuchWebhook, NoSuchDelivery, NotOnTheStaff, WebhookIsOff)
-    def post(self, webhook_id: int, delivery_id: int) -> DeliverySeen:
+    def post(self, caller: Member, webhook_id: int, delivery_id: int) -> DeliverySeen:
         """Send a delivery again, whatever became of it before."""
-        again = send_again(member(), webhook_id, delivery_id)
+        again = send_again(caller, webhook_id, delivery_id)
         return DeliverySeen.model_validate(again, from_attributes=True)
 
 

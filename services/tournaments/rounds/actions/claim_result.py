@@ -7,7 +7,7 @@ from services.tournaments.entries.actions.announce import announce
 from services.tournaments.entries.refusals import NoSuchRound
 from services.tournaments.entries.store import rounds, tournaments
 from services.tournaments.entries.tables import PairedRound, Registration, Tournament
-from services.tournaments.hall.access import Actor, role_of
+from services.tournaments.hall.access import role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.hall.refusals import NotOnTheStaff
 from services.tournaments.hall.tables import Event
@@ -26,6 +26,7 @@ from services.tournaments.rules.results import Result
 from services.tournaments.rules.rounds import RoundStatus
 from shared import clock
 from shared.database import Session, reading, writing
+from shared.members import Caller
 
 
 class ClaimStatus(StrEnum):
@@ -46,12 +47,12 @@ class ClaimOutcome:
 
 
 def claim_result(
-    actor: Actor, tournament_id: int, round_number: int, board_number: int, result: Result
+    caller: Caller, tournament_id: int, round_number: int, board_number: int, result: Result
 ) -> ClaimOutcome:
     """Saying the same again changes nothing; saying something else replaces what was said."""
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        paired, board, own = _seat(session, tournament, actor, round_number, board_number)
+        paired, board, own = _seat(session, tournament, caller, round_number, board_number)
         if board.result == result:
             return ClaimOutcome(ClaimStatus.CONFIRMED, result, board.version)
         _require_playing(session, tournament, paired, board)
@@ -62,7 +63,7 @@ def claim_result(
                 board_id=board.id,
                 registration_id=own.id,
                 result=result,
-                pseudo=actor.pseudo,
+                pseudo=caller.pseudo,
                 date=clock.now(),
             )
         )
@@ -73,7 +74,7 @@ def claim_result(
             if earlier is None or earlier.result != result:
                 _announce_dispute(session, tournament, event, paired, board)
             return ClaimOutcome(ClaimStatus.DISPUTED, Result.NONE, board.version)
-        both = replace(actor, pseudo=f"{other.pseudo}, {actor.pseudo}")
+        both = replace(caller, pseudo=f"{other.pseudo}, {caller.pseudo}")
         entry = Entry(result, board.version)
         enter_in_transaction(
             session, tournament, event, both, None, round_number, {board_number: entry}
@@ -81,11 +82,13 @@ def claim_result(
         return ClaimOutcome(ClaimStatus.CONFIRMED, result, board.version)
 
 
-def take_back_claim(actor: Actor, tournament_id: int, round_number: int, board_number: int) -> None:
+def take_back_claim(
+    caller: Caller, tournament_id: int, round_number: int, board_number: int
+) -> None:
     """While the opponent has not confirmed it."""
     with writing() as session:
         tournament, _ = tournaments.locked_tournament(session, tournament_id)
-        _, board, own = _seat(session, tournament, actor, round_number, board_number)
+        _, board, own = _seat(session, tournament, caller, round_number, board_number)
         claim = claims.claims(session, board.id).get(own.id)
         if claim is None:
             raise NoSuchClaim
@@ -93,16 +96,16 @@ def take_back_claim(actor: Actor, tournament_id: int, round_number: int, board_n
 
 
 def visible_claims(
-    actor: Actor, tournament_id: int, round_number: int
+    caller: Caller, tournament_id: int, round_number: int
 ) -> list[tuple[Board, ResultClaim]]:
     """All of the round for the staff, those of his own board for a player."""
     with reading() as session:
         _, event = tournaments.tournament(session, tournament_id)
         paired = _shown_round(session, tournament_id, round_number)
         found = claims.claims_of_round(session, paired.id)
-        if is_at_least(role_of(session, event, actor), Role.CLERK):
+        if is_at_least(role_of(session, event, caller), Role.CLERK):
             return list(found)
-        own = claims.registrations_of_member(session, tournament_id, actor.player_id or 0)
+        own = claims.registrations_of_member(session, tournament_id, caller.player_id or 0)
     if not own:
         raise NotOnTheStaff
     return [(b, claim) for b, claim in found if own & {b.white_id, b.black_id}]
@@ -117,13 +120,13 @@ def _shown_round(session: Session, tournament_id: int, round_number: int) -> Pai
 
 
 def _seat(
-    session: Session, tournament: Tournament, actor: Actor, round_number: int, board_number: int
+    session: Session, tournament: Tournament, caller: Caller, round_number: int, board_number: int
 ) -> tuple[PairedRound, Board, Registration]:
     if not tournament.confirmation:
         raise PlayersEnterNoResults
     paired = _shown_round(session, tournament.id, round_number)
     board = boards.locked_board(session, paired.id, board_number)
-    own = claims.player_at(session, board, actor.player_id or 0)
+    own = claims.player_at(session, board, caller.player_id or 0)
     if own is None:
         raise NotYourBoard
     return paired, board, own

@@ -6,7 +6,7 @@ from fractions import Fraction
 from services.tournaments.entries.access import public_cache_key
 from services.tournaments.entries.answer_cache import AnswerCache
 from services.tournaments.entries.store import registrations, rounds, tournaments
-from services.tournaments.hall.access import Actor, require_visible
+from services.tournaments.hall.access import require_visible
 from services.tournaments.rounds.refusals import CannotBeRanked
 from services.tournaments.rounds.store import competitions
 from services.tournaments.rules import double_elimination, knockout
@@ -36,6 +36,7 @@ from services.tournaments.rules.systems import BRACKETS, TEAM_SYSTEMS, TEAMS_OF_
 from services.tournaments.rules.teams import points_of_teams
 from shared.database import reading
 from shared.errors import BadRequest, Unavailable
+from shared.members import Caller
 
 KEIZER_COLUMNS = ("Score", "Value", "Games", "W", "D", "L", "%", "Colours")
 
@@ -63,14 +64,14 @@ class ComputedStanding:
 _remembered: AnswerCache[ComputedStanding] = AnswerCache(128)
 
 
-def standing_of(actor: Actor, tournament_id: int, question: Question) -> ComputedStanding:
+def standing_of(caller: Caller, tournament_id: int, question: Question) -> ComputedStanding:
     """Refuses who may not see the event; computes only what is not remembered."""
-    everybody = public_cache_key(actor, tournament_id)
+    everybody = public_cache_key(caller, tournament_id)
     if everybody and (known := _remembered.get((*everybody, question))):
         return known
     with reading() as session:
         tournament, event = tournaments.tournament(session, tournament_id)
-        require_visible(session, event, actor)
+        require_visible(session, event, caller)
         key = (tournament_id, tournament.version, event.last_update, question)
         known = _remembered.get(key)
         if known is not None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from services.tournaments.entries.actions.announce import announce
 from services.tournaments.entries.store import rounds, tournaments
 from services.tournaments.entries.tables import PairedRound, Tournament
-from services.tournaments.hall.access import Actor, entry_role, role_of
+from services.tournaments.hall.access import entry_role, role_of
 from services.tournaments.hall.domain.rights import RESULTS_OF_PLAYERS, Role
 from services.tournaments.hall.tables import Event
 from services.tournaments.notices.domain.topics import Topic
@@ -25,6 +25,7 @@ from services.tournaments.rules.rounds import RoundStatus
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.errors import Conflict
+from shared.members import Caller
 
 
 @dataclass(frozen=True)
@@ -51,34 +52,34 @@ class EntryOutcome:
 
 
 def enter_result(
-    actor: Actor, tournament_id: int, round_number: int, board_number: int, entry: Entry
+    caller: Caller, tournament_id: int, round_number: int, board_number: int, entry: Entry
 ) -> EntryOutcome:
-    return enter_results(actor, tournament_id, round_number, {board_number: entry})[board_number]
+    return enter_results(caller, tournament_id, round_number, {board_number: entry})[board_number]
 
 
 def enter_results(
-    actor: Actor, tournament_id: int, round_number: int, sent: Mapping[int, Entry]
+    caller: Caller, tournament_id: int, round_number: int, sent: Mapping[int, Entry]
 ) -> dict[int, EntryOutcome]:
     """Results of several boards of a round, all or none."""
-    role = role_for_entry(actor, tournament_id)
+    role = role_for_entry(caller, tournament_id)
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        return enter_in_transaction(session, tournament, event, actor, role, round_number, sent)
+        return enter_in_transaction(session, tournament, event, caller, role, round_number, sent)
 
 
-def role_for_entry(actor: Actor, tournament_id: int) -> Role | None:
+def role_for_entry(caller: Caller, tournament_id: int) -> Role | None:
     """Found out before the tournament is locked: wrong codes are counted on their own."""
     with reading() as session:
         _, event = tournaments.tournament(session, tournament_id)
-        known = role_of(session, event, actor)
-    return entry_role(event, known, actor)
+        known = role_of(session, event, caller)
+    return entry_role(event, known, caller)
 
 
 def enter_in_transaction(
     session: Session,
     tournament: Tournament,
     event: Event,
-    actor: Actor,
+    caller: Caller,
     role: Role | None,
     round_number: int,
     sent: Mapping[int, Entry],
@@ -93,7 +94,7 @@ def enter_in_transaction(
         paired = rounds.paired_round(session, tournament.id, round_number)
         board = boards.locked_board(session, paired.id, number)
         _require_right(session, tournament, event, paired, board, role, entry)
-        entered[number] = _write(session, tournament, paired, board, actor, entry)
+        entered[number] = _write(session, tournament, paired, board, caller, entry)
     _announce(session, tournament, event, round_number, entered)
     return entered
 
@@ -172,7 +173,7 @@ def _write(
     tournament: Tournament,
     paired: PairedRound,
     board: Board,
-    actor: Actor,
+    caller: Caller,
     entry: Entry,
 ) -> EntryOutcome:
     correction = paired.status == RoundStatus.CLOSED
@@ -190,7 +191,7 @@ def _write(
             date=clock.now(),
             value=entry.result,
             previous=board.result,
-            entered_by=actor.pseudo or "event code",
+            entered_by=caller.pseudo or "event code",
             correction=correction,
             reason=entry.reason,
             superseded=entry.result == Result.NONE,

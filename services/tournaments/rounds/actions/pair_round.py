@@ -8,7 +8,7 @@ from typing import Any
 from services.tournaments.entries.domain.attendance import available, belongs
 from services.tournaments.entries.store import attendance, registrations, rounds, tournaments
 from services.tournaments.entries.tables import PairedRound, Tournament
-from services.tournaments.hall.access import Actor, require_role
+from services.tournaments.hall.access import require_role
 from services.tournaments.hall.domain.rights import Role
 from services.tournaments.rounds.actions.number_players import number_players
 from services.tournaments.rounds.engines import ENGINES
@@ -37,6 +37,7 @@ from services.tournaments.rules.systems import (
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.errors import Unavailable
+from shared.members import Caller
 
 
 @dataclass(frozen=True)
@@ -198,10 +199,10 @@ def seat(
     boards.replace_boards(session, paired, made, sitting)
 
 
-def require_arbiter(actor: Actor, tournament_id: int) -> None:
+def require_arbiter(caller: Caller, tournament_id: int) -> None:
     with reading() as session:
         _, event = tournaments.tournament(session, tournament_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
 
 
 def _fixed_pairs(

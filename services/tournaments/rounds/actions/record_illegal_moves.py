@@ -5,7 +5,7 @@ from datetime import datetime
 from services.tournaments.entries.refusals import NoSuchRound
 from services.tournaments.entries.store import rounds, tournaments
 from services.tournaments.entries.tables import Tournament
-from services.tournaments.hall.access import Actor, entry_role, require_visible, role_of
+from services.tournaments.hall.access import entry_role, require_visible, role_of
 from services.tournaments.hall.tables import Event
 from services.tournaments.rounds.refusals import (
     GameIsOver,
@@ -20,6 +20,7 @@ from services.tournaments.rules.results import Result
 from services.tournaments.rules.rounds import RoundStatus
 from shared import clock
 from shared.database import reading, writing
+from shared.members import Caller
 
 
 def allowed_illegal_moves(tournament: Tournament, event: Event) -> int:
@@ -29,10 +30,10 @@ def allowed_illegal_moves(tournament: Tournament, event: Event) -> int:
 
 
 def record_illegal_move(
-    actor: Actor, tournament_id: int, round_number: int, registration_id: int
+    caller: Caller, tournament_id: int, round_number: int, registration_id: int
 ) -> int:
     """How many cards the player has now."""
-    _require_entry(actor, tournament_id)
+    _require_entry(caller, tournament_id)
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
         _require_playing(session, tournament, round_number, registration_id)
@@ -52,9 +53,9 @@ def record_illegal_move(
 
 
 def take_back_illegal_move(
-    actor: Actor, tournament_id: int, round_number: int, registration_id: int
+    caller: Caller, tournament_id: int, round_number: int, registration_id: int
 ) -> int:
-    _require_entry(actor, tournament_id)
+    _require_entry(caller, tournament_id)
     with writing() as session:
         tournament, _ = tournaments.locked_tournament(session, tournament_id)
         _require_playing(session, tournament, round_number, registration_id)
@@ -67,23 +68,23 @@ def take_back_illegal_move(
 
 
 def dates_of_illegal_moves(
-    actor: Actor, tournament_id: int, round_number: int, registration_id: int
+    caller: Caller, tournament_id: int, round_number: int, registration_id: int
 ) -> list[datetime]:
     """When the cards of a player were shown; drafts have none yet."""
     with reading() as session:
         _, event = tournaments.tournament(session, tournament_id)
-        require_visible(session, event, actor)
+        require_visible(session, event, caller)
         paired = rounds.paired_round(session, tournament_id, round_number)
         if paired.status == RoundStatus.DRAFT:
             raise NoSuchRound
         return [row.date for row in _cards(session, tournament_id, round_number, registration_id)]
 
 
-def _require_entry(actor: Actor, tournament_id: int) -> None:
+def _require_entry(caller: Caller, tournament_id: int) -> None:
     with reading() as session:
         _, event = tournaments.tournament(session, tournament_id)
-        role = role_of(session, event, actor)
-    entry_role(event, role, actor)
+        role = role_of(session, event, caller)
+    entry_role(event, role, caller)
 
 
 def _require_playing(session, tournament: Tournament, round_number: int, player: int) -> None:

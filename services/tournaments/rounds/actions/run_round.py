@@ -6,7 +6,7 @@ from services.tournaments.entries.actions.announce import announce
 from services.tournaments.entries.domain.attendance import Status, belongs
 from services.tournaments.entries.store import attendance, registrations, rounds, tournaments
 from services.tournaments.entries.tables import PairedRound, Registration, Tournament
-from services.tournaments.hall.access import Actor, require_role
+from services.tournaments.hall.access import require_role
 from services.tournaments.hall.domain.rights import Role
 from services.tournaments.hall.tables import Event
 from services.tournaments.notices.domain.topics import Topic
@@ -38,10 +38,11 @@ from services.tournaments.rules.systems import FIXED_FIELD, TEAM_SYSTEMS
 from shared import clock
 from shared.database import Session, writing
 from shared.mails import request_mail
+from shared.members import Caller
 
 
 def pair_by_hand(
-    actor: Actor,
+    caller: Caller,
     tournament_id: int,
     round_number: int,
     pairs: Sequence[tuple[int, int]],
@@ -50,7 +51,7 @@ def pair_by_hand(
     """Replace the draft by these boards, from the first down; the others sit out."""
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
         if next_round(session, tournament) != round_number:
             raise RoundIsPublished
         _require_players(session, tournament, round_number, pairs, byes)
@@ -67,14 +68,14 @@ def pair_by_hand(
 
 
 def pair_teams_by_hand(
-    actor: Actor,
+    caller: Caller,
     tournament_id: int,
     round_number: int,
     pairs: Sequence[tuple[int, int]],
     byes: Sequence[int],
 ) -> None:
     """Replace the draft by matches of these teams; their line-ups come to the boards."""
-    require_arbiter(actor, tournament_id)
+    require_arbiter(caller, tournament_id)
     task = prepare(tournament_id)
     if task.competition.system not in TEAM_SYSTEMS:
         raise NotTheirRound("This is not a tournament of teams")
@@ -88,11 +89,11 @@ def pair_teams_by_hand(
     save(tournament_id, Pairing(task, proposal, seating))
 
 
-def publish_round(actor: Actor, tournament_id: int, round_number: int) -> None:
+def publish_round(caller: Caller, tournament_id: int, round_number: int) -> None:
     """From now on results can be entered; members are told their board by mail."""
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
         paired = rounds.paired_round(session, tournament_id, round_number)
         if paired.status != RoundStatus.DRAFT:
             raise RoundIsNotADraft
@@ -105,10 +106,10 @@ def publish_round(actor: Actor, tournament_id: int, round_number: int) -> None:
         tournaments.touch(tournament)
 
 
-def close_round(actor: Actor, tournament_id: int, round_number: int) -> None:
+def close_round(caller: Caller, tournament_id: int, round_number: int) -> None:
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
         paired = rounds.paired_round(session, tournament_id, round_number)
         if paired.status != RoundStatus.PUBLISHED:
             raise RoundIsNotBeingPlayed
@@ -123,10 +124,10 @@ def close_round(actor: Actor, tournament_id: int, round_number: int) -> None:
         tournaments.touch(tournament)
 
 
-def take_back_round(actor: Actor, tournament_id: int, round_number: int) -> None:
+def take_back_round(caller: Caller, tournament_id: int, round_number: int) -> None:
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, actor, Role.ARBITER)
+        require_role(session, event, caller, Role.ARBITER)
         paired = rounds.paired_round(session, tournament_id, round_number)
         if paired.status != RoundStatus.DRAFT:
             raise RoundIsNotADraft

@@ -11,7 +11,7 @@ from services.tournaments.entries.answer_cache import AnswerCache
 from services.tournaments.entries.refusals import NoSuchRound
 from services.tournaments.entries.store import registrations, rounds, tournaments
 from services.tournaments.entries.tables import PairedRound, Registration, Tournament
-from services.tournaments.hall.access import Actor, require_visible, role_of
+from services.tournaments.hall.access import require_visible, role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.rounds.store import boards, competitions, illegal_moves
 from services.tournaments.rounds.tables import Board
@@ -22,6 +22,7 @@ from services.tournaments.rules.mcmahon.settings import mcmahon_settings
 from services.tournaments.rules.results import NOTATION, Result
 from services.tournaments.rules.rounds import RoundStatus
 from shared.database import reading
+from shared.members import Caller
 
 
 @dataclass(frozen=True)
@@ -39,25 +40,25 @@ class View:
 _remembered: AnswerCache[View] = AnswerCache(64)
 
 
-def visible_rounds(actor: Actor, tournament_id: int) -> list[PairedRound]:
+def visible_rounds(caller: Caller, tournament_id: int) -> list[PairedRound]:
     """Drafts are for the staff."""
     with reading() as session:
         _, event = tournaments.tournament(session, tournament_id)
-        require_visible(session, event, actor)
-        staff = is_at_least(role_of(session, event, actor), Role.ARBITER)
+        require_visible(session, event, caller)
+        staff = is_at_least(role_of(session, event, caller), Role.ARBITER)
         rows = rounds.rounds(session, tournament_id)
     return [row for row in rows if staff or row.status != RoundStatus.DRAFT]
 
 
-def see_round(actor: Actor, tournament_id: int, round_number: int) -> View:
-    everybody = public_cache_key(actor, tournament_id)
+def see_round(caller: Caller, tournament_id: int, round_number: int) -> View:
+    everybody = public_cache_key(caller, tournament_id)
     if everybody and (known := _remembered.get((*everybody, round_number, False))):
         return known
     with reading() as session:
         tournament, event = tournaments.tournament(session, tournament_id)
-        require_visible(session, event, actor)
+        require_visible(session, event, caller)
         paired = rounds.paired_round(session, tournament_id, round_number)
-        staff = is_at_least(role_of(session, event, actor), Role.ARBITER)
+        staff = is_at_least(role_of(session, event, caller), Role.ARBITER)
         if paired.status == RoundStatus.DRAFT and not staff:
             raise NoSuchRound
         key = (tournament_id, tournament.version, event.last_update, round_number, staff)

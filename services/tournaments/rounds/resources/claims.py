@@ -7,7 +7,6 @@ from pydantic import BaseModel, Field
 
 from services.tournaments.entries.refusals import NoSuchRound, NoSuchTournament
 from services.tournaments.hall.refusals import NotOnTheStaff
-from services.tournaments.hall.resources.actors import member
 from services.tournaments.rounds.actions.claim_result import (
     ClaimStatus,
     claim_result,
@@ -24,7 +23,7 @@ from services.tournaments.rounds.refusals import (
 )
 from services.tournaments.rules.results import Result
 from shared.arguments import Arguments, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import PLAY, Member, member
 from shared.peers import Done
 
 
@@ -58,38 +57,43 @@ class ClaimList(BaseModel):
 
 
 class BoardClaims(Resource):
-    @authenticated
+    @member(scope=PLAY)
     @accepts(SaidResult)
     @answers(200, ClaimReport)
     @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotYourBoard, PlayersEnterNoResults)
     @refuses(RoundIsOver, BoardHasChanged)
     def put(
-        self, tournament_id: int, round_number: int, board_number: int, said: SaidResult
+        self,
+        caller: Member,
+        tournament_id: int,
+        round_number: int,
+        board_number: int,
+        said: SaidResult,
     ) -> ClaimReport:
         """Say how your own game ended; it is entered when your opponent says the same.
 
         Saying it twice is harmless. Until both agree, only the staff can enter a result.
         """
-        done = claim_result(
-            member(), tournament_id, round_number, board_number, Result(said.result)
-        )
+        done = claim_result(caller, tournament_id, round_number, board_number, Result(said.result))
         return ClaimReport.model_validate(done, from_attributes=True)
 
-    @authenticated
+    @member(scope=PLAY)
     @answers(200, Done)
     @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotYourBoard, PlayersEnterNoResults)
     @refuses(NoSuchClaim)
-    def delete(self, tournament_id: int, round_number: int, board_number: int) -> Done:
+    def delete(
+        self, caller: Member, tournament_id: int, round_number: int, board_number: int
+    ) -> Done:
         """Take back what you said, before it is confirmed."""
-        take_back_claim(member(), tournament_id, round_number, board_number)
+        take_back_claim(caller, tournament_id, round_number, board_number)
         return Done(msg="It was taken back")
 
 
 class RoundClaims(Resource):
-    @authenticated
+    @member
     @answers(200, ClaimList)
     @refuses(NoSuchTournament, NoSuchRound, NotOnTheStaff)
-    def get(self, tournament_id: int, round_number: int) -> ClaimList:
+    def get(self, caller: Member, tournament_id: int, round_number: int) -> ClaimList:
         """Read what players said and is not confirmed: clerks all, players of their own board."""
         return ClaimList(
             claims=[
@@ -99,6 +103,6 @@ class RoundClaims(Resource):
                     result=claim.result,
                     date=claim.date,
                 )
-                for board, claim in visible_claims(member(), tournament_id, round_number)
+                for board, claim in visible_claims(caller, tournament_id, round_number)
             ]
         )

@@ -4,8 +4,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.entries.refusals import NoSuchTournament
-from services.tournaments.hall.refusals import EventIsPrivate, NobodyIsKnown
-from services.tournaments.hall.resources.actors import anybody
+from services.tournaments.hall.refusals import EventIsPrivate
 from services.tournaments.rounds.actions.compute_standings import (
     ComputedStanding,
     Question,
@@ -15,6 +14,7 @@ from services.tournaments.rounds.refusals import CannotBeRanked, NoSuchPlayer
 from services.tournaments.rules.fraction_texts import fraction_text
 from services.tournaments.rules.mcmahon.scores import start_score_of
 from shared.arguments import Arguments, accepts, answers, refuses
+from shared.callers import Caller, anyone
 from shared.errors import TooMany
 
 
@@ -49,12 +49,13 @@ class Explained(BaseModel):
 
 
 class TournamentExplanations(Resource):
+    @anyone(code=True)
     @accepts(WhichPlayer)
     @answers(200, Explained, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NoSuchPlayer, NobodyIsKnown, TooMany, CannotBeRanked)
-    def get(self, tournament_id: int, which: WhichPlayer) -> Explained:
+    @refuses(NoSuchTournament, EventIsPrivate, NoSuchPlayer, TooMany, CannotBeRanked)
+    def get(self, caller: Caller, tournament_id: int, which: WhichPlayer) -> Explained:
         """Read how a player's Keizer total, McMahon score or points come about, term by term."""
-        computed = standing_of(anybody(), tournament_id, Question(which.round))
+        computed = standing_of(caller, tournament_id, Question(which.round))
         return explanation_of(computed, which.registration_id)
 
 

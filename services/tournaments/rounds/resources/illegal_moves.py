@@ -6,13 +6,7 @@ from flask_restful import Resource
 from pydantic import BaseModel
 
 from services.tournaments.entries.refusals import NoSuchRound, NoSuchTournament
-from services.tournaments.hall.refusals import (
-    EventIsPrivate,
-    NobodyIsKnown,
-    NotOnTheStaff,
-    WrongEventCode,
-)
-from services.tournaments.hall.resources.actors import anybody
+from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff, WrongEventCode
 from services.tournaments.rounds.actions.record_illegal_moves import (
     dates_of_illegal_moves,
     record_illegal_move,
@@ -25,6 +19,7 @@ from services.tournaments.rounds.refusals import (
     TooManyIllegalMoves,
 )
 from shared.arguments import answers, refuses
+from shared.callers import Caller, anyone, staff
 from shared.errors import TooMany
 
 
@@ -41,31 +36,38 @@ class CardsSeen(Cards):
 
 
 class IllegalMoves(Resource):
+    @anyone(code=True)
     @answers(200, CardsSeen, conditional=True)
-    @refuses(NoSuchTournament, NoSuchRound, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, tournament_id: int, round_number: int, registration_id: int) -> CardsSeen:
+    @refuses(NoSuchTournament, NoSuchRound, EventIsPrivate, TooMany)
+    def get(
+        self, caller: Caller, tournament_id: int, round_number: int, registration_id: int
+    ) -> CardsSeen:
         """Read a player's cards of a round."""
-        dates = dates_of_illegal_moves(anybody(), tournament_id, round_number, registration_id)
+        dates = dates_of_illegal_moves(caller, tournament_id, round_number, registration_id)
         return CardsSeen(illegal_moves=len(dates), dates=dates)
 
+    @staff
     @answers(201, Cards)
-    @refuses(NoSuchTournament, NotOnTheStaff, WrongEventCode, NobodyIsKnown, TooMany)
+    @refuses(NoSuchTournament, NotOnTheStaff, WrongEventCode, TooMany)
     @refuses(NotTheCurrentRound, TooManyIllegalMoves, GameIsOver)
-    def post(self, tournament_id: int, round_number: int, registration_id: int) -> Cards:
+    def post(
+        self, caller: Caller, tournament_id: int, round_number: int, registration_id: int
+    ) -> Cards:
         """Show a player a card for an illegal move."""
         return Cards(
-            illegal_moves=record_illegal_move(
-                anybody(), tournament_id, round_number, registration_id
-            )
+            illegal_moves=record_illegal_move(caller, tournament_id, round_number, registration_id)
         )
 
+    @staff
     @answers(200, Cards)
-    @refuses(NoSuchTournament, NotOnTheStaff, WrongEventCode, NobodyIsKnown, TooMany)
+    @refuses(NoSuchTournament, NotOnTheStaff, WrongEventCode, TooMany)
     @refuses(NotTheCurrentRound, NoIllegalMove, GameIsOver)
-    def delete(self, tournament_id: int, round_number: int, registration_id: int) -> Cards:
+    def delete(
+        self, caller: Caller, tournament_id: int, round_number: int, registration_id: int
+    ) -> Cards:
         """Take back the last card of a player."""
         return Cards(
             illegal_moves=take_back_illegal_move(
-                anybody(), tournament_id, round_number, registration_id
+                caller, tournament_id, round_number, registration_id
             )
         )

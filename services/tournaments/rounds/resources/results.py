@@ -9,13 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from services.tournaments.entries.refusals import NoSuchRound, NoSuchTournament
 from services.tournaments.entries.store import tournaments
 from services.tournaments.hall.access import require_visible
-from services.tournaments.hall.refusals import (
-    EventIsPrivate,
-    NobodyIsKnown,
-    NotOnTheStaff,
-    WrongEventCode,
-)
-from services.tournaments.hall.resources.actors import anybody
+from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff, WrongEventCode
 from services.tournaments.hall.resources.parameters import Line, Page
 from services.tournaments.rounds.actions.enter_result import (
     Entry,
@@ -35,6 +29,7 @@ from services.tournaments.rounds.refusals import (
 from services.tournaments.rounds.store import results
 from services.tournaments.rules.results import Result
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.callers import Caller, anyone, staff
 from shared.database import reading
 from shared.errors import BadRequest, TooMany
 
@@ -129,13 +124,19 @@ class WhichEntries(Page):
 
 
 class BoardResults(Resource):
+    @staff
     @accepts(SentResult)
     @answers(200, EnteredResult)
-    @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotOnTheStaff, NobodyIsKnown)
-    @refuses(WrongEventCode, ArbitersOnly, RoundIsOver, RoundIsStillADraft, NobodyIsKnown, TooMany)
+    @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotOnTheStaff)
+    @refuses(WrongEventCode, ArbitersOnly, RoundIsOver, RoundIsStillADraft, TooMany)
     @refuses(BoardHasChanged, BoardIsOutdated, KeyUsedForAnother)
     def put(
-        self, tournament_id: int, round_number: int, board_number: int, sent: SentResult
+        self,
+        caller: Caller,
+        tournament_id: int,
+        round_number: int,
+        board_number: int,
+        sent: SentResult,
     ) -> EnteredResult:
         """Enter the result of a board: the staff, or whoever shows the header EventCode.
 
@@ -143,35 +144,43 @@ class BoardResults(Resource):
         Idempotency-Key makes sending twice harmless.
         """
         entry = Entry(Result(sent.result), sent.version, _if_match(), _key(), sent.reason)
-        return _told(enter_result(anybody(), tournament_id, round_number, board_number, entry))
+        return _told(enter_result(caller, tournament_id, round_number, board_number, entry))
 
+    @staff
     @accepts(SeenVersion)
     @answers(200, EnteredResult)
-    @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotOnTheStaff, NobodyIsKnown)
+    @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotOnTheStaff)
     @refuses(
         WrongEventCode,
         ArbitersOnly,
         RoundIsOver,
         BoardHasChanged,
         BoardIsOutdated,
-        NobodyIsKnown,
         TooMany,
     )
     def delete(
-        self, tournament_id: int, round_number: int, board_number: int, seen: SeenVersion
+        self,
+        caller: Caller,
+        tournament_id: int,
+        round_number: int,
+        board_number: int,
+        seen: SeenVersion,
     ) -> EnteredResult:
         """Delete the result of a board; it stays in the history."""
         entry = Entry(Result.NONE, seen.version, _if_match(), _key())
-        return _told(enter_result(anybody(), tournament_id, round_number, board_number, entry))
+        return _told(enter_result(caller, tournament_id, round_number, board_number, entry))
 
 
 class RoundResults(Resource):
+    @staff
     @accepts(ResultSheet)
     @answers(200, EnteredSheet)
-    @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotOnTheStaff, NobodyIsKnown)
+    @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotOnTheStaff)
     @refuses(WrongEventCode, ArbitersOnly, RoundIsOver, RoundIsStillADraft, TooMany)
     @refuses(BoardHasChanged, KeyUsedForAnother)
-    def put(self, tournament_id: int, round_number: int, sheet: ResultSheet) -> EnteredSheet:
+    def put(
+        self, caller: Caller, tournament_id: int, round_number: int, sheet: ResultSheet
+    ) -> EnteredSheet:
         """Enter the results of several boards at once, all or none.
 
         A header Idempotency-Key makes sending twice harmless.
@@ -189,17 +198,17 @@ class RoundResults(Resource):
         }
         if len(entries) != len(sheet.results):
             raise BadRequest("Each board can be named once")
-        entered = enter_results(anybody(), tournament_id, round_number, entries)
+        entered = enter_results(caller, tournament_id, round_number, entries)
         return EnteredSheet(boards={board: _told(each) for board, each in entered.items()})
 
 
 class TournamentResults(Resource):
+    @anyone(code=True)
     @accepts(WhichEntries)
     @answers(200, EntryList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, tournament_id: int, narrowed: WhichEntries) -> EntryList:
+    @refuses(NoSuchTournament, EventIsPrivate, TooMany)
+    def get(self, caller: Caller, tournament_id: int, narrowed: WhichEntries) -> EntryList:
         """Read the history of results, corrections included."""
-        actor = anybody()
         of = {
             name: value
             for name, value in (("round", narrowed.round), ("board_id", narrowed.board))
@@ -207,7 +216,7 @@ class TournamentResults(Resource):
         }
         with reading() as session:
             _, event = tournaments.tournament(session, tournament_id)
-            require_visible(session, event, actor)
+            require_visible(session, event, caller)
             rows = results.entries(
                 session, tournament_id, after=narrowed.after, limit=narrowed.limit, **of
             )

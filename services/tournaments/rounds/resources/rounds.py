@@ -9,8 +9,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, BeforeValidator, Field
 
 from services.tournaments.entries.refusals import NoSuchRound, NoSuchTournament
-from services.tournaments.hall.refusals import EventIsPrivate, NobodyIsKnown, NotOnTheStaff
-from services.tournaments.hall.resources.actors import anybody, member
+from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff
 from services.tournaments.hall.resources.parameters import TwoIds, conditional
 from services.tournaments.rounds.actions.pair_round import (
     prepare,
@@ -44,7 +43,7 @@ from services.tournaments.rounds.refusals import (
 )
 from services.tournaments.rounds.store import jobs
 from shared.arguments import Arguments, JsonText, accepts, answers, refuses
-from shared.auth import authenticated
+from shared.callers import ORGANISE, Caller, Member, anyone, member
 from shared.database import reading
 from shared.errors import TooMany
 from shared.peers import Done
@@ -183,28 +182,29 @@ def round_as_json(view: View) -> RoundSeen:
 
 
 class TournamentRounds(Resource):
+    @anyone(code=True)
     @answers(200, RoundList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, tournament_id: int) -> RoundList:
+    @refuses(NoSuchTournament, EventIsPrivate, TooMany)
+    def get(self, caller: Caller, tournament_id: int) -> RoundList:
         """List the rounds."""
-        rows = visible_rounds(anybody(), tournament_id)
+        rows = visible_rounds(caller, tournament_id)
         return RoundList(
             rounds=[RoundListed.model_validate(row, from_attributes=True) for row in rows]
         )
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(PairingOrder)
     @answers(201, Proposed)
     @refuses(NoSuchTournament, NotOnTheStaff, LastRoundIsOpen, AllRoundsArePaired)
     @refuses(CannotBePaired, NotTheirRound, TournamentChanged, RoundIsPublished)
     @refuses(NoLotsForThisField)
-    def post(self, tournament_id: int, order: PairingOrder) -> Proposed:
+    def post(self, caller: Member, tournament_id: int, order: PairingOrder) -> Proposed:
         """Pair the next round as a draft, or pair the draft anew.
 
         More than 200 players are paired by a job: `job_id` tells which. That of a dry run has
         the `proposal`.
         """
-        require_arbiter(member(), tournament_id)
+        require_arbiter(caller, tournament_id)
         task = prepare(tournament_id, order.fixed)
         if is_large(task):
             job = ask_for_pairing(tournament_id, task, list(order.fixed), dry_run=order.dry_run)
@@ -225,56 +225,60 @@ class TournamentRounds(Resource):
 
 
 class TournamentRound(Resource):
+    @anyone(code=True)
     @answers(200, RoundSeen, conditional=True)
-    @refuses(NoSuchTournament, NoSuchRound, EventIsPrivate, NobodyIsKnown, TooMany)
-    def get(self, tournament_id: int, round_number: int) -> Response:
+    @refuses(NoSuchTournament, NoSuchRound, EventIsPrivate, TooMany)
+    def get(self, caller: Caller, tournament_id: int, round_number: int) -> Response:
         """Read a round with its boards and results."""
-        view = see_round(anybody(), tournament_id, round_number)
+        view = see_round(caller, tournament_id, round_number)
         if "json" not in view.bodies:
             view.bodies["json"] = round_as_json(view).model_dump_json()
         return conditional(view.bodies["json"], "application/json")
 
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(RoundChange)
     @answers(200, Done)
     @refuses(NoSuchTournament, NoSuchRound, NotOnTheStaff)
     @refuses(RoundIsNotADraft, RoundIsNotBeingPlayed, ResultsAreMissing, SomebodyLeft)
-    def put(self, tournament_id: int, round_number: int, change: RoundChange) -> Done:
+    def put(
+        self, caller: Member, tournament_id: int, round_number: int, change: RoundChange
+    ) -> Done:
         """Publish a draft, or close a round when all results are in."""
         act = publish_round if change.status == "published" else close_round
-        act(member(), tournament_id, round_number)
+        act(caller, tournament_id, round_number)
         return Done(msg=f"Round {round_number} is {change.status}")
 
-    @authenticated
+    @member(scope=ORGANISE)
     @answers(200, Done)
     @refuses(NoSuchTournament, NoSuchRound, NotOnTheStaff, RoundIsNotADraft)
-    def delete(self, tournament_id: int, round_number: int) -> Done:
+    def delete(self, caller: Member, tournament_id: int, round_number: int) -> Done:
         """Take back a draft."""
-        take_back_round(member(), tournament_id, round_number)
+        take_back_round(caller, tournament_id, round_number)
         return Done(msg=f"The draft of round {round_number} was taken back")
 
 
 class RoundPairings(Resource):
-    @authenticated
+    @member(scope=ORGANISE)
     @accepts(HandPairing)
     @answers(200, RoundSeen)
     @refuses(NoSuchTournament, NotOnTheStaff, LastRoundIsOpen, AllRoundsArePaired)
     @refuses(NotTheirRound, RoundIsPublished, NoLotsForThisField)
-    def put(self, tournament_id: int, round_number: int, pairing: HandPairing) -> RoundSeen:
+    def put(
+        self, caller: Member, tournament_id: int, round_number: int, pairing: HandPairing
+    ) -> RoundSeen:
         """Pair the next round by hand, or change its draft."""
-        actor = member()
         by_hand = pair_teams_by_hand if pairing.teams else pair_by_hand
-        by_hand(actor, tournament_id, round_number, pairing.pairs, pairing.byes)
-        return round_as_json(see_round(actor, tournament_id, round_number))
+        by_hand(caller, tournament_id, round_number, pairing.pairs, pairing.byes)
+        return round_as_json(see_round(caller, tournament_id, round_number))
 
 
 class PairingJobs(Resource):
-    @authenticated
+    @member
     @answers(200, JobSeen)
     @refuses(NoSuchJob, NotOnTheStaff)
-    def get(self, job_id: int) -> JobSeen:
+    def get(self, caller: Member, job_id: int) -> JobSeen:
         """See how far a pairing job is."""
         with reading() as session:
             job = jobs.job(session, job_id)
-        require_arbiter(member(), job.tournament_id)
+        require_arbiter(caller, job.tournament_id)
         return JobSeen.model_validate(job, from_attributes=True)

@@ -9,8 +9,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.entries.refusals import NoSuchTournament
-from services.tournaments.hall.refusals import EventIsPrivate, NobodyIsKnown
-from services.tournaments.hall.resources.actors import anybody
+from services.tournaments.hall.refusals import EventIsPrivate
 from services.tournaments.hall.resources.parameters import conditional
 from services.tournaments.rounds.actions.compute_standings import (
     ComputedStanding,
@@ -34,6 +33,7 @@ from services.tournaments.rules.standings import (
     parse_tie_breaks,
 )
 from shared.arguments import Arguments, accepts, answers, refuses
+from shared.callers import Caller, anyone
 from shared.errors import BadRequest, TooMany
 
 Format = Literal["json", "html", "svg"]
@@ -184,22 +184,24 @@ def crosstable_body(computed: ComputedStanding, form: Format) -> str:
 
 
 class TournamentStandings(Resource):
+    @anyone(code=True)
     @accepts(WhichStanding)
     @answers(200, StandingSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany, CannotBeRanked)
-    def get(self, tournament_id: int, which: WhichStanding) -> Response:
+    @refuses(NoSuchTournament, EventIsPrivate, TooMany, CannotBeRanked)
+    def get(self, caller: Caller, tournament_id: int, which: WhichStanding) -> Response:
         """Read a standing."""
-        computed = standing_of(anybody(), tournament_id, which.question())
+        computed = standing_of(caller, tournament_id, which.question())
         return answer_with(computed, which.format, "standing", partial(standing_body, computed))
 
 
 class TournamentPrizeGroups(Resource):
+    @anyone(code=True)
     @accepts(WhichGroups)
     @answers(200, GroupsSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany, CannotBeRanked)
-    def get(self, tournament_id: int, which: WhichGroups) -> GroupsSeen:
+    @refuses(NoSuchTournament, EventIsPrivate, TooMany, CannotBeRanked)
+    def get(self, caller: Caller, tournament_id: int, which: WhichGroups) -> GroupsSeen:
         """Read the standings of the categories, and of one more group if wished; not of teams."""
-        computed = standing_of(anybody(), tournament_id, which.question())
+        computed = standing_of(caller, tournament_id, which.question())
         if computed.competition.teams:
             return GroupsSeen(groups={})
         groups = groups_of_categories(computed.competition)
@@ -215,10 +217,11 @@ class TournamentPrizeGroups(Resource):
 
 
 class TournamentCrosstables(Resource):
+    @anyone(code=True)
     @accepts(WhichStanding)
     @answers(200, CrosstableSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NobodyIsKnown, TooMany, CannotBeRanked)
-    def get(self, tournament_id: int, which: WhichStanding) -> Response:
+    @refuses(NoSuchTournament, EventIsPrivate, TooMany, CannotBeRanked)
+    def get(self, caller: Caller, tournament_id: int, which: WhichStanding) -> Response:
         """Read the crosstable."""
-        computed = standing_of(anybody(), tournament_id, which.question())
+        computed = standing_of(caller, tournament_id, which.question())
         return answer_with(computed, which.format, "crosstable", partial(crosstable_body, computed))
