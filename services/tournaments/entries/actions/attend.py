@@ -3,6 +3,7 @@
 import json
 from fractions import Fraction
 
+from services.tournaments.entries.access import lock_as_arbiter
 from services.tournaments.entries.domain.attendance import Status
 from services.tournaments.entries.refusals import (
     CheckInIsClosed,
@@ -24,8 +25,7 @@ from shared.members import Caller
 
 def open_check_in(caller: Caller, tournament_id: int, open_: bool) -> Tournament:
     with writing() as session:
-        tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, caller, Role.ARBITER)
+        tournament, _ = lock_as_arbiter(session, caller, tournament_id)
         tournament.check_in_open = open_
         tournament.last_check_in_update = clock.now()
         tournaments.touch(tournament)
@@ -95,8 +95,7 @@ def play_round_after_all(caller: Caller, registration_id: int, round_number: int
 def forbid_pairs(caller: Caller, tournament_id: int, pairs: list[tuple[int, int]]) -> None:
     """Replace the list of pairs that must not meet."""
     with writing() as session:
-        tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, caller, Role.ARBITER)
+        tournament, _ = lock_as_arbiter(session, caller, tournament_id)
         known = {row.id for row in registrations.registrations(session, tournament_id)}
         ordered = {(min(pair), max(pair)) for pair in pairs}
         if any(one == other or not {one, other} <= known for one, other in ordered):

@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from services.tournaments.entries.access import lock_as_arbiter
 from services.tournaments.entries.refusals import (
     NotTheirTeam,
     RoundIsShown,
@@ -12,8 +13,6 @@ from services.tournaments.entries.refusals import (
 )
 from services.tournaments.entries.store import registrations, rounds, teams, tournaments
 from services.tournaments.entries.tables import Team
-from services.tournaments.hall.access import require_role
-from services.tournaments.hall.domain.rights import Role
 from services.tournaments.rules import teams as rules
 from services.tournaments.rules.systems import TEAM_SYSTEMS, team_settings
 from shared.database import writing
@@ -29,8 +28,7 @@ class TeamSheet:
 def form_teams(caller: Caller, tournament_id: int, sheets: Sequence[TeamSheet]) -> None:
     """Replace all teams; only before the first round."""
     with writing() as session:
-        tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, caller, Role.ARBITER)
+        tournament, _ = lock_as_arbiter(session, caller, tournament_id)
         if rounds.has_started(session, tournament_id):
             raise TournamentHasStarted
         rows = {row.id: row for row in registrations.registrations(session, tournament_id)}
@@ -60,8 +58,7 @@ def set_line_up(
 ) -> None:
     """Say who plays for a team in a round not yet shown; no players: as the team is listed."""
     with writing() as session:
-        tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, caller, Role.ARBITER)
+        tournament, _ = lock_as_arbiter(session, caller, tournament_id)
         team = teams.team(session, tournament_id, number)
         if tournament.system not in TEAM_SYSTEMS:
             raise WrongLineUp("Only a tournament of teams has line-ups")

@@ -4,6 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from services.tournaments.entries.access import find_visible, lock_as_arbiter
 from services.tournaments.entries.actions.register import move_up
 from services.tournaments.entries.refusals import (
     NotTheirConnection,
@@ -58,8 +59,7 @@ def create_tournament(caller: Caller, uniq_id: str, given: dict[str, Any]) -> To
 
 def change_tournament(caller: Caller, tournament_id: int, given: dict[str, Any]) -> Tournament:
     with writing() as session:
-        tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, caller, Role.ARBITER)
+        tournament, event = lock_as_arbiter(session, caller, tournament_id)
         started = rounds.has_started(session, tournament_id)
         if started and (FIXED_ONCE_STARTED & given.keys() or _changes_table(tournament, given)):
             raise TournamentHasStarted
@@ -97,8 +97,7 @@ class VisibleTournament:
 
 def visible_tournament(caller: Caller, tournament_id: int) -> VisibleTournament:
     with reading() as session:
-        tournament, event = tournaments.tournament(session, tournament_id)
-        require_visible(session, event, caller)
+        tournament, event = find_visible(session, caller, tournament_id)
         by_arbiter = is_at_least(role_of(session, event, caller), Role.ARBITER)
     return VisibleTournament(tournament, event, by_arbiter)
 

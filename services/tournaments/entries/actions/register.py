@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from services.tournaments.entries.access import lock_as_arbiter
 from services.tournaments.entries.actions.announce import announce_registration
 from services.tournaments.entries.domain.attendance import Status
 from services.tournaments.entries.refusals import (
@@ -45,8 +46,7 @@ def register_member(
 
 def register_guest(caller: Caller, tournament_id: int, given: dict[str, Any]) -> Registration:
     with writing() as session:
-        tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, caller, Role.ARBITER)
+        tournament, event = lock_as_arbiter(session, caller, tournament_id)
         return _enter(session, tournament, event, given, by_staff=True)
 
 
@@ -55,8 +55,7 @@ def change_registration(
 ) -> Registration:
     with writing() as session:
         registration = registrations.registration(session, registration_id)
-        tournament, event = tournaments.locked_tournament(session, registration.tournament_id)
-        require_role(session, event, caller, Role.ARBITER)
+        tournament, _ = lock_as_arbiter(session, caller, registration.tournament_id)
         wished = {"name": registration.name, "birth": registration.birth, **given}
         _require_nobody_else(session, registration, wished["name"], wished["birth"])
         for name, value in given.items():

@@ -5,6 +5,7 @@ from typing import Literal
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
+from services.tournaments.entries.access import find_visible
 from services.tournaments.entries.actions.attend import (
     check_in,
     forbid_pairs,
@@ -21,8 +22,7 @@ from services.tournaments.entries.refusals import (
     NotTwoPlayers,
     RoundIsPaired,
 )
-from services.tournaments.entries.store import attendance, tournaments
-from services.tournaments.hall.access import require_visible
+from services.tournaments.entries.store import attendance
 from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff, WrongEventCode
 from services.tournaments.hall.resources.parameters import TwoIds
 from services.tournaments.rules.results import Absence
@@ -142,8 +142,7 @@ class TournamentSkippedRounds(Resource):
     def get(self, caller: Caller, tournament_id: int) -> SkippedRoundList:
         """List the announced absences."""
         with reading() as session:
-            _, event = tournaments.tournament(session, tournament_id)
-            require_visible(session, event, caller)
+            find_visible(session, caller, tournament_id)
             rows = attendance.skipped_rounds(session, tournament_id)
         return SkippedRoundList(
             skipped_rounds=[
@@ -159,8 +158,7 @@ class TournamentForbiddenPairs(Resource):
     def get(self, caller: Caller, tournament_id: int) -> PairsSeen:
         """List the pairs that must not meet."""
         with reading() as session:
-            _, event = tournaments.tournament(session, tournament_id)
-            require_visible(session, event, caller)
+            find_visible(session, caller, tournament_id)
             rows = attendance.forbidden_pairs(session, tournament_id)
         return PairsSeen(pairs=[[row.one_id, row.other_id] for row in rows])
 

@@ -7,6 +7,7 @@ from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
+from services.tournaments.entries.access import find_visible
 from services.tournaments.entries.actions.register import (
     change_registration,
     register_guest,
@@ -22,9 +23,9 @@ from services.tournaments.entries.refusals import (
     RegistrationIsClosed,
     TooLateToEnter,
 )
-from services.tournaments.entries.store import registrations, tournaments
+from services.tournaments.entries.store import registrations
 from services.tournaments.entries.tables import Registration
-from services.tournaments.hall.access import require_visible, role_of
+from services.tournaments.hall.access import role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff
 from services.tournaments.hall.resources.parameters import Line, Name, Page, conditional
@@ -129,8 +130,7 @@ class TournamentRegistrations(Resource):
     def get(self, caller: Caller, tournament_id: int, page: Page) -> Response:
         """List the players of a tournament."""
         with reading() as session:
-            tournament, event = tournaments.tournament(session, tournament_id)
-            require_visible(session, event, caller)
+            tournament, event = find_visible(session, caller, tournament_id)
             personal = is_at_least(role_of(session, event, caller), Role.ARBITER)
             key = (tournament.id, tournament.version, page, personal)
             body = _remembered.find_or_make(

@@ -3,6 +3,7 @@
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
+from services.tournaments.entries.access import find_visible
 from services.tournaments.entries.actions.form_teams import TeamSheet, form_teams, set_line_up
 from services.tournaments.entries.refusals import (
     NoSuchTeam,
@@ -13,7 +14,7 @@ from services.tournaments.entries.refusals import (
     WrongLineUp,
 )
 from services.tournaments.entries.store import registrations, teams, tournaments
-from services.tournaments.hall.access import require_role, require_visible
+from services.tournaments.hall.access import require_role
 from services.tournaments.hall.domain.rights import Role
 from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff
 from services.tournaments.hall.resources.parameters import Name
@@ -86,8 +87,7 @@ class TournamentTeams(Resource):
     def get(self, caller: Caller, tournament_id: int) -> TeamList:
         """List the teams."""
         with reading() as session:
-            _, event = tournaments.tournament(session, tournament_id)
-            require_visible(session, event, caller)
+            find_visible(session, caller, tournament_id)
             rows = registrations.registrations(session, tournament_id)
             found = teams.teams(session, tournament_id)
         return TeamList(

@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from services.tournaments.entries.access import lock_as_arbiter
 from services.tournaments.entries.store import rounds, tournaments
 from services.tournaments.exchange.domain.pgn import RecordedGame
 from services.tournaments.exchange.domain.pgn_boards import (
@@ -18,8 +19,6 @@ from services.tournaments.exchange.domain.pgn_reading import UnreadableGames, re
 from services.tournaments.exchange.refusals import GameWithoutBoard, ResultsDisagree
 from services.tournaments.exchange.store import games
 from services.tournaments.exchange.tables import BoardGame
-from services.tournaments.hall.access import require_role
-from services.tournaments.hall.domain.rights import Role
 from services.tournaments.rounds.actions.enter_result import (
     Entry,
     enter_in_transaction,
@@ -137,8 +136,7 @@ def _keep(
 def remove_game(caller: Caller, tournament_id: int, round_number: int, board_number: int) -> None:
     """The moves of a board; its result stays."""
     with writing() as session:
-        tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, caller, Role.ARBITER)
+        tournament, _ = lock_as_arbiter(session, caller, tournament_id)
         paired = rounds.paired_round(session, tournament_id, round_number)
         board = boards.locked_board(session, paired.id, board_number)
         session.delete(games.game(session, board.id))

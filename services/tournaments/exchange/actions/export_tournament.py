@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Any
 
+from services.tournaments.entries.access import find_visible, lock_as_arbiter, require_arbiter
 from services.tournaments.entries.answer_cache import AnswerCache
 from services.tournaments.entries.store import registrations, rounds, tournaments
 from services.tournaments.entries.tables import Tournament
@@ -17,7 +18,7 @@ from services.tournaments.exchange.domain.pgn_boards import games_of_boards
 from services.tournaments.exchange.export_targets import targets
 from services.tournaments.exchange.store import exports, games
 from services.tournaments.exchange.tables import Export
-from services.tournaments.hall.access import require_role, require_visible, role_of
+from services.tournaments.hall.access import role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.hall.tables import Event
 from services.tournaments.rounds.store import competitions
@@ -92,8 +93,7 @@ def without_birthdays(competition: Competition) -> Competition:
 def tournament_file(caller: Caller, tournament_id: int, form: str) -> str:
     """What everybody may see goes to everybody; birthdays only to arbiters."""
     with reading() as session:
-        tournament, event = tournaments.tournament(session, tournament_id)
-        require_visible(session, event, caller)
+        tournament, event = find_visible(session, caller, tournament_id)
         personal = is_at_least(role_of(session, event, caller), Role.ARBITER)
         key = (tournament_id, tournament.version, event.last_update, form, personal)
         return _remembered.find_or_make(
@@ -106,8 +106,7 @@ def ask_for_export(
 ) -> Export:
     """Join the queue; a target gets a file at most once in its interval."""
     with writing() as session:
-        tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, caller, Role.ARBITER)
+        tournament, _ = lock_as_arbiter(session, caller, tournament_id)
         earlier = [e for e in exports.exports(session, tournament_id) if e.target == target]
         waiting = next((e for e in earlier if e.status == "waiting" and e.format == form), None)
         if waiting is not None:
@@ -120,8 +119,7 @@ def end_export(caller: Caller, export_id: int) -> None:
     """Take a waiting export out of the queue, or let a continuous one be the last."""
     with writing() as session:
         export = exports.locked_export(session, export_id)
-        _, event = tournaments.tournament(session, export.tournament_id)
-        require_role(session, event, caller, Role.ARBITER)
+        require_arbiter(session, caller, export.tournament_id)
         if export.status == "waiting":
             export.status = "ended"
         export.continuous = False

@@ -5,6 +5,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
+from services.tournaments.entries.access import lock_as_arbiter, require_arbiter
 from services.tournaments.entries.domain.attendance import Status
 from services.tournaments.entries.store import attendance, registrations, rounds, teams, tournaments
 from services.tournaments.entries.tables import Registration, Team, Tournament
@@ -26,8 +27,6 @@ from services.tournaments.exchange.domain.platform import (
 )
 from services.tournaments.exchange.domain.trf_reading import UnreadableReport, read_trf
 from services.tournaments.exchange.refusals import TournamentIsRunning
-from services.tournaments.hall.access import require_role
-from services.tournaments.hall.domain.rights import Role
 from services.tournaments.rules.competitions import Competition, Entrant
 from services.tournaments.rules.systems import (
     WrongSettings,
@@ -53,8 +52,7 @@ class ImportOutcome:
 def import_tournament(caller: Caller, tournament_id: int, form: str, content: str) -> ImportOutcome:
     """The same content twice changes nothing; guests of an earlier import are replaced."""
     with reading() as session:
-        _, event = tournaments.tournament(session, tournament_id)
-        require_role(session, event, caller, Role.ARBITER)
+        require_arbiter(session, caller, tournament_id)
     digest = hashlib.sha256(f"{form}\0{content}".encode()).hexdigest()
     players = _read(form, content)
     try:
@@ -62,8 +60,7 @@ def import_tournament(caller: Caller, tournament_id: int, form: str, content: st
     except InconsistentTournament as wrong:
         raise BadRequest(f"This file contradicts itself: {wrong}") from None
     with writing() as session:
-        tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, caller, Role.ARBITER)
+        tournament, _ = lock_as_arbiter(session, caller, tournament_id)
         if tournament.last_chessevent_download_md5 == digest:
             return ImportOutcome(unchanged=True)
         if rounds.has_started(session, tournament_id):

@@ -7,8 +7,8 @@ from flask import Response, request
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
+from services.tournaments.entries.access import require_arbiter
 from services.tournaments.entries.refusals import NoSuchTournament, TournamentExists
-from services.tournaments.entries.store import tournaments
 from services.tournaments.exchange.actions.export_tournament import (
     ask_for_export,
     end_export,
@@ -19,8 +19,6 @@ from services.tournaments.exchange.actions.import_tournament import import_tourn
 from services.tournaments.exchange.export_targets import targets
 from services.tournaments.exchange.refusals import NoSuchExport, TournamentIsRunning
 from services.tournaments.exchange.store import exports
-from services.tournaments.hall.access import require_role
-from services.tournaments.hall.domain.rights import Role
 from services.tournaments.hall.refusals import EventIsPrivate, NoSuchEvent, NotOnTheStaff
 from services.tournaments.hall.resources.parameters import UniqueId, conditional
 from shared.arguments import Arguments, accepts, answers, refuses
@@ -149,8 +147,7 @@ class TournamentExports(Resource):
     def get(self, caller: Member, tournament_id: int) -> ExportList:
         """List the exports."""
         with reading() as session:
-            _, event = tournaments.tournament(session, tournament_id)
-            require_role(session, event, caller, Role.ARBITER)
+            require_arbiter(session, caller, tournament_id)
             rows = exports.exports(session, tournament_id)
         return ExportList(
             exports=[ExportSeen.model_validate(row, from_attributes=True) for row in rows],
@@ -180,8 +177,7 @@ class Exports(Resource):
         """Read the file an export made."""
         with reading() as session:
             export = exports.export(session, export_id)
-            _, event = tournaments.tournament(session, export.tournament_id)
-            require_role(session, event, caller, Role.ARBITER)
+            require_arbiter(session, caller, export.tournament_id)
         return FileText(format=export.format, content=export.content)
 
     @member(scope=ORGANISE)

@@ -6,12 +6,11 @@ from datetime import datetime
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
+from services.tournaments.entries.access import find_visible
 from services.tournaments.entries.refusals import NoSuchRound, NoSuchTournament
-from services.tournaments.entries.store import tournaments
 from services.tournaments.exchange.actions.attach_games import attach_games, remove_game
 from services.tournaments.exchange.refusals import GameWithoutBoard, NoSuchGame, ResultsDisagree
 from services.tournaments.exchange.store import games
-from services.tournaments.hall.access import require_visible
 from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff
 from services.tournaments.rounds.refusals import ArbitersOnly, NoSuchBoard, RoundIsOver
 from shared.arguments import Arguments, accepts, answers, refuses
@@ -87,8 +86,7 @@ class BoardGames(Resource):
     ) -> GameSeen:
         """Read the moves of a board."""
         with reading() as session:
-            _, event = tournaments.tournament(session, tournament_id)
-            require_visible(session, event, caller)
+            find_visible(session, caller, tournament_id)
             ids = games.board_ids(session, tournament_id)
             # A board of a draft answers as one that is not there.
             row = games.game(session, ids.get((round_number, board_number), 0))

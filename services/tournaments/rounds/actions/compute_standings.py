@@ -3,10 +3,9 @@
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from services.tournaments.entries.access import public_cache_key
+from services.tournaments.entries.access import find_visible, public_cache_key
 from services.tournaments.entries.answer_cache import AnswerCache
-from services.tournaments.entries.store import registrations, rounds, tournaments
-from services.tournaments.hall.access import require_visible
+from services.tournaments.entries.store import registrations, rounds
 from services.tournaments.rounds.refusals import CannotBeRanked
 from services.tournaments.rounds.store import competitions
 from services.tournaments.rules import double_elimination, knockout
@@ -70,8 +69,7 @@ def standing_of(caller: Caller, tournament_id: int, question: Question) -> Compu
     if everybody and (known := _remembered.get((*everybody, question))):
         return known
     with reading() as session:
-        tournament, event = tournaments.tournament(session, tournament_id)
-        require_visible(session, event, caller)
+        tournament, event = find_visible(session, caller, tournament_id)
         key = (tournament_id, tournament.version, event.last_update, question)
         known = _remembered.get(key)
         if known is not None:

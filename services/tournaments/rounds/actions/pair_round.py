@@ -8,8 +8,6 @@ from typing import Any
 from services.tournaments.entries.domain.attendance import available, belongs
 from services.tournaments.entries.store import attendance, registrations, rounds, tournaments
 from services.tournaments.entries.tables import PairedRound, Tournament
-from services.tournaments.hall.access import require_role
-from services.tournaments.hall.domain.rights import Role
 from services.tournaments.rounds.actions.number_players import number_players
 from services.tournaments.rounds.engines import ENGINES
 from services.tournaments.rounds.refusals import (
@@ -37,7 +35,6 @@ from services.tournaments.rules.systems import (
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.errors import Unavailable
-from shared.members import Caller
 
 
 @dataclass(frozen=True)
@@ -197,12 +194,6 @@ def seat(
         if belongs(each, paired.number) and each.id not in playing
     ]
     boards.replace_boards(session, paired, made, sitting)
-
-
-def require_arbiter(caller: Caller, tournament_id: int) -> None:
-    with reading() as session:
-        _, event = tournaments.tournament(session, tournament_id)
-        require_role(session, event, caller, Role.ARBITER)
 
 
 def _fixed_pairs(

@@ -2,11 +2,12 @@
 
 from datetime import datetime
 
+from services.tournaments.entries.access import find_visible
 from services.tournaments.entries.refusals import NoSuchRound
 from services.tournaments.entries.store import rounds, tournaments
 from services.tournaments.entries.tables import Tournament
-from services.tournaments.hall.access import entry_role, require_visible, role_of
 from services.tournaments.hall.tables import Event
+from services.tournaments.rounds.actions.enter_result import role_for_entry
 from services.tournaments.rounds.refusals import (
     GameIsOver,
     NoIllegalMove,
@@ -33,7 +34,7 @@ def record_illegal_move(
     caller: Caller, tournament_id: int, round_number: int, registration_id: int
 ) -> int:
     """How many cards the player has now."""
-    _require_entry(caller, tournament_id)
+    role_for_entry(caller, tournament_id)
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
         _require_playing(session, tournament, round_number, registration_id)
@@ -55,7 +56,7 @@ def record_illegal_move(
 def take_back_illegal_move(
     caller: Caller, tournament_id: int, round_number: int, registration_id: int
 ) -> int:
-    _require_entry(caller, tournament_id)
+    role_for_entry(caller, tournament_id)
     with writing() as session:
         tournament, _ = tournaments.locked_tournament(session, tournament_id)
         _require_playing(session, tournament, round_number, registration_id)
@@ -72,19 +73,11 @@ def dates_of_illegal_moves(
 ) -> list[datetime]:
     """When the cards of a player were shown; drafts have none yet."""
     with reading() as session:
-        _, event = tournaments.tournament(session, tournament_id)
-        require_visible(session, event, caller)
+        find_visible(session, caller, tournament_id)
         paired = rounds.paired_round(session, tournament_id, round_number)
         if paired.status == RoundStatus.DRAFT:
             raise NoSuchRound
         return [row.date for row in _cards(session, tournament_id, round_number, registration_id)]
-
-
-def _require_entry(caller: Caller, tournament_id: int) -> None:
-    with reading() as session:
-        _, event = tournaments.tournament(session, tournament_id)
-        role = role_of(session, event, caller)
-    entry_role(event, role, caller)
 
 
 def _require_playing(session, tournament: Tournament, round_number: int, player: int) -> None:

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
+from services.tournaments.entries.access import lock_as_arbiter, require_arbiter
 from services.tournaments.entries.actions.announce import announce
 from services.tournaments.entries.domain.attendance import Status, belongs
 from services.tournaments.entries.store import attendance, registrations, rounds, tournaments
 from services.tournaments.entries.tables import PairedRound, Registration, Tournament
-from services.tournaments.hall.access import require_role
-from services.tournaments.hall.domain.rights import Role
 from services.tournaments.hall.tables import Event
 from services.tournaments.notices.domain.topics import Topic
 from services.tournaments.rounds.actions.number_players import number_players
@@ -16,7 +15,6 @@ from services.tournaments.rounds.actions.pair_round import (
     draft_of_round,
     next_round,
     prepare,
-    require_arbiter,
     save,
     seat,
 )
@@ -36,7 +34,7 @@ from services.tournaments.rules.rounds import RoundStatus
 from services.tournaments.rules.seating import seating_of
 from services.tournaments.rules.systems import FIXED_FIELD, TEAM_SYSTEMS
 from shared import clock
-from shared.database import Session, writing
+from shared.database import Session, reading, writing
 from shared.mails import request_mail
 from shared.members import Caller
 
@@ -50,8 +48,7 @@ def pair_by_hand(
 ) -> None:
     """Replace the draft by these boards, from the first down; the others sit out."""
     with writing() as session:
-        tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, caller, Role.ARBITER)
+        tournament, _ = lock_as_arbiter(session, caller, tournament_id)
         if next_round(session, tournament) != round_number:
             raise RoundIsPublished
         _require_players(session, tournament, round_number, pairs, byes)
@@ -75,7 +72,8 @@ def pair_teams_by_hand(
     byes: Sequence[int],
 ) -> None:
     """Replace the draft by matches of these teams; their line-ups come to the boards."""
-    require_arbiter(caller, tournament_id)
+    with reading() as session:
+        require_arbiter(session, caller, tournament_id)
     task = prepare(tournament_id)
     if task.competition.system not in TEAM_SYSTEMS:
         raise NotTheirRound("This is not a tournament of teams")
@@ -92,8 +90,7 @@ def pair_teams_by_hand(
 def publish_round(caller: Caller, tournament_id: int, round_number: int) -> None:
     """From now on results can be entered; members are told their board by mail."""
     with writing() as session:
-        tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, caller, Role.ARBITER)
+        tournament, event = lock_as_arbiter(session, caller, tournament_id)
         paired = rounds.paired_round(session, tournament_id, round_number)
         if paired.status != RoundStatus.DRAFT:
             raise RoundIsNotADraft
@@ -108,8 +105,7 @@ def publish_round(caller: Caller, tournament_id: int, round_number: int) -> None
 
 def close_round(caller: Caller, tournament_id: int, round_number: int) -> None:
     with writing() as session:
-        tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, caller, Role.ARBITER)
+        tournament, event = lock_as_arbiter(session, caller, tournament_id)
         paired = rounds.paired_round(session, tournament_id, round_number)
         if paired.status != RoundStatus.PUBLISHED:
             raise RoundIsNotBeingPlayed
@@ -126,8 +122,7 @@ def close_round(caller: Caller, tournament_id: int, round_number: int) -> None:
 
 def take_back_round(caller: Caller, tournament_id: int, round_number: int) -> None:
     with writing() as session:
-        tournament, event = tournaments.locked_tournament(session, tournament_id)
-        require_role(session, event, caller, Role.ARBITER)
+        tournament, _ = lock_as_arbiter(session, caller, tournament_id)
         paired = rounds.paired_round(session, tournament_id, round_number)
         if paired.status != RoundStatus.DRAFT:
             raise RoundIsNotADraft

@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from services.tournaments.entries.access import public_cache_key
+from services.tournaments.entries.access import find_visible, public_cache_key
 from services.tournaments.entries.answer_cache import AnswerCache
 from services.tournaments.entries.refusals import NoSuchRound
-from services.tournaments.entries.store import registrations, rounds, tournaments
+from services.tournaments.entries.store import registrations, rounds
 from services.tournaments.entries.tables import PairedRound, Registration, Tournament
-from services.tournaments.hall.access import require_visible, role_of
+from services.tournaments.hall.access import role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.rounds.store import boards, competitions, illegal_moves
 from services.tournaments.rounds.tables import Board
@@ -43,8 +43,7 @@ _remembered: AnswerCache[View] = AnswerCache(64)
 def visible_rounds(caller: Caller, tournament_id: int) -> list[PairedRound]:
     """Drafts are for the staff."""
     with reading() as session:
-        _, event = tournaments.tournament(session, tournament_id)
-        require_visible(session, event, caller)
+        _, event = find_visible(session, caller, tournament_id)
         staff = is_at_least(role_of(session, event, caller), Role.ARBITER)
         rows = rounds.rounds(session, tournament_id)
     return [row for row in rows if staff or row.status != RoundStatus.DRAFT]
@@ -55,8 +54,7 @@ def see_round(caller: Caller, tournament_id: int, round_number: int) -> View:
     if everybody and (known := _remembered.get((*everybody, round_number, False))):
         return known
     with reading() as session:
-        tournament, event = tournaments.tournament(session, tournament_id)
-        require_visible(session, event, caller)
+        tournament, event = find_visible(session, caller, tournament_id)
         paired = rounds.paired_round(session, tournament_id, round_number)
         staff = is_at_least(role_of(session, event, caller), Role.ARBITER)
         if paired.status == RoundStatus.DRAFT and not staff:

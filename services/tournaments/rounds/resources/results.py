@@ -6,9 +6,8 @@ from flask import request
 from flask_restful import Resource
 from pydantic import BaseModel, ConfigDict, Field
 
+from services.tournaments.entries.access import find_visible
 from services.tournaments.entries.refusals import NoSuchRound, NoSuchTournament
-from services.tournaments.entries.store import tournaments
-from services.tournaments.hall.access import require_visible
 from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff, WrongEventCode
 from services.tournaments.hall.resources.parameters import Line, Page
 from services.tournaments.rounds.actions.enter_result import (
@@ -215,8 +214,7 @@ class TournamentResults(Resource):
             if value is not None
         }
         with reading() as session:
-            _, event = tournaments.tournament(session, tournament_id)
-            require_visible(session, event, caller)
+            find_visible(session, caller, tournament_id)
             rows = results.entries(
                 session, tournament_id, after=narrowed.after, limit=narrowed.limit, **of
             )

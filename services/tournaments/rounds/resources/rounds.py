@@ -8,16 +8,11 @@ from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, BeforeValidator, Field
 
+from services.tournaments.entries.access import require_arbiter
 from services.tournaments.entries.refusals import NoSuchRound, NoSuchTournament
 from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff
 from services.tournaments.hall.resources.parameters import TwoIds, conditional
-from services.tournaments.rounds.actions.pair_round import (
-    prepare,
-    proposal_as_json,
-    propose,
-    require_arbiter,
-    save,
-)
+from services.tournaments.rounds.actions.pair_round import prepare, proposal_as_json, propose, save
 from services.tournaments.rounds.actions.run_jobs import ask_for_pairing, is_large
 from services.tournaments.rounds.actions.run_round import (
     close_round,
@@ -204,7 +199,8 @@ class TournamentRounds(Resource):
         More than 200 players are paired by a job: `job_id` tells which. That of a dry run has
         the `proposal`.
         """
-        require_arbiter(caller, tournament_id)
+        with reading() as session:
+            require_arbiter(session, caller, tournament_id)
         task = prepare(tournament_id, order.fixed)
         if is_large(task):
             job = ask_for_pairing(tournament_id, task, list(order.fixed), dry_run=order.dry_run)
@@ -280,5 +276,5 @@ class PairingJobs(Resource):
         """See how far a pairing job is."""
         with reading() as session:
             job = jobs.job(session, job_id)
-        require_arbiter(caller, job.tournament_id)
+            require_arbiter(session, caller, job.tournament_id)
         return JobSeen.model_validate(job, from_attributes=True)
