@@ -70,6 +70,7 @@ def test_events_are_current_coming_or_past(api, organiser):
         ({"background_color": "blue"}, 400),
         ({"timer_delays": {"4": 1}}, 400),
         ({"timer_delays": {"1": -1}}, 400),
+        ({"timer_delays": {"1": 181}}, 400),
     ],
 )
 def test_events_that_make_no_sense_are_refused(api, organiser, changed, status):
@@ -154,6 +155,15 @@ def test_every_field_of_a_tournament_comes_back(api, organiser):
     hall = a_hall(api, organiser, **given)
     seen = hall.done("GET", f"/tournaments/{hall.tournament}")
     assert {name: seen[name] for name in given} == {**given, "ffe_password": "ABCD******"}
+
+
+def test_the_spelling_of_the_papi_web_description_is_taken_too(api, organiser):
+    spelt = {"time_control_handical_penalty_step": 50, "time_control_handical_penalty_value": 30}
+    hall = a_hall(api, organiser, **spelt)
+    seen = hall.done("GET", f"/tournaments/{hall.tournament}")
+    assert {name.replace("handical", "handicap"): value for name, value in spelt.items()} == {
+        name: seen[name] for name in seen if "handicap_penalty" in name
+    }
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any, Literal
 
 from flask_restful import Resource
-from pydantic import BaseModel, Field
+from pydantic import AliasChoices, BaseModel, Field
 
 from services.tournaments.entries.actions.manage_tournament import (
     change_tournament,
@@ -33,6 +33,13 @@ from shared.peers import Done
 System = Literal[SYSTEMS]  # type: ignore[valid-type]
 
 
+def _as_in_papi_web(name: str) -> AliasChoices:
+    """The description of Papi-web's tables spells it `handical`."""
+    return AliasChoices(
+        f"time_control_handicap_penalty_{name}", f"time_control_handical_penalty_{name}"
+    )
+
+
 class TournamentChanges(Arguments):
     """What an arbiter may change; what is left out stays."""
 
@@ -46,9 +53,15 @@ class TournamentChanges(Arguments):
     time_control_initial_time: Seconds | None = None
     time_control_increment: Seconds | None = None
     time_control_handicap_penalty_step: int | None = Field(
-        None, ge=1, le=3000, description="Rating points that make one slice."
+        None,
+        ge=1,
+        le=3000,
+        description="Rating points that make one slice.",
+        validation_alias=_as_in_papi_web("step"),
     )
-    time_control_handicap_penalty_value: Seconds | None = None
+    time_control_handicap_penalty_value: Seconds | None = Field(
+        None, validation_alias=_as_in_papi_web("value")
+    )
     time_control_handicap_min_time: Seconds | None = None
     chessevent_id: int | None = Field(None, ge=1, description="The connection it comes from.")
     chessevent_tournament_name: str | None = Field(

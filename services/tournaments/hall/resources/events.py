@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Annotated, Literal
 
 from flask_restful import Resource
-from pydantic import BaseModel, Field
+from pydantic import AfterValidator, BaseModel, Field
 
 from services.tournaments.hall import store
 from services.tournaments.hall.actions.manage_event import (
@@ -32,7 +32,20 @@ from shared.errors import TooMany
 from shared.peers import Done
 
 TimerColours = JsonText[dict[Literal["1", "2", "3"], Colour]]
-Minutes = Annotated[int, Field(ge=0, le=1440)]
+MOST_MINUTES = 180
+
+
+def _require_minutes(delay: int) -> int:
+    if delay > MOST_MINUTES:
+        raise ValueError(f"Delays of timers are minutes, at most {MOST_MINUTES}")
+    return delay
+
+
+Minutes = Annotated[
+    int,
+    Field(ge=0, json_schema_extra={"maximum": MOST_MINUTES}),
+    AfterValidator(_require_minutes),
+]
 TimerDelays = JsonText[dict[Literal["1", "2", "3"], Minutes]]
 
 
