@@ -7,8 +7,6 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from shared.database import Table
 
-CASCADE = "CASCADE"
-
 
 class Tournament(Table):
     """One tournament of an event; `version` grows with everything that changes in it."""
@@ -20,7 +18,7 @@ class Tournament(Table):
     )
     id: Mapped[int] = mapped_column(primary_key=True)
     event_id: Mapped[int] = mapped_column(
-        ForeignKey("tournament_events.id", ondelete=CASCADE), index=True
+        ForeignKey("tournament_events.id", ondelete="CASCADE"), index=True
     )
     uniq_id: Mapped[str]
     name: Mapped[str]
@@ -70,7 +68,7 @@ class Team(Table):
     )
     id: Mapped[int] = mapped_column(primary_key=True)
     tournament_id: Mapped[int] = mapped_column(
-        ForeignKey("tournaments.id", ondelete=CASCADE), index=True
+        ForeignKey("tournaments.id", ondelete="CASCADE"), index=True
     )
     number: Mapped[int]
     name: Mapped[str]
@@ -81,12 +79,12 @@ class LineUp(Table):
 
     __tablename__ = "team_line_ups"
     team_id: Mapped[int] = mapped_column(
-        ForeignKey("tournament_teams.id", ondelete=CASCADE), primary_key=True
+        ForeignKey("tournament_teams.id", ondelete="CASCADE"), primary_key=True
     )
     round: Mapped[int] = mapped_column(primary_key=True)
     board: Mapped[int] = mapped_column(primary_key=True)
     registration_id: Mapped[int | None] = mapped_column(
-        ForeignKey("tournament_registrations.id", ondelete=CASCADE)
+        ForeignKey("tournament_registrations.id", ondelete="CASCADE")
     )
 
 
@@ -101,7 +99,7 @@ class Registration(Table):
     )
     id: Mapped[int] = mapped_column(primary_key=True)
     tournament_id: Mapped[int] = mapped_column(
-        ForeignKey("tournaments.id", ondelete=CASCADE), index=True
+        ForeignKey("tournaments.id", ondelete="CASCADE"), index=True
     )
     player_id: Mapped[int | None]
     papi_player_id: Mapped[int | None]
@@ -144,10 +142,10 @@ class SkippedRound(Table):
     )
     id: Mapped[int] = mapped_column(primary_key=True)
     tournament_id: Mapped[int] = mapped_column(
-        ForeignKey("tournaments.id", ondelete=CASCADE), index=True
+        ForeignKey("tournaments.id", ondelete="CASCADE"), index=True
     )
     registration_id: Mapped[int] = mapped_column(
-        ForeignKey("tournament_registrations.id", ondelete=CASCADE)
+        ForeignKey("tournament_registrations.id", ondelete="CASCADE")
     )
     round: Mapped[int]
     score: Mapped[float]
@@ -160,13 +158,13 @@ class ForbiddenPair(Table):
     __tablename__ = "forbidden_pairs"
     __table_args__ = (CheckConstraint("one_id < other_id", name="the_smaller_comes_first"),)
     tournament_id: Mapped[int] = mapped_column(
-        ForeignKey("tournaments.id", ondelete=CASCADE), index=True
+        ForeignKey("tournaments.id", ondelete="CASCADE"), index=True
     )
     one_id: Mapped[int] = mapped_column(
-        ForeignKey("tournament_registrations.id", ondelete=CASCADE), primary_key=True
+        ForeignKey("tournament_registrations.id", ondelete="CASCADE"), primary_key=True
     )
     other_id: Mapped[int] = mapped_column(
-        ForeignKey("tournament_registrations.id", ondelete=CASCADE), primary_key=True
+        ForeignKey("tournament_registrations.id", ondelete="CASCADE"), primary_key=True
     )
 
 
@@ -179,7 +177,7 @@ class PairedRound(Table):
         {"sqlite_autoincrement": True},
     )
     id: Mapped[int] = mapped_column(primary_key=True)
-    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournaments.id", ondelete=CASCADE))
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournaments.id", ondelete="CASCADE"))
     number: Mapped[int]
     status: Mapped[str]
     explanation: Mapped[str] = mapped_column(Text, default="[]")

@@ -19,7 +19,7 @@ from shared.config import settings
 FILE = "export-targets.json"
 SHORTEST_SECONDS, USUAL_SECONDS = 60, 180
 CONNECT_SECONDS, READ_SECONDS = 5, 20
-KINDS = {"csv": "text/csv", "json": "application/json", "pgn": "application/vnd.chess-pgn"}
+MEDIA_TYPES = {"csv": "text/csv", "json": "application/json", "pgn": "application/vnd.chess-pgn"}
 # The other side may take the same file later; anything else in the 400s it will never take.
 TRY_AGAIN = frozenset({408, 409, 425, 429})
 
@@ -68,7 +68,7 @@ def _target(given: dict[str, Any]) -> Target:
 def deliver(target: Target, content: str, form: str, digest: str) -> None:
     """Send a file; the digest lets the other side know one it already has."""
     headers = {
-        "Content-Type": f"{KINDS.get(form, 'text/plain')}; charset=utf-8",
+        "Content-Type": f"{MEDIA_TYPES.get(form, 'text/plain')}; charset=utf-8",
         "Idempotency-Key": digest,
         **target.headers,
     }

@@ -5,7 +5,6 @@ from datetime import datetime
 from sqlalchemy import ForeignKey, Index, Text, false
 from sqlalchemy.orm import Mapped, mapped_column
 
-from services.tournaments.rounds.tables import CASCADE
 from shared.database import Table
 
 
@@ -14,7 +13,7 @@ class BoardGame(Table):
 
     __tablename__ = "board_games"
     board_id: Mapped[int] = mapped_column(
-        ForeignKey("tournament_boards.id", ondelete=CASCADE), primary_key=True
+        ForeignKey("tournament_boards.id", ondelete="CASCADE"), primary_key=True
     )
     tags: Mapped[str] = mapped_column(Text)
     moves: Mapped[str] = mapped_column(Text)
@@ -35,7 +34,7 @@ class Export(Table):
     )
     id: Mapped[int] = mapped_column(primary_key=True)
     tournament_id: Mapped[int] = mapped_column(
-        ForeignKey("tournaments.id", ondelete=CASCADE), index=True
+        ForeignKey("tournaments.id", ondelete="CASCADE"), index=True
     )
     target: Mapped[str]
     format: Mapped[str]

@@ -7,8 +7,6 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from shared.database import Table
 
-CASCADE = "CASCADE"
-
 
 class Event(Table):
     """One event of the hall; `uniq_id` is its name in addresses."""
@@ -40,7 +38,7 @@ class StaffMember(Table):
 
     __tablename__ = "event_staff"
     event_id: Mapped[int] = mapped_column(
-        ForeignKey("tournament_events.id", ondelete=CASCADE), primary_key=True
+        ForeignKey("tournament_events.id", ondelete="CASCADE"), primary_key=True
     )
     player_id: Mapped[int] = mapped_column(primary_key=True)
     pseudo: Mapped[str]
@@ -57,7 +55,7 @@ class Connection(Table):
     )
     id: Mapped[int] = mapped_column(primary_key=True)
     event_id: Mapped[int] = mapped_column(
-        ForeignKey("tournament_events.id", ondelete=CASCADE), index=True
+        ForeignKey("tournament_events.id", ondelete="CASCADE"), index=True
     )
     uniq_id: Mapped[str]
     user_id: Mapped[str]

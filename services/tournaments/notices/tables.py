@@ -7,8 +7,6 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from shared.database import Table
 
-CASCADE = "CASCADE"
-
 
 class Webhook(Table):
     """An address that is told what happens at an event.
@@ -24,7 +22,7 @@ class Webhook(Table):
     )
     id: Mapped[int] = mapped_column(primary_key=True)
     event_id: Mapped[int] = mapped_column(
-        ForeignKey("tournament_events.id", ondelete=CASCADE), index=True
+        ForeignKey("tournament_events.id", ondelete="CASCADE"), index=True
     )
     url: Mapped[str]
     topics: Mapped[str]
@@ -47,7 +45,7 @@ class Delivery(Table):
     )
     id: Mapped[int] = mapped_column(primary_key=True)
     webhook_id: Mapped[int] = mapped_column(
-        ForeignKey("event_webhooks.id", ondelete=CASCADE), index=True
+        ForeignKey("event_webhooks.id", ondelete="CASCADE"), index=True
     )
     key: Mapped[str] = mapped_column(unique=True)
     topic: Mapped[str]

@@ -7,8 +7,6 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from shared.database import Table
 
-CASCADE = "CASCADE"
-
 
 class Board(Table):
     """Two players of a round and the result that counts; `version` grows with each change."""
@@ -24,7 +22,7 @@ class Board(Table):
     )
     id: Mapped[int] = mapped_column(primary_key=True)
     round_id: Mapped[int] = mapped_column(
-        ForeignKey("tournament_rounds.id", ondelete=CASCADE), index=True
+        ForeignKey("tournament_rounds.id", ondelete="CASCADE"), index=True
     )
     number: Mapped[int]
     white_id: Mapped[int] = mapped_column(ForeignKey("tournament_registrations.id"))
@@ -39,10 +37,10 @@ class ResultClaim(Table):
     __tablename__ = "result_claims"
     __table_args__ = (CheckConstraint("result BETWEEN 1 AND 3", name="players_say_1_to_3"),)
     board_id: Mapped[int] = mapped_column(
-        ForeignKey("tournament_boards.id", ondelete=CASCADE), primary_key=True
+        ForeignKey("tournament_boards.id", ondelete="CASCADE"), primary_key=True
     )
     registration_id: Mapped[int] = mapped_column(
-        ForeignKey("tournament_registrations.id", ondelete=CASCADE), primary_key=True
+        ForeignKey("tournament_registrations.id", ondelete="CASCADE"), primary_key=True
     )
     result: Mapped[int]
     pseudo: Mapped[str]
@@ -54,7 +52,7 @@ class SittingOut(Table):
 
     __tablename__ = "sittings_out"
     round_id: Mapped[int] = mapped_column(
-        ForeignKey("tournament_rounds.id", ondelete=CASCADE), primary_key=True
+        ForeignKey("tournament_rounds.id", ondelete="CASCADE"), primary_key=True
     )
     registration_id: Mapped[int] = mapped_column(
         ForeignKey("tournament_registrations.id"), primary_key=True
@@ -72,7 +70,7 @@ class ResultEntry(Table):
         {"sqlite_autoincrement": True},
     )
     id: Mapped[int] = mapped_column(primary_key=True)
-    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournaments.id", ondelete=CASCADE))
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournaments.id", ondelete="CASCADE"))
     round: Mapped[int]
     board_id: Mapped[int]
     white_player_id: Mapped[int]
@@ -97,7 +95,7 @@ class PairingJob(Table):
     __table_args__ = {"sqlite_autoincrement": True}
     id: Mapped[int] = mapped_column(primary_key=True)
     tournament_id: Mapped[int] = mapped_column(
-        ForeignKey("tournaments.id", ondelete=CASCADE), index=True
+        ForeignKey("tournaments.id", ondelete="CASCADE"), index=True
     )
     round: Mapped[int]
     status: Mapped[str]
@@ -117,10 +115,10 @@ class IllegalMove(Table):
     __table_args__ = {"sqlite_autoincrement": True}
     id: Mapped[int] = mapped_column(primary_key=True)
     tournament_id: Mapped[int] = mapped_column(
-        ForeignKey("tournaments.id", ondelete=CASCADE), index=True
+        ForeignKey("tournaments.id", ondelete="CASCADE"), index=True
     )
     round: Mapped[int]
     registration_id: Mapped[int] = mapped_column(
-        ForeignKey("tournament_registrations.id", ondelete=CASCADE)
+        ForeignKey("tournament_registrations.id", ondelete="CASCADE")
     )
     date: Mapped[datetime]

@@ -57,7 +57,7 @@ ABSENCE_POINTS = {
     Absence.PERSONAL: LOSS,
 }
 
-SCORES_OF_SKIPPED_ROUNDS = {
+ABSENCE_OF_SCORE = {
     Fraction(0): Absence.ZERO_BYE,
     Fraction(1, 2): Absence.HALF_BYE,
     Fraction(1): Absence.FULL_BYE,

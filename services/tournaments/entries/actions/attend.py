@@ -16,7 +16,8 @@ from services.tournaments.entries.store import attendance, registrations, rounds
 from services.tournaments.entries.tables import Registration, SkippedRound, Tournament
 from services.tournaments.hall.access import entry_role, require_role, role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
-from services.tournaments.rules.results import SCORES_OF_SKIPPED_ROUNDS, Absence
+from services.tournaments.rules.results import ABSENCE_OF_SCORE, Absence
+from services.tournaments.rules.rounds import RoundStatus
 from services.tournaments.rules.swiss_settings import swiss_settings, why_no_bye
 from shared import clock
 from shared.database import Session, reading, writing
@@ -61,7 +62,7 @@ def skip_round(
     caller: Caller, registration_id: int, round_number: int, score: float, reason: Absence | None
 ) -> None:
     """A player may announce a zero-point absence himself; byes that score are the arbiter's."""
-    absence = reason or SCORES_OF_SKIPPED_ROUNDS[Fraction(score)]
+    absence = reason or ABSENCE_OF_SCORE[Fraction(score)]
     with writing() as session:
         registration = registrations.registration(session, registration_id)
         tournament, event = tournaments.locked_tournament(session, registration.tournament_id)
@@ -119,5 +120,5 @@ def _require_bye(
 
 def _require_unpaired(session: Session, tournament: Tournament, round_number: int) -> None:
     paired = rounds.find_round(session, tournament.id, round_number)
-    if paired is not None and paired.status != "draft":
+    if paired is not None and paired.status != RoundStatus.DRAFT:
         raise RoundIsPaired

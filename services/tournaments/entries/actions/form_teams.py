@@ -14,6 +14,7 @@ from services.tournaments.entries.refusals import (
 from services.tournaments.entries.store import registrations, rounds, teams, tournaments
 from services.tournaments.entries.tables import Team
 from services.tournaments.rules import teams as rules
+from services.tournaments.rules.rounds import RoundStatus
 from services.tournaments.rules.systems import TEAM_SYSTEMS, team_settings
 from shared.database import writing
 from shared.members import Caller
@@ -63,7 +64,7 @@ def set_line_up(
         if tournament.system not in TEAM_SYSTEMS:
             raise WrongLineUp("Only a tournament of teams has line-ups")
         paired = rounds.find_round(session, tournament_id, round_number)
-        if paired is not None and paired.status != "draft":
+        if paired is not None and paired.status != RoundStatus.DRAFT:
             raise RoundIsShown
         roster = tuple(registrations.roster(session, tournament_id, team.id))
         boards = team_settings(json.loads(tournament.settings)).boards

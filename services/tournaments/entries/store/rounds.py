@@ -36,8 +36,8 @@ def has_started(session: Session, tournament_id: int) -> bool:
 
 def last_round_shown(session: Session, tournament_id: int) -> int:
     """The number of the newest round that is not a draft, 0 before the first."""
-    shown = [each.number for each in rounds(session, tournament_id) if each.status != "draft"]
-    return max(shown, default=0)
+    known = rounds(session, tournament_id)
+    return max((each.number for each in known if each.status != RoundStatus.DRAFT), default=0)
 
 
 def remove_drafts_after(session: Session, tournament_id: int, number: int) -> list[int]:

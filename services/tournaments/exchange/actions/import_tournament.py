@@ -3,6 +3,7 @@
 import hashlib
 import json
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any
 
 from services.tournaments.entries.access import lock_as_arbiter, require_arbiter
@@ -28,6 +29,7 @@ from services.tournaments.exchange.domain.platform import (
 from services.tournaments.exchange.domain.trf_reading import UnreadableReport, read_trf
 from services.tournaments.exchange.refusals import TournamentIsRunning
 from services.tournaments.rules.competitions import Competition, Entrant
+from services.tournaments.rules.results import ABSENCE_OF_SCORE
 from services.tournaments.rules.systems import (
     WrongSettings,
     validate_acceleration,
@@ -231,7 +233,7 @@ def _skip(
     content: Content,
     made: dict[int, Registration],
 ) -> None:
-    reasons = {0.0: "zero_bye", 0.5: "half_bye", 1.0: "full_bye"}
     for number, scores in content.skipped.items():
         for round_number, score in scores.items():
-            announce_absence(session, tournament, made[number], round_number, score, reasons[score])
+            reason = ABSENCE_OF_SCORE[Fraction(score)].value
+            announce_absence(session, tournament, made[number], round_number, score, reason)

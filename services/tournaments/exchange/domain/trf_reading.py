@@ -2,12 +2,12 @@
 
 from services.tournaments.rules.competitions import Competition, Entrant, Game, Round, Team
 from services.tournaments.rules.results import Absence, Result
-from services.tournaments.rules.trf import TYPE_CODES
+from services.tournaments.rules.trf import ABSENCE_CODES, CODES_AHEAD, TYPE_CODES
 
 # Counted again when written, or carried by other records.
 RECOMPUTED = {"062", "072", "082", "192"}
-BYE_CODES = {"U": Absence.PAIRING_BYE, "F": Absence.FULL_BYE, "H": Absence.HALF_BYE}
-BYES_AHEAD = {"F": Absence.FULL_BYE, "H": Absence.HALF_BYE, "Z": Absence.ZERO_BYE}
+BYE_CODES = {code: absence for absence, code in ABSENCE_CODES.items()}
+BYES_AHEAD = {code: absence for absence, code in CODES_AHEAD.items()} | {"Z": Absence.ZERO_BYE}
 WHITE_CODES = {
     "1": Result.WHITE_WINS,
     "W": Result.WHITE_WINS,

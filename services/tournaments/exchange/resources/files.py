@@ -16,7 +16,7 @@ from services.tournaments.exchange.actions.export_tournament import (
 )
 from services.tournaments.exchange.actions.import_keizer import import_keizer
 from services.tournaments.exchange.actions.import_tournament import import_tournament
-from services.tournaments.exchange.export_targets import targets
+from services.tournaments.exchange.export_targets import MEDIA_TYPES, targets
 from services.tournaments.exchange.refusals import NoSuchExport, TournamentIsRunning
 from services.tournaments.exchange.store import exports
 from services.tournaments.hall.refusals import EventIsPrivate, NoSuchEvent, NotOnTheStaff
@@ -28,7 +28,6 @@ from shared.errors import BadRequest, TooMany
 from shared.peers import Done
 
 FileForm = Literal["trf26", "trf16", "csv", "json", "pgn"]
-KINDS = {"csv": "text/csv", "json": "application/json", "pgn": "application/vnd.chess-pgn"}
 LARGEST_FILE = 8 << 20
 
 
@@ -136,7 +135,7 @@ class TournamentFiles(Resource):
         """Read the tournament as a file; birthdays only for arbiters."""
         content = tournament_file(caller, tournament_id, which.format)
         if request.accept_mimetypes.best_match(["application/json", "text/plain"]) == "text/plain":
-            return conditional(content, KINDS.get(which.format, "text/plain"))
+            return conditional(content, MEDIA_TYPES.get(which.format, "text/plain"))
         return FileText(format=which.format, content=content)
 
 

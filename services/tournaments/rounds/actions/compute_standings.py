@@ -18,6 +18,7 @@ from services.tournaments.rules.keizer.settings import keizer_settings
 from services.tournaments.rules.knockout import KnockoutSettings
 from services.tournaments.rules.mcmahon.standing import mcmahon_standing
 from services.tournaments.rules.round_robin import without_annulled
+from services.tournaments.rules.rounds import RoundStatus
 from services.tournaments.rules.standings import (
     PREDETERMINED,
     PRESETS,
@@ -76,11 +77,12 @@ def standing_of(caller: Caller, tournament_id: int, question: Question) -> Compu
             return known
         competition = competitions.competition(session, tournament, event)
         number_of = registrations.start_numbers(session, tournament_id)
-        closed = [r.number for r in rounds.rounds(session, tournament_id) if r.status == "closed"]
+        known_rounds = rounds.rounds(session, tournament_id)
         names = question.tie_breaks or tuple(filter(None, tournament.tie_breaks.split(",")))
         unrated = tournament.unrated_rating
     last = question.round
     if last is None and not question.live:
+        closed = (r.number for r in known_rounds if r.status == RoundStatus.CLOSED)
         last = max(closed, default=0)
     if last is not None:
         competition = competition.after(last)

@@ -12,6 +12,7 @@ from services.tournaments.rounds.actions.compute_standings import (
 )
 from services.tournaments.rounds.refusals import CannotBeRanked, NoSuchPlayer
 from services.tournaments.rules.fraction_texts import fraction_text
+from services.tournaments.rules.keizer.ranking import Ranking
 from services.tournaments.rules.mcmahon.scores import start_score_of
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.callers import Caller, anyone
@@ -65,39 +66,42 @@ def explanation_of(computed: ComputedStanding, registration_id: int) -> Explaine
     line = next((each for each in computed.standing.lines if each.number == number), None)
     if number is None or line is None or computed.competition.teams:
         raise NoSuchPlayer
-    names = {each.number: each.name for each in computed.competition.entrants}
-    ranking = computed.ranking
-    if ranking is None:
-        terms = [
-            TermSeen(
-                kind=cell.absence.value if cell.absence else "game",
-                round=cell.round,
-                opponent=names.get(cell.opponent or 0),
-                fraction=fraction_text(cell.points),
-                value="1",
-                points=fraction_text(cell.points),
-            )
-            for cell in computed.competition.cells()[number]
-        ]
-        total = computed.competition.scores()[number]
-        if computed.competition.system == "mcmahon":
-            start = start_score_of(computed.competition, number)
-            terms.insert(
-                0,
-                TermSeen(
-                    kind="start",
-                    round=None,
-                    opponent=None,
-                    fraction="1",
-                    value=fraction_text(start),
-                    points=fraction_text(start),
-                ),
-            )
-            total += start
-        return Explained(
-            round=computed.standing.round, rank=line.rank, total=fraction_text(total), terms=terms
+    if computed.ranking is not None:
+        return _explain_keizer(computed, computed.ranking, number, line.rank)
+    return _explain_points(computed, number, line.rank)
+
+
+def _explain_points(computed: ComputedStanding, number: int, rank: int) -> Explained:
+    """Points of games and byes; in a McMahon tournament they are added to a start score."""
+    competition, names = computed.competition, _names(computed)
+    terms = [
+        TermSeen(
+            kind=cell.absence.value if cell.absence else "game",
+            round=cell.round,
+            opponent=names.get(cell.opponent or 0),
+            fraction=fraction_text(cell.points),
+            value="1",
+            points=fraction_text(cell.points),
         )
-    own = ranking.line(number)
+        for cell in competition.cells()[number]
+    ]
+    total = competition.scores()[number]
+    if competition.system == "mcmahon":
+        start = start_score_of(competition, number)
+        text = fraction_text(start)
+        first = TermSeen(
+            kind="start", round=None, opponent=None, fraction="1", value=text, points=text
+        )
+        terms, total = [first, *terms], total + start
+    return Explained(
+        round=computed.standing.round, rank=rank, total=fraction_text(total), terms=terms
+    )
+
+
+def _explain_keizer(
+    computed: ComputedStanding, ranking: Ranking, number: int, rank: int
+) -> Explained:
+    own, names = ranking.line(number), _names(computed)
     terms = [
         TermSeen(
             kind=term.kind,
@@ -111,10 +115,14 @@ def explanation_of(computed: ComputedStanding, registration_id: int) -> Explaine
     ]
     return Explained(
         round=ranking.round,
-        rank=line.rank,
+        rank=rank,
         total=fraction_text(own.total),
         terms=terms,
         converged=ranking.converged,
         iterations=ranking.iterations,
         cycle_length=ranking.cycle_length,
     )
+
+
+def _names(computed: ComputedStanding) -> dict[int, str]:
+    return {each.number: each.name for each in computed.competition.entrants}

@@ -12,7 +12,6 @@ from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff, Wr
 from services.tournaments.hall.resources.parameters import Line, Page
 from services.tournaments.rounds.actions.enter_result import (
     Entry,
-    EntryOutcome,
     enter_result,
     enter_results,
 )
@@ -143,7 +142,8 @@ class BoardResults(Resource):
         Idempotency-Key makes sending twice harmless.
         """
         entry = Entry(Result(sent.result), sent.version, _if_match(), _key(), sent.reason)
-        return _told(enter_result(caller, tournament_id, round_number, board_number, entry))
+        done = enter_result(caller, tournament_id, round_number, board_number, entry)
+        return EnteredResult.model_validate(done, from_attributes=True)
 
     @staff
     @accepts(SeenVersion)
@@ -167,7 +167,8 @@ class BoardResults(Resource):
     ) -> EnteredResult:
         """Delete the result of a board; it stays in the history."""
         entry = Entry(Result.NONE, seen.version, _if_match(), _key())
-        return _told(enter_result(caller, tournament_id, round_number, board_number, entry))
+        done = enter_result(caller, tournament_id, round_number, board_number, entry)
+        return EnteredResult.model_validate(done, from_attributes=True)
 
 
 class RoundResults(Resource):
@@ -198,7 +199,7 @@ class RoundResults(Resource):
         if len(entries) != len(sheet.results):
             raise BadRequest("Each board can be named once")
         entered = enter_results(caller, tournament_id, round_number, entries)
-        return EnteredSheet(boards={board: _told(each) for board, each in entered.items()})
+        return EnteredSheet.model_validate({"boards": entered}, from_attributes=True)
 
 
 class TournamentResults(Resource):
@@ -221,16 +222,6 @@ class TournamentResults(Resource):
         return EntryList(
             results=[EntrySeen.model_validate(row, from_attributes=True) for row in rows]
         )
-
-
-def _told(entered: EntryOutcome) -> EnteredResult:
-    return EnteredResult(
-        result=entered.result,
-        version=entered.version,
-        correction=entered.correction,
-        repeated=entered.repeated,
-        drafts_removed=list(entered.drafts_removed),
-    )
 
 
 def _if_match() -> int | None:
