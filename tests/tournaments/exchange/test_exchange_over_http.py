@@ -1,5 +1,6 @@
 """Files in and out over HTTP: imports that repeat, reports that round-trip, the export queue."""
 
+import hashlib
 import json
 import time
 
@@ -68,6 +69,8 @@ def test_registrations_of_a_platform_are_imported_once(hall):
         "unchanged": False,
     }
     assert imported(hall, "platform", content).json()["unchanged"] is True
+    kept = hall.done("GET", f"/tournaments/{hall.tournament}")["last_chessevent_download_md5"]
+    assert kept == hashlib.md5(content.encode(), usedforsecurity=False).hexdigest()
     path = f"/tournament-registrations/{hall.tournament}"
     anne, li = hall.done("GET", path)["registrations"]
     assert (anne["name"], anne["birth"], anne["paid"]) == ("Durand, Anne", "1980-01-01", 1050)
