@@ -1,9 +1,10 @@
 """Answers kept as long as what they were made from stands: tournaments have versions."""
 
 import threading
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
+
+from cachetools import LRUCache
 
 Answer = TypeVar("Answer")
 
@@ -12,21 +13,16 @@ class AnswerCache(Generic[Answer]):
     """The answers asked for last; a key names everything they depend on."""
 
     def __init__(self, most: int):
-        self._most = most
-        self._answers: OrderedDict[Hashable, Answer] = OrderedDict()
+        self._answers: LRUCache[Hashable, Answer] = LRUCache(most)
         self._one_at_a_time = threading.Lock()
 
     def get(self, key: Hashable) -> Answer | None:
         with self._one_at_a_time:
-            if key in self._answers:
-                self._answers.move_to_end(key)
             return self._answers.get(key)
 
     def keep(self, key: Hashable, answer: Answer) -> Answer:
         with self._one_at_a_time:
             self._answers[key] = answer
-            while len(self._answers) > self._most:
-                self._answers.popitem(last=False)
         return answer
 
     def find_or_make(self, key: Hashable, make: Callable[[], Answer]) -> Answer:

@@ -43,26 +43,26 @@ def _haley_soft(competition: Competition, round_number: int) -> dict[int, Fracti
 def _sad(competition: Competition, round_number: int) -> dict[int, Fraction]:
     """The points lent to the two lower groups grow by half a point for every 1½ won."""
 
-    def grown(score: Fraction, in_the_middle: bool) -> Fraction:
+    def growth(score: Fraction, in_the_middle: bool) -> Fraction:
         return HALF * (score // Fraction(3, 2)) + (1 if in_the_middle else 0)
 
-    return _in_three_groups(competition, round_number, grown)
+    return _in_three_groups(competition, round_number, growth)
 
 
 def _nicois(competition: Competition, round_number: int) -> dict[int, Fraction]:
     """As SAD, but quicker: half a point for each point won in the lowest group; in the middle
     one half a point at 1½ and another at 2½."""
 
-    def grown(score: Fraction, in_the_middle: bool) -> Fraction:
+    def growth(score: Fraction, in_the_middle: bool) -> Fraction:
         if in_the_middle:
             return 1 + HALF * sum(score >= step for step in (Fraction(3, 2), Fraction(5, 2)))
         return HALF * (score // 1)
 
-    return _in_three_groups(competition, round_number, grown)
+    return _in_three_groups(competition, round_number, growth)
 
 
 def _in_three_groups(
-    competition: Competition, round_number: int, grown: Callable[[Fraction, bool], Fraction]
+    competition: Competition, round_number: int, growth: Callable[[Fraction, bool], Fraction]
 ) -> dict[int, Fraction]:
     """Nothing in the last two rounds; before, 2 for the upper group and for whoever has won
     half of all the points there are, and never more."""
@@ -72,7 +72,7 @@ def _in_three_groups(
     return {
         number: Fraction(2)
         if number in upper or 2 * score >= competition.planned_rounds
-        else min(Fraction(2), grown(score, number in middle))
+        else min(Fraction(2), growth(score, number in middle))
         for number, score in competition.after(round_number - 1).scores().items()
     }
 
