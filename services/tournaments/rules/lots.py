@@ -2,11 +2,12 @@
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from services.tournaments.rules.competitions import Entrant
 from services.tournaments.rules.engines import WrongEntry
+from services.tournaments.rules.settings import WrongSetting, require_known
 
 # FIDE C.05 annex 2, for even numbers of players: nobody meets one of his own envelope in the
 # last three rounds. The last envelope is what the other three leave over. Of 12 the annex puts
@@ -32,21 +33,15 @@ class RoundRobinSettings:
     random_seed: int = 0
 
 
-class WrongLots(ValueError):
-    """This is not a setting of a round robin"""
-
-
 def round_robin_settings(stored: dict[str, Any]) -> RoundRobinSettings:
-    unknown = sorted(set(stored) - {each.name for each in fields(RoundRobinSettings)})
-    if unknown:
-        raise WrongLots(f"There is no such setting of a round robin: {', '.join(unknown)}")
+    require_known(RoundRobinSettings, stored, "setting of a round robin")
     found = RoundRobinSettings(**stored)
     if found.lots not in ("strength", "random", "varma"):
-        raise WrongLots("lots must be strength, random or varma")
+        raise WrongSetting("lots must be strength, random or varma")
     if found.lots_by not in ("federation", "club"):
-        raise WrongLots("lots_by must be federation or club")
+        raise WrongSetting("lots_by must be federation or club")
     if type(found.random_seed) is not int:
-        raise WrongLots("random_seed must be a whole number")
+        raise WrongSetting("random_seed must be a whole number")
     return found
 
 

@@ -6,7 +6,7 @@ number of players is even, be the number of teams odd or not.
 
 from collections import Counter, deque
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -14,16 +14,13 @@ from services.tournaments.rules.colours import balance_colours
 from services.tournaments.rules.competitions import Competition
 from services.tournaments.rules.engines import Demand, NoPairingPossible, Proposal, WrongEntry
 from services.tournaments.rules.round_robin import berger
+from services.tournaments.rules.settings import WrongSetting, require_known
 from services.tournaments.rules.teams import equal_teams
 
 LARGEST_MOLTER = 200
 
 Seat = tuple[int, int]  # team and board, from 0
 Games = list[tuple[Seat, Seat]]
-
-
-class WrongMolterSetting(ValueError):
-    """This is not a setting of Molter"""
 
 
 @dataclass(frozen=True)
@@ -34,12 +31,10 @@ class MolterSettings:
 
 
 def molter_settings(stored: dict[str, Any]) -> MolterSettings:
-    unknown = sorted(set(stored) - {each.name for each in fields(MolterSettings)})
-    if unknown:
-        raise WrongMolterSetting(f"There is no such setting of Molter: {', '.join(unknown)}")
+    require_known(MolterSettings, stored, "setting of Molter")
     found = MolterSettings(**stored)
     if found.meet not in ("everybody", "every_team"):
-        raise WrongMolterSetting("meet must be everybody or every_team")
+        raise WrongSetting("meet must be everybody or every_team")
     return found
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from services.tournaments.rules.competitions import Competition, Entrant
+from services.tournaments.rules.settings import WrongSetting
 
 Group = frozenset[int]
 
@@ -15,16 +16,12 @@ KINDS: dict[str, Callable[[Entrant], str]] = {
 HARD, SOFT = "hard", "soft"
 
 
-class WrongSeparation(ValueError):
-    """These players cannot be kept apart"""
-
-
 def validate_separation(given: Any) -> dict[str, str]:
     """{"club": "soft"}: what players have in common, and whether it may give way."""
     if not isinstance(given, dict) or not set(given) <= set(KINDS):
-        raise WrongSeparation(f"apart takes {', '.join(KINDS)}")
+        raise WrongSetting(f"apart takes {', '.join(KINDS)}")
     if not set(given.values()) <= {HARD, SOFT}:
-        raise WrongSeparation("apart is hard or soft")
+        raise WrongSetting("apart is hard or soft")
     return given
 
 

@@ -1,17 +1,14 @@
 """What can be chosen about a Swiss: who is kept apart, the value of its bye, how many byes."""
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
 from services.tournaments.rules.fraction_texts import fraction_from
 from services.tournaments.rules.separation import validate_separation
+from services.tournaments.rules.settings import WrongSetting, require_known, whole_number
 
 BYE_VALUES = (Fraction(0), Fraction(1, 2), Fraction(1))
-
-
-class WrongSwissSetting(ValueError):
-    """This is not a setting of a Swiss"""
 
 
 @dataclass(frozen=True)
@@ -25,20 +22,17 @@ class SwissSettings:
 
 
 def swiss_settings(stored: dict[str, Any]) -> SwissSettings:
-    unknown = sorted(set(stored) - {each.name for each in fields(SwissSettings)})
-    if unknown:
-        raise WrongSwissSetting(f"There is no such setting of a Swiss: {', '.join(unknown)}")
+    require_known(SwissSettings, stored, "setting of a Swiss")
     given = dict(stored)
     if "pairing_bye" in given:
         given["pairing_bye"] = fraction_from(given["pairing_bye"])
     found = SwissSettings(**given)
     validate_separation(found.apart)
     if found.pairing_bye not in BYE_VALUES:
-        raise WrongSwissSetting("pairing_bye must be 0, 1/2 or 1")
+        raise WrongSetting("pairing_bye must be 0, 1/2 or 1")
     for name in ("max_byes", "last_rounds_without_byes"):
-        value = getattr(found, name)
-        if value is not None and (type(value) is not int or not 0 <= value <= 200):
-            raise WrongSwissSetting(f"{name} must be a whole number from 0 to 200")
+        if getattr(found, name) is not None:
+            whole_number(name, getattr(found, name), 0, 200)
     return found
 
 

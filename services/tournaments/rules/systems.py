@@ -12,6 +12,7 @@ from services.tournaments.rules.lots import round_robin_settings
 from services.tournaments.rules.mcmahon.settings import mcmahon_settings
 from services.tournaments.rules.molter import molter_settings
 from services.tournaments.rules.results import Absence
+from services.tournaments.rules.settings import WrongSetting, require_known, whole_number
 from services.tournaments.rules.swiss_settings import swiss_settings
 from services.tournaments.rules.teams import TeamSettings
 
@@ -47,12 +48,8 @@ LARGEST_MCMAHON = 600
 WORTH_OF_A_MATCH = ("win", "draw", "loss")
 
 
-class WrongSettings(ValueError):
-    """These settings do not fit the system"""
-
-
 def validate_settings(system: str, settings: dict[str, Any]) -> dict[str, Any]:
-    """The settings if the system knows them all; WrongSettings otherwise."""
+    """The settings if the system knows them all; WrongSetting otherwise."""
     try:
         if system == "keizer":
             keizer_settings(settings)
@@ -65,54 +62,47 @@ def validate_settings(system: str, settings: dict[str, Any]) -> dict[str, Any]:
         elif system in ("round_robin", "double_round_robin"):
             round_robin_settings(settings)
         elif system in BRACKETS:
-            _require_names(KnockoutSettings, settings)
+            require_known(KnockoutSettings, settings)
             _require_whole_numbers(KnockoutSettings, settings)
         elif system in TEAM_SYSTEMS:
             team_settings(settings)
         elif settings:
-            raise WrongSettings(f"The system {system} takes no settings")
+            raise WrongSetting(f"The system {system} takes no settings")
     except (TypeError, ValueError, ZeroDivisionError) as failure:
-        raise WrongSettings(str(failure)) from None
+        raise WrongSetting(str(failure)) from None
     return settings
-
-
-def _require_names(kind: type, settings: dict[str, Any]) -> None:
-    unknown = sorted(set(settings) - {field.name for field in fields(kind)})
-    if unknown:
-        raise WrongSettings(f"There is no such setting: {', '.join(unknown)}")
 
 
 def _require_whole_numbers(kind: type, settings: dict[str, Any]) -> None:
     for field in fields(kind):
         value = settings.get(field.name, field.default)
-        if field.type is int and (type(value) is not int or not 1 <= value <= 20):
-            raise WrongSettings(f"{field.name} must be a whole number from 1 to 20")
+        if field.type is int:
+            whole_number(field.name, value, 1, 20)
         if field.type is bool and type(value) is not bool:
-            raise WrongSettings(f"{field.name} must be true or false")
+            raise WrongSetting(f"{field.name} must be true or false")
 
 
 def team_settings(settings: dict[str, Any]) -> TeamSettings:
-    _require_names(TeamSettings, settings)
+    require_known(TeamSettings, settings)
     given: dict[str, Any] = {
         name: fraction_from(value) if name in WORTH_OF_A_MATCH else value
         for name, value in settings.items()
     }
     found = TeamSettings(**given)
-    if type(found.boards) is not int or not 1 <= found.boards <= 50:
-        raise WrongSettings("boards must be a whole number from 1 to 50")
+    whole_number("boards", found.boards, 1, 50)
     pattern = str(found.colours)
     if not 1 <= len(pattern) <= 50 or set(pattern) - {"w", "b"}:
-        raise WrongSettings("colours must be a pattern of w and b")
+        raise WrongSetting("colours must be a pattern of w and b")
     for name in WORTH_OF_A_MATCH:
         # Reports of the federation have room for that much.
         if not 0 <= getattr(found, name) <= 50 or (10 * getattr(found, name)).denominator != 1:
-            raise WrongSettings(f"{name} must be from 0 to 50, in tenths")
+            raise WrongSetting(f"{name} must be from 0 to 50, in tenths")
     return found
 
 
 def validate_acceleration(name: str) -> str:
     if name and name not in ACCELERATIONS:
-        raise WrongSettings(f"There is no such acceleration: {name}")
+        raise WrongSetting(f"There is no such acceleration: {name}")
     return name
 
 

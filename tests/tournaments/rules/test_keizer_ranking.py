@@ -10,13 +10,9 @@ from hypothesis import strategies as some
 from services.tournaments.rules.competitions import Competition, Entrant, Game, Round
 from services.tournaments.rules.keizer.ranking import Keizer
 from services.tournaments.rules.keizer.scoring import values_by_rank
-from services.tournaments.rules.keizer.settings import (
-    KeizerSettings,
-    Mode,
-    UnknownSetting,
-    keizer_settings,
-)
+from services.tournaments.rules.keizer.settings import KeizerSettings, Mode, keizer_settings
 from services.tournaments.rules.results import Absence, Result
+from services.tournaments.rules.settings import WrongSetting
 from tests.tournaments.rules.keizer_examples import (
     BLACK,
     CLUB,
@@ -213,7 +209,7 @@ def test_settings_are_read_from_text():
         Mode.FROZEN,
         None,
     )
-    with pytest.raises(UnknownSetting, match="colour_of_socks"):
+    with pytest.raises(WrongSetting, match="colour_of_socks"):
         keizer_settings({"colour_of_socks": 1})
 
 

@@ -8,11 +8,11 @@ from services.tournaments.rules.competitions import Entrant
 from services.tournaments.rules.engines import WrongEntry
 from services.tournaments.rules.lots import (
     RoundRobinSettings,
-    WrongLots,
     draw_lots,
     envelopes,
     round_robin_settings,
 )
+from services.tournaments.rules.settings import WrongSetting
 from tests.tournaments.rules.test_round_robin import schedule
 
 
@@ -69,5 +69,5 @@ def test_varma_has_no_table_for_eight_or_twenty_five():
     for count in (8, 25):
         with pytest.raises(WrongEntry, match="9 to 24"):
             draw_lots(field("F" * count), RoundRobinSettings("varma"))
-    with pytest.raises(WrongLots, match="luck"):
+    with pytest.raises(WrongSetting, match="luck"):
         round_robin_settings({"luck": 1})

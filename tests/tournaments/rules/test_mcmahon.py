@@ -16,7 +16,8 @@ from services.tournaments.rules.mcmahon.scores import Scores, stones
 from services.tournaments.rules.mcmahon.settings import McMahonSettings, mcmahon_settings
 from services.tournaments.rules.mcmahon.standing import mcmahon_standing
 from services.tournaments.rules.results import Absence, Result
-from services.tournaments.rules.systems import WrongSettings, validate_settings
+from services.tournaments.rules.settings import WrongSetting
+from services.tournaments.rules.systems import validate_settings
 
 WON, DRAWN, LOST = Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS
 
@@ -284,7 +285,7 @@ def test_forbidden_pairs_are_never_paired_and_fixed_ones_always():
     ],
 )
 def test_wrong_settings_are_refused_with_the_reason(chosen, message):
-    with pytest.raises(WrongSettings, match=message):
+    with pytest.raises(WrongSetting, match=message):
         validate_settings("mcmahon", chosen)
 
 
@@ -398,6 +399,6 @@ ANYTHING = some.recursive(
 def test_any_value_of_a_setting_is_taken_or_refused_with_a_reason(name, value):
     try:
         chosen = validate_settings("mcmahon", {name: value})
-    except WrongSettings:
+    except WrongSetting:
         return
     paired(field(["1d", "2k", "9k"], clubs=["Hill", "Hill", ""], **chosen), 1)

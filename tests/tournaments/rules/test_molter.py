@@ -10,7 +10,8 @@ from services.tournaments.rules.colours import balance_colours
 from services.tournaments.rules.competitions import Competition, Entrant
 from services.tournaments.rules.engines import Demand, NoPairingPossible, WrongEntry
 from services.tournaments.rules.molter import MolterEngine, table
-from services.tournaments.rules.systems import WrongSettings, validate_settings
+from services.tournaments.rules.settings import WrongSetting
+from services.tournaments.rules.systems import validate_settings
 
 SIZES = [(teams, size) for teams in range(2, 9) for size in range(1, 9)]
 
@@ -148,5 +149,5 @@ def test_teams_must_be_equal_and_not_too_many(players, reason):
     [({"meet": "nobody"}, "everybody or every_team"), ({"boards": 4}, "no such setting of Molter")],
 )
 def test_wrong_settings_are_refused_with_the_reason(chosen, reason):
-    with pytest.raises(WrongSettings, match=reason):
+    with pytest.raises(WrongSetting, match=reason):
         validate_settings("molter", chosen)

@@ -10,11 +10,8 @@ from services.tournaments.rounds.engines import ENGINES
 from services.tournaments.rules.competitions import Competition, Entrant, Game, Round
 from services.tournaments.rules.engines import Demand, NoPairingPossible
 from services.tournaments.rules.results import Result
-from services.tournaments.rules.separation import (
-    WrongSeparation,
-    separations_to_try,
-    validate_separation,
-)
+from services.tournaments.rules.separation import separations_to_try, validate_separation
+from services.tournaments.rules.settings import WrongSetting
 from services.tournaments.rules.trf import trf26
 from tests.tournaments.pairing_checker import check_pairings
 
@@ -99,5 +96,5 @@ def test_the_checker_follows_what_was_kept_apart_round_by_round():
 
 @pytest.mark.parametrize("wrong", [[], {"hair": "soft"}, {"club": "maybe"}])
 def test_only_known_wishes_are_taken(wrong):
-    with pytest.raises(WrongSeparation):
+    with pytest.raises(WrongSetting):
         validate_separation(wrong)

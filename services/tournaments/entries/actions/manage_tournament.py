@@ -18,6 +18,7 @@ from services.tournaments.hall import store
 from services.tournaments.hall.access import require_role, require_visible, role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.hall.tables import Event
+from services.tournaments.rules.settings import WrongSetting
 from services.tournaments.rules.standings import (
     UnknownTieBreak,
     parse_tie_breaks,
@@ -26,7 +27,6 @@ from services.tournaments.rules.standings import (
 from services.tournaments.rules.systems import (
     FIXED_FIELD,
     TEAM_SYSTEMS,
-    WrongSettings,
     validate_acceleration,
     validate_settings,
 )
@@ -135,7 +135,7 @@ def _apply(tournament: Tournament, given: dict[str, Any]) -> None:
             changes["tie_breaks"] = ",".join(names)
         if "acceleration" in changes:
             validate_acceleration(changes["acceleration"])
-    except (WrongSettings, UnknownTieBreak) as wrong:
+    except (WrongSetting, UnknownTieBreak) as wrong:
         raise BadRequest(str(wrong)) from None
     if "acceleration_limits" in changes:
         limits = changes["acceleration_limits"]

@@ -144,11 +144,7 @@ class TournamentSkippedRounds(Resource):
         with reading() as session:
             find_visible(session, caller, tournament_id)
             rows = attendance.skipped_rounds(session, tournament_id)
-        return SkippedRoundList(
-            skipped_rounds=[
-                SkippedRoundSeen.model_validate(row, from_attributes=True) for row in rows
-            ]
-        )
+        return SkippedRoundList.model_validate({"skipped_rounds": rows}, from_attributes=True)
 
 
 class TournamentForbiddenPairs(Resource):

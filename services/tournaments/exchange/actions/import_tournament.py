@@ -30,11 +30,7 @@ from services.tournaments.exchange.domain.trf_reading import UnreadableReport, r
 from services.tournaments.exchange.refusals import TournamentIsRunning
 from services.tournaments.rules.competitions import Competition, Entrant
 from services.tournaments.rules.results import ABSENCE_OF_SCORE
-from services.tournaments.rules.systems import (
-    WrongSettings,
-    validate_acceleration,
-    validate_settings,
-)
+from services.tournaments.rules.systems import validate_acceleration, validate_settings
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.errors import BadRequest
@@ -206,7 +202,7 @@ def _take_rules(tournament: Tournament, competition: Competition) -> None:
             tournament.acceleration = validate_acceleration(competition.acceleration)
             limits = competition.acceleration_limits
             tournament.acceleration_limits = ",".join(str(int(each)) for each in limits)
-    except (WrongSettings, TypeError, ValueError) as wrong:
+    except (TypeError, ValueError) as wrong:
         raise BadRequest(str(wrong)) from None
 
 

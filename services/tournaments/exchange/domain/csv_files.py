@@ -8,18 +8,9 @@ from typing import Any
 from services.tournaments.rules.competitions import Entrant
 
 COLUMNS = (
-    "number",
-    "name",
-    "rating",
-    "title",
-    "sex",
-    "federation",
-    "club",
-    "category",
-    "birth",
-    "federation_id",
+    *("number", "name", "rating", "title", "sex", "federation"),
+    *("club", "category", "birth", "federation_id"),
 )
-
 
 FORMULAS = ("=", "+", "-", "@")
 

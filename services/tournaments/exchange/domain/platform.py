@@ -10,17 +10,8 @@ SEXES = {0: "", 1: "w", 2: "m"}
 RATING_TYPES = {0: "", 1: "E", 2: "N", 3: "F"}
 TITLES = {0: "", 1: "WFM", 2: "FM", 3: "WIM", 4: "IM", 5: "WGM", 6: "GM"}
 CATEGORIES = (
-    "",
-    "U8",
-    "U10",
-    "U12",
-    "U14",
-    "U16",
-    "U18",
-    "U20",
-    "Senior",
-    "Senior+",
-    "Veteran",
+    *("", "U8", "U10", "U12", "U14", "U16", "U18", "U20"),
+    *("Senior", "Senior+", "Veteran"),
 )
 SPEEDS = {1: "standard", 2: "rapid", 3: "blitz"}
 SKIPPED = (0.0, 0.5, 1.0)

@@ -83,9 +83,7 @@ class EventStaff(Resource):
             event = store.event(session, uniq_id)
             require_role(session, event, caller, Role.SPECTATOR)
             rows = store.staff(session, event.id)
-        return StaffList(
-            staff=[StaffSeen.model_validate(row, from_attributes=True) for row in rows]
-        )
+        return StaffList.model_validate({"staff": rows}, from_attributes=True)
 
     @member(scope=ORGANISE)
     @accepts(Appointment)
@@ -118,9 +116,7 @@ class EventConnections(Resource):
             event = store.event(session, uniq_id)
             require_role(session, event, caller, Role.ARBITER)
             rows = store.connections(session, event.id)
-        return ConnectionList(
-            connections=[ConnectionSeen.model_validate(row, from_attributes=True) for row in rows]
-        )
+        return ConnectionList.model_validate({"connections": rows}, from_attributes=True)
 
     @member(scope=ORGANISE)
     @accepts(NewConnection)

@@ -181,9 +181,7 @@ class WebhookDeliveries(Resource):
             rows = notices.deliveries(
                 session, webhook_id, before=which.before, limit=which.limit, status=which.status
             )
-        return DeliveryList(
-            deliveries=[DeliverySeen.model_validate(row, from_attributes=True) for row in rows]
-        )
+        return DeliveryList.model_validate({"deliveries": rows}, from_attributes=True)
 
 
 class WebhookDelivery(Resource):

@@ -10,11 +10,7 @@ from services.tournaments.entries.access import find_visible
 from services.tournaments.entries.refusals import NoSuchRound, NoSuchTournament
 from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff, WrongEventCode
 from services.tournaments.hall.resources.parameters import Line, Page
-from services.tournaments.rounds.actions.enter_result import (
-    Entry,
-    enter_result,
-    enter_results,
-)
+from services.tournaments.rounds.actions.enter_result import Entry, enter_result, enter_results
 from services.tournaments.rounds.refusals import (
     ArbitersOnly,
     BoardHasChanged,
@@ -219,9 +215,7 @@ class TournamentResults(Resource):
             rows = results.entries(
                 session, tournament_id, after=narrowed.after, limit=narrowed.limit, **of
             )
-        return EntryList(
-            results=[EntrySeen.model_validate(row, from_attributes=True) for row in rows]
-        )
+        return EntryList.model_validate({"results": rows}, from_attributes=True)
 
 
 def _if_match() -> int | None:

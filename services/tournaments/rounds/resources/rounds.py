@@ -183,9 +183,7 @@ class TournamentRounds(Resource):
     def get(self, caller: Caller, tournament_id: int) -> RoundList:
         """List the rounds."""
         rows = visible_rounds(caller, tournament_id)
-        return RoundList(
-            rounds=[RoundListed.model_validate(row, from_attributes=True) for row in rows]
-        )
+        return RoundList.model_validate({"rounds": rows}, from_attributes=True)
 
     @member(scope=ORGANISE)
     @accepts(PairingOrder)

@@ -8,6 +8,7 @@ from typing import Any
 from services.tournaments.rules.fraction_texts import fraction_from
 from services.tournaments.rules.results import Absence, Result
 from services.tournaments.rules.separation import validate_separation
+from services.tournaments.rules.settings import WrongSetting, require_known
 
 
 class Mode(StrEnum):
@@ -118,20 +119,10 @@ COUNTED = (
 LARGEST_COUNT = 1000
 
 
-class WrongSetting(ValueError):
-    """This Keizer setting makes no sense"""
-
-
-class UnknownSetting(ValueError):
-    """There is no such Keizer setting"""
-
-
 def keizer_settings(stored: dict[str, Any]) -> KeizerSettings:
     """Settings as stored or sent: fractions may be written "2/3", "0.25" or as numbers."""
+    require_known(KeizerSettings, stored, "Keizer setting")
     kinds = {each.name: each.type for each in fields(KeizerSettings)}
-    unknown = sorted(set(stored) - set(kinds))
-    if unknown:
-        raise UnknownSetting(f"There is no such Keizer setting: {', '.join(unknown)}")
     found = KeizerSettings(**{name: _value_of_kind(kinds[name], stored[name]) for name in stored})
     _require_sense(found)
     return found

@@ -8,6 +8,7 @@ from typing import Any
 from services.tournaments.rules.fraction_texts import fraction_from
 from services.tournaments.rules.mcmahon.ranks import required_rank
 from services.tournaments.rules.separation import HARD, KINDS
+from services.tournaments.rules.settings import WrongSetting, require_known, whole_number
 from services.tournaments.rules.swiss_settings import BYE_VALUES
 
 
@@ -25,10 +26,6 @@ class Floater(StrEnum):
     TOP = "top"
     MIDDLE = "middle"
     BOTTOM = "bottom"
-
-
-class WrongMcMahonSetting(ValueError):
-    """This is not a setting of a McMahon tournament"""
 
 
 @dataclass(frozen=True)
@@ -76,13 +73,11 @@ LARGEST_HANDICAP, MOST_POINTS = 9, 20
 
 
 def mcmahon_settings(stored: dict[str, Any]) -> McMahonSettings:
-    """Settings as stored or sent; WrongMcMahonSetting or NotARank tell what is wrong."""
-    unknown = sorted(set(stored) - {each.name for each in fields(McMahonSettings)})
-    if unknown:
-        raise WrongMcMahonSetting(f"There is no such McMahon setting: {', '.join(unknown)}")
+    """Settings as stored or sent; WrongSetting or NotARank tell what is wrong."""
+    require_known(McMahonSettings, stored, "McMahon setting")
     found = McMahonSettings(**{name: _typed_value(name, value) for name, value in stored.items()})
     if found.floor > found.bar:
-        raise WrongMcMahonSetting("floor must not be above bar")
+        raise WrongSetting("floor must not be above bar")
     return found
 
 
@@ -90,13 +85,13 @@ def _typed_value(name: str, value: Any) -> Any:
     if name in ("bar", "floor"):
         return required_rank(value)
     if name in COUNTED:
-        return _whole_number(name, value, *COUNTED[name])
+        return whole_number(name, value, *COUNTED[name])
     if name in ("seeding", "first_seeding"):
         return _choice(name, value, Seeding)
     if name in ("drawn_up", "drawn_down"):
         return _choice(name, value, Floater)
     if name in ("apart_above_bar", "apart_with_half_wins") and not isinstance(value, bool):
-        raise WrongMcMahonSetting(f"{name} must be true or false")
+        raise WrongSetting(f"{name} must be true or false")
     readers = {
         "categories": _categories,
         "handicap": _handicap,
@@ -106,22 +101,16 @@ def _typed_value(name: str, value: Any) -> Any:
     return readers[name](value) if name in readers else value
 
 
-def _whole_number(name: str, value: Any, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise WrongMcMahonSetting(f"{name} must be a whole number from {least} to {most}")
-    return value
-
-
 def _choice(name: str, value: Any, kind: type[StrEnum]) -> StrEnum:
     if value not in tuple(kind):
-        raise WrongMcMahonSetting(f"{name} must be one of {', '.join(kind)}")
+        raise WrongSetting(f"{name} must be one of {', '.join(kind)}")
     return kind(value)
 
 
 def _categories(value: Any) -> tuple[int, ...]:
     ranks = [required_rank(each) for each in value] if isinstance(value, list) else []
     if not isinstance(value, list) or ranks != sorted(set(ranks), reverse=True):
-        raise WrongMcMahonSetting('categories are lowest ranks, strongest first: ["1d", "5k"]')
+        raise WrongSetting('categories are lowest ranks, strongest first: ["1d", "5k"]')
     return tuple(ranks)
 
 
@@ -129,11 +118,11 @@ def _handicap(value: Any) -> Handicap | None:
     if value is None:
         return None
     if not isinstance(value, dict) or not set(value) <= {each.name for each in fields(Handicap)}:
-        raise WrongMcMahonSetting("handicap takes reduction, maximum and below")
+        raise WrongSetting("handicap takes reduction, maximum and below")
     given = {
         name: required_rank(each)
         if name == "below"
-        else _whole_number(f"handicap {name}", each, 0, LARGEST_HANDICAP)
+        else whole_number(f"handicap {name}", each, 0, LARGEST_HANDICAP)
         for name, each in value.items()
     }
     return Handicap(**given)
@@ -142,14 +131,14 @@ def _handicap(value: Any) -> Handicap | None:
 def _bye(value: Any) -> Fraction:
     share = fraction_from(value)
     if share not in BYE_VALUES:
-        raise WrongMcMahonSetting("pairing_bye must be 0, 1/2 or 1")
+        raise WrongSetting("pairing_bye must be 0, 1/2 or 1")
     return share
 
 
 def _apart(value: Any) -> dict[str, int | str]:
     if not isinstance(value, dict) or not set(value) <= set(KINDS):
-        raise WrongMcMahonSetting(f"apart takes {', '.join(KINDS)}")
+        raise WrongSetting(f"apart takes {', '.join(KINDS)}")
     for worth in value.values():
         if worth != HARD and (type(worth) is not int or not 0 <= worth <= MOST_POINTS):
-            raise WrongMcMahonSetting(f"apart is hard or worth 0 to {MOST_POINTS} points")
+            raise WrongSetting(f"apart is hard or worth 0 to {MOST_POINTS} points")
     return value
