@@ -66,7 +66,9 @@ def set_line_up(
         paired = rounds.find_round(session, tournament_id, round_number)
         if paired is not None and paired.status != RoundStatus.DRAFT:
             raise RoundIsShown
-        roster = tuple(registrations.roster(session, tournament_id, team.id))
+        rows = registrations.registrations(session, tournament_id)
+        listed_rows = registrations.in_start_order(rows)
+        roster = tuple(row.id for row in listed_rows if row.team_id == team.id)
         boards = team_settings(json.loads(tournament.settings)).boards
         listed = rules.Team(number, team.name, roster)
         why = rules.why_not_a_line_up(listed, players, boards) if players else None

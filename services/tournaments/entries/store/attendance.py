@@ -1,13 +1,12 @@
 """Queries about who will play: announced absences, and pairs that must not meet."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from services.tournaments.entries.domain.attendance import Attendant
-from services.tournaments.entries.store.registrations import registrations
-from services.tournaments.entries.tables import ForbiddenPair, SkippedRound
+from services.tournaments.entries.tables import ForbiddenPair, Registration, SkippedRound
 
 
 def skipped_rounds(session: Session, tournament_id: int) -> Sequence[SkippedRound]:
@@ -20,7 +19,9 @@ def skipped_round(session: Session, registration_id: int, round_number: int) -> 
     )
 
 
-def attendants(session: Session, tournament_id: int) -> list[Attendant]:
+def attendants(
+    session: Session, tournament_id: int, rows: Iterable[Registration]
+) -> list[Attendant]:
     skipped: dict[int, set[int]] = {}
     for row in skipped_rounds(session, tournament_id):
         skipped.setdefault(row.registration_id, set()).add(row.round)
@@ -33,7 +34,7 @@ def attendants(session: Session, tournament_id: int) -> list[Attendant]:
             row.withdrawn_after,
             frozenset(skipped.get(row.id, ())),
         )
-        for row in registrations(session, tournament_id)
+        for row in rows
     ]
 
 

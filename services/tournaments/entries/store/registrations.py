@@ -1,6 +1,6 @@
 """Queries about the players of a tournament, and their start numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
@@ -48,24 +48,19 @@ def first_waiting(session: Session, tournament_id: int) -> Registration | None:
     )
 
 
-def start_numbers(session: Session, tournament_id: int) -> dict[int, int]:
-    """Start numbers by registration; players without one yet come after the others."""
-    rows = in_start_order(session, tournament_id)
-    return {row.id: number for number, row in enumerate(rows, start=1)}
+def start_numbers(rows: Iterable[Registration]) -> dict[int, int]:
+    """By registration; players without one yet come after the others."""
+    return {row.id: number for number, row in enumerate(in_start_order(rows), start=1)}
 
 
-def roster(session: Session, tournament_id: int, team_id: int) -> list[int]:
-    """Registrations of a team in the order of their start numbers."""
-    return [row.id for row in in_start_order(session, tournament_id) if row.team_id == team_id]
-
-
-def in_start_order(session: Session, tournament_id: int) -> list[Registration]:
-    rows = [
+def in_start_order(rows: Iterable[Registration]) -> list[Registration]:
+    numbered = [
         row
-        for row in registrations(session, tournament_id)
+        for row in rows
         if row.status != Status.WAITING
         and (row.start_number is not None or row.status != Status.WITHDRAWN)
     ]
     return sorted(
-        rows, key=lambda row: (row.start_number is None, row.start_number or 0, -row.rating, row.id)
+        numbered,
+        key=lambda row: (row.start_number is None, row.start_number or 0, -row.rating, row.id),
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from services.tournaments.entries.access import lock_as_arbiter
-from services.tournaments.entries.store import rounds, tournaments
+from services.tournaments.entries.store import registrations, rounds, tournaments
 from services.tournaments.exchange.domain.pgn import RecordedGame
 from services.tournaments.exchange.domain.pgn_boards import (
     GameFitsNoBoard,
@@ -59,9 +59,9 @@ def attach_games(
         raise BadRequest(str(wrong)) from None
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
-        placed = _place_games(
-            games, seats(competitions.competition(session, tournament, event)), round_number
-        )
+        rows = registrations.registrations(session, tournament_id)
+        competition = competitions.competition(session, tournament, event, rows)
+        placed = _place_games(games, seats(competition), round_number)
         _require_agreement(placed)
         changed = _keep(session, tournament_id, placed, caller)
         missing = {s: result_of(g) for s, g in placed.items() if s.result is Result.NONE}

@@ -47,14 +47,13 @@ class Source:
 
 
 def source(session: Session, tournament: Tournament, event: Event) -> Source:
-    numbers = registrations.start_numbers(session, tournament.id)
+    rows = registrations.registrations(session, tournament.id)
+    numbers = registrations.start_numbers(rows)
     columns = {
-        numbers[row.id]: json.loads(row.unknown_columns)
-        for row in registrations.registrations(session, tournament.id)
-        if row.id in numbers
+        numbers[row.id]: json.loads(row.unknown_columns) for row in rows if row.id in numbers
     }
-    competition = competitions.competition(session, tournament, event)
-    ahead = competitions.rounds_ahead(session, tournament.id)
+    competition = competitions.competition(session, tournament, event, rows)
+    ahead = competitions.rounds_ahead(session, tournament.id, numbers)
     return Source(
         replace(competition, rounds=(*competition.rounds, *ahead)),
         json.loads(tournament.unknown_members),

@@ -75,8 +75,9 @@ def standing_of(caller: Caller, tournament_id: int, question: Question) -> Compu
         known = _remembered.get(key)
         if known is not None:
             return known
-        competition = competitions.competition(session, tournament, event)
-        number_of = registrations.start_numbers(session, tournament_id)
+        rows = registrations.registrations(session, tournament_id)
+        competition = competitions.competition(session, tournament, event, rows)
+        number_of = registrations.start_numbers(rows)
         known_rounds = rounds.rounds(session, tournament_id)
         names = question.tie_breaks or tuple(filter(None, tournament.tie_breaks.split(",")))
         unrated = tournament.unrated_rating

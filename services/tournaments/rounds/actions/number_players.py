@@ -1,10 +1,9 @@
 """Give start numbers before a round, as long as the rules let them change."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from services.tournaments.entries.domain.attendance import Status
-from services.tournaments.entries.store import registrations
 from services.tournaments.entries.tables import Registration, Tournament
 from services.tournaments.rounds.refusals import NoLotsForThisField
 from services.tournaments.rules.competitions import Entrant
@@ -13,16 +12,17 @@ from services.tournaments.rules.lots import draw_lots, round_robin_settings
 from services.tournaments.rules.mcmahon.scores import rank_of
 from services.tournaments.rules.mcmahon.settings import mcmahon_settings
 from services.tournaments.rules.rounds import start_list, strength
-from shared.database import Session
 
 DRAWN_BY_LOT = ("round_robin", "double_round_robin")
 
 
-def number_players(session: Session, tournament: Tournament, round_number: int) -> None:
+def number_players(
+    tournament: Tournament, entries: Iterable[Registration], round_number: int
+) -> None:
     """Newcomers are merged by strength in a Swiss before round 4, and come last otherwise."""
     rows = {
         row.id: row
-        for row in registrations.registrations(session, tournament.id)
+        for row in entries
         if row.status == Status.REGISTERED or row.start_number is not None
     }
     numbered = sorted(

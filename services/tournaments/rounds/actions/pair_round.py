@@ -7,7 +7,7 @@ from typing import Any
 
 from services.tournaments.entries.domain.attendance import available, belongs
 from services.tournaments.entries.store import attendance, registrations, rounds, tournaments
-from services.tournaments.entries.tables import PairedRound, Tournament
+from services.tournaments.entries.tables import PairedRound, Registration, Tournament
 from services.tournaments.rounds.actions.number_players import number_players
 from services.tournaments.rounds.engines import ENGINES
 from services.tournaments.rounds.refusals import (
@@ -66,10 +66,11 @@ def prepare(tournament_id: int, fixed: Sequence[tuple[int, int]] = ()) -> Task:
     with reading() as session, session.no_autoflush:
         tournament, event = tournaments.tournament(session, tournament_id)
         number = next_round(session, tournament)
-        number_players(session, tournament, number)
-        competition = competitions.competition(session, tournament, event)
-        number_of = registrations.start_numbers(session, tournament_id)
-        there = available(attendance.attendants(session, tournament_id), number)
+        rows = registrations.registrations(session, tournament_id)
+        number_players(tournament, rows, number)
+        competition = competitions.competition(session, tournament, event, rows)
+        number_of = registrations.start_numbers(rows)
+        there = available(attendance.attendants(session, tournament_id, rows), number)
         version = tournament.version
         session.expunge_all()
     try:
@@ -115,7 +116,8 @@ def save(tournament_id: int, pairing: Pairing) -> None:
             raise TournamentChanged
         if next_round(session, tournament) != task.round:
             raise RoundIsPublished
-        number_players(session, tournament, task.round)
+        rows = registrations.registrations(session, tournament_id)
+        number_players(tournament, rows, task.round)
         paired = draft_of_round(session, tournament, task.round)
         paired.explanation = json.dumps(pairing.proposal.explanation)
         paired.relaxations = json.dumps(pairing.proposal.relaxations)
@@ -136,7 +138,7 @@ def save(tournament_id: int, pairing: Pairing) -> None:
             task.registration_of[number]: absence
             for number, absence in pairing.seating.sitting_out.items()
         }
-        seat(session, tournament, paired, made, out)
+        seat(session, rows, paired, made, out)
         tournaments.touch(tournament)
 
 
@@ -172,7 +174,7 @@ def draft_of_round(session: Session, tournament: Tournament, number: int) -> Pai
 
 def seat(
     session: Session,
-    tournament: Tournament,
+    rows: Sequence[Registration],
     paired: PairedRound,
     made: Sequence[Board],
     out: dict[int, Absence],
@@ -181,7 +183,7 @@ def seat(
     playing = {each for board in made for each in (board.white_id, board.black_id)}
     announced = {
         row.registration_id: Absence(row.reason)
-        for row in attendance.skipped_rounds(session, tournament.id)
+        for row in attendance.skipped_rounds(session, paired.tournament_id)
         if row.round == paired.number
     }
     sitting = [
@@ -190,7 +192,7 @@ def seat(
             registration_id=each.id,
             absence=(out.get(each.id) or announced.get(each.id) or Absence.ZERO_BYE).value,
         )
-        for each in attendance.attendants(session, tournament.id)
+        for each in attendance.attendants(session, paired.tournament_id, rows)
         if belongs(each, paired.number) and each.id not in playing
     ]
     boards.replace_boards(session, paired, made, sitting)

@@ -63,15 +63,16 @@ def see_round(caller: Caller, tournament_id: int, round_number: int) -> View:
         known = _remembered.get(key)
         if known is not None:
             return known
-        rows = {row.id: row for row in registrations.registrations(session, tournament_id)}
-        numbers = registrations.start_numbers(session, tournament_id)
-        earlier = competitions.competition(session, tournament, event).after(round_number - 1)
+        entries = registrations.registrations(session, tournament_id)
+        played = competitions.competition(session, tournament, event, entries)
         cards = [
             row.registration_id
             for row in illegal_moves.illegal_moves(session, tournament_id, round_number)
         ]
         seats = boards.boards(session, paired.id)
         out = boards.sittings_out(session, paired.id)
+    rows = {row.id: row for row in entries}
+    numbers, earlier = registrations.start_numbers(entries), played.after(round_number - 1)
     scores = earlier.scores()
     points = {id_: scores.get(number, Fraction(0)) for id_, number in numbers.items()}
     given = _stones(seats, numbers, earlier)

@@ -1,6 +1,7 @@
 """The tournament as the rules see it: start numbers instead of registrations."""
 
 import json
+from collections.abc import Iterable, Mapping
 
 from sqlalchemy.orm import Session
 
@@ -13,9 +14,11 @@ from services.tournaments.rules.results import Absence, Result
 from services.tournaments.rules.rounds import RoundStatus
 
 
-def competition(session: Session, tournament: Tournament, event: Event) -> Competition:
+def competition(
+    session: Session, tournament: Tournament, event: Event, entries: Iterable[Registration]
+) -> Competition:
     """The tournament in the words of the rules: start numbers instead of registrations."""
-    rows = registrations.in_start_order(session, tournament.id)
+    rows = registrations.in_start_order(entries)
     number_of = {row.id: number for number, row in enumerate(rows, start=1)}
     formed = teams.teams(session, tournament.id)
     team_numbers = {team.id: team.number for team in formed}
@@ -58,14 +61,13 @@ def competition(session: Session, tournament: Tournament, event: Event) -> Compe
     )
 
 
-def rounds_ahead(session: Session, tournament_id: int) -> list[Round]:
+def rounds_ahead(session: Session, tournament_id: int, number_of: Mapping[int, int]) -> list[Round]:
     """Absences announced for rounds that are not shown yet."""
-    numbers_of = registrations.start_numbers(session, tournament_id)
     last = rounds.last_round_shown(session, tournament_id)
     announced: dict[int, list[tuple[int, Absence]]] = {}
     for row in attendance.skipped_rounds(session, tournament_id):
-        if row.round > last and row.registration_id in numbers_of:
-            place = numbers_of[row.registration_id], Absence(row.reason)
+        if row.round > last and row.registration_id in number_of:
+            place = number_of[row.registration_id], Absence(row.reason)
             announced.setdefault(row.round, []).append(place)
     return [Round(number, (), tuple(sorted(out))) for number, out in sorted(announced.items())]
 
