@@ -2,5 +2,10 @@
 
 from services.games.diplomacy.routes import ROUTES as DIPLOMACY
 from services.games.go.routes import ROUTES as GO
+from services.games.traces import PlayerTraces
 
-ROUTES: dict[str, type] = {**DIPLOMACY, **GO}
+ROUTES: dict[str, type] = {
+    **DIPLOMACY,
+    **GO,
+    "/player-traces/<int:player_id>": PlayerTraces,
+}

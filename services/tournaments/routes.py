@@ -5,5 +5,13 @@ from services.tournaments.exchange.routes import ROUTES as EXCHANGE
 from services.tournaments.hall.routes import ROUTES as HALL
 from services.tournaments.league.routes import ROUTES as LEAGUE
 from services.tournaments.rounds.routes import ROUTES as ROUNDS
+from services.tournaments.traces import PlayerTraces
 
-ROUTES: dict[str, type] = {**HALL, **ENTRIES, **ROUNDS, **EXCHANGE, **LEAGUE}
+ROUTES: dict[str, type] = {
+    **HALL,
+    **ENTRIES,
+    **ROUNDS,
+    **EXCHANGE,
+    **LEAGUE,
+    "/player-traces/<int:player_id>": PlayerTraces,
+}

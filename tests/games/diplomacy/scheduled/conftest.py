@@ -14,7 +14,7 @@ DAY = 24 * 3600
 
 @pytest.fixture(scope="package")
 def scheduled_stack():
-    running = Stack(GRACE_HOURS="1", **databases_of_its_own("running"))
+    running = Stack(GRACE_HOURS="1", NAME_REST_DAYS="90", **databases_of_its_own("running"))
     try:
         yield running.start()
     finally:
