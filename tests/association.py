@@ -1,0 +1,113 @@
+"""A small association through the API: members, games of every kind, an event, a league."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tests.api import Api
+from tests.games.diplomacy.table import FRANCE, Crowd, Table, a_crowd
+from tests.games.go.members import GoMember
+from tests.tournaments.arrangements import Hall, a_hall
+from tests.tournaments.league.office import Office
+from tests.tournaments.league.test_formats import a_log
+
+GO_MOVES = ("C3", "G7", "G3", "C7", "E5")
+
+
+@dataclass(frozen=True)
+class Association:
+    crowd: Crowd
+    running: Table  # a Diplomacy game in autumn 1901
+    waiting: Table
+    go_game: int
+    go_offer: int
+    hall: Hall  # two rounds played, the third a draft
+    entry: int  # a member's registration
+    office: Office  # a league with two games played
+    league_game: int
+
+
+def found_association(api: Api) -> Association:
+    crowd = a_crowd(api)
+    hall, entry = _hold_event(api, crowd)
+    office, league_game = _play_league(api, crowd)
+    return Association(
+        crowd,
+        _play_diplomacy(api, crowd),
+        Table(api, crowd),
+        _play_go(api, crowd),
+        _offer_go(api, crowd),
+        hall,
+        entry,
+        office,
+        league_game,
+    )
+
+
+def readings(api: Api, association: Association) -> dict[str, Any]:
+    """What anyone may read of all that, by address; times that pass are left out."""
+    hall, running = association.hall, association.running
+    paths = {
+        f"/games/{running.name}": "games",
+        f"/game-positions/{running.game_id}": "games",
+        f"/game-transitions/{running.game_id}": "games",
+        f"/go-games/{association.go_game}": "games",
+        f"/events/{hall.event}": "tournaments",
+        f"/tournament-standings/{hall.tournament}": "tournaments",
+        f"/tournament-rounds/{hall.tournament}/2": "tournaments",
+        f"/league-standings/{association.office.league}": "tournaments",
+        f"/league-game-hands/{association.league_game}": "tournaments",
+    }
+    token = association.crowd.players[0].token
+    return {path: api.get(service, path, token=token).json() for path, service in paths.items()}
+
+
+def _play_diplomacy(api: Api, crowd: Crowd) -> Table:
+    table = Table(api, crowd).seat_all().start()
+    table.play(france="A PAR - BUR,A MAR - SPA,F BRE - MID")
+    table.pass_phase()
+    for path, more in (
+        ("/game-messages/<id>", {"dest_role_id": 1}),
+        ("/game-declarations/<id>", {}),
+    ):
+        answer = table.as_role(FRANCE, "POST", path, content="Vive la France", **more)
+        assert answer.status_code == 201, answer.text
+    answer = table.order(FRANCE, "A BUR - MUN,A SPA - POR,F MID H")
+    assert answer.status_code == 201, answer.text
+    return table
+
+
+def _play_go(api: Api, crowd: Crowd) -> int:
+    black, white = (_go_member(api, member) for member in crowd.players[:2])
+    invited = black.post("/go-invitations", pseudo=white.pseudo, size=9, handicap_type="black")
+    game = white.post(f"/go-invitations/{invited['game_id']}")["game_ids"][0]
+    for number, move in enumerate(GO_MOVES):
+        (black, white)[number % 2].play(game, move)
+    return game
+
+
+def _offer_go(api: Api, crowd: Crowd) -> int:
+    return _go_member(api, crowd.players[2]).post("/go-offers", size=13)["offer_id"]
+
+
+def _go_member(api: Api, member) -> GoMember:
+    return GoMember(api, member.pseudo, member.player_id, member.token)
+
+
+def _hold_event(api: Api, crowd: Crowd) -> tuple[Hall, int]:
+    hall = a_hall(api, crowd.master, planned_rounds=5, registration_open=True)
+    hall.register(7)
+    path = f"/tournament-registrations/{hall.tournament}"
+    entry = hall.done("POST", path, token=crowd.players[0].token, json={})["id"]
+    for number in (1, 2):
+        hall.play(number, lambda board: 1 + board["board"] % 3)
+    hall.pair()
+    return hall, entry
+
+
+def _play_league(api: Api, crowd: Crowd) -> tuple[Office, int]:
+    roles = {"founder": crowd.master, "scorer": crowd.players[0], "stranger": crowd.stranger}
+    office = Office(api, roles)
+    office.scores(office.game(), [40000, 30000, 20000, 10000])
+    game = office.game()
+    office.ok("PUT", f"/league-imports/{game}", by="scorer", form="mjai", log=a_log("mjai", 1))
+    return office, game

@@ -1,0 +1,78 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('users_0001');
+CREATE TABLE login_sessions (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	user_id INTEGER NOT NULL, 
+	token_id VARCHAR NOT NULL, 
+	address VARCHAR NOT NULL, 
+	agent VARCHAR NOT NULL, 
+	created_at DATETIME NOT NULL, 
+	expires_at DATETIME NOT NULL, 
+	CONSTRAINT fk_login_sessions_user_id FOREIGN KEY(user_id) REFERENCES users (id) ON DELETE CASCADE, 
+	CONSTRAINT uq_login_sessions_token_id UNIQUE (token_id)
+);
+INSERT INTO "login_sessions" VALUES(1,2,'ab722163c2af4eb79c61962cd2f460a1','127.0.0.1','python-requests/2.34.2','2026-11-16 18:27:42.883934','2026-11-23 18:27:42.803773');
+INSERT INTO "login_sessions" VALUES(2,3,'8dfeed9855b3454baa51213724ec8060','127.0.0.1','python-requests/2.34.2','2026-11-16 18:27:43.346966','2026-11-23 18:27:43.248001');
+INSERT INTO "login_sessions" VALUES(3,4,'42c0c70fe0874c0c82726639a0a73525','127.0.0.1','python-requests/2.34.2','2026-11-16 18:27:43.791125','2026-11-23 18:27:43.663832');
+INSERT INTO "login_sessions" VALUES(4,5,'0c750b157ae14e00ad5e1c5cf4e3d705','127.0.0.1','python-requests/2.34.2','2026-11-16 18:27:44.095037','2026-11-23 18:27:43.983449');
+INSERT INTO "login_sessions" VALUES(5,6,'276f5cfedb194b889e9a6102368138c6','127.0.0.1','python-requests/2.34.2','2026-11-16 18:27:44.381962','2026-11-23 18:27:44.282764');
+INSERT INTO "login_sessions" VALUES(6,7,'55e42476e42347a495d73762ceba18a2','127.0.0.1','python-requests/2.34.2','2026-11-16 18:27:44.663122','2026-11-23 18:27:44.576558');
+INSERT INTO "login_sessions" VALUES(7,8,'b0f3dc1c3db54e87ac9b2943221ff513','127.0.0.1','python-requests/2.34.2','2026-11-16 18:27:44.982219','2026-11-23 18:27:44.875634');
+INSERT INTO "login_sessions" VALUES(8,9,'7f5246d606f84380812aeb1814bda955','127.0.0.1','python-requests/2.34.2','2026-11-16 18:27:45.341758','2026-11-23 18:27:45.208209');
+INSERT INTO "login_sessions" VALUES(9,10,'6d1b889b06014e9b9dae7d92eb6c9519','127.0.0.1','python-requests/2.34.2','2026-11-16 18:27:45.771292','2026-11-23 18:27:45.638872');
+CREATE TABLE revocations (
+	sequence INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	user_id INTEGER NOT NULL, 
+	generation INTEGER, 
+	token_id VARCHAR, 
+	useless_from DATETIME NOT NULL
+);
+CREATE TABLE tries (
+	"key" VARCHAR NOT NULL, 
+	count INTEGER NOT NULL, 
+	window_ends DATETIME NOT NULL, 
+	CONSTRAINT pk_tries PRIMARY KEY ("key")
+);
+INSERT INTO "tries" VALUES('logins from 127.0.0.1',0,'2026-11-16 18:42:42.710897');
+CREATE TABLE users (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	user_name VARCHAR NOT NULL, 
+	comparable_name VARCHAR NOT NULL, 
+	password_hash VARCHAR NOT NULL, 
+	registration VARCHAR, 
+	generation INTEGER NOT NULL, 
+	administrator BOOLEAN NOT NULL, 
+	created_at DATETIME NOT NULL, 
+	last_login DATETIME, 
+	blocked_at DATETIME, 
+	CONSTRAINT uq_users_comparable_name UNIQUE (comparable_name), 
+	CONSTRAINT uq_users_user_name UNIQUE (user_name)
+);
+INSERT INTO "users" VALUES(1,'admin','admin','$argon2id$v=19$m=19456,t=2,p=1$jphJzTkVTUXFQoxEzc5hVg$LgrWrRiDhKeo8alg2ojzRxNyhnKRiiQi2QHw4z8GRSI',NULL,1,1,'2026-11-16 18:27:31.283967',NULL,NULL);
+INSERT INTO "users" VALUES(2,'m17ba25c','m17ba25c','$argon2id$v=19$m=19456,t=2,p=1$7FvnkyBDYyedBY2idWjMZg$avFHMzcNCXXcSjRbL2E4YnJ3sDG1NC/HF9wnh9F2EH4','2c7fc31adc524dd7abcefa65faf51083',1,0,'2026-11-16 18:27:42.573957','2026-11-16 18:27:42.883837',NULL);
+INSERT INTO "users" VALUES(3,'m2c6d7c0','m2c6d7c0','$argon2id$v=19$m=19456,t=2,p=1$tMsREGUMdjbL0jZchm/Iww$G6t00AidOV48qwqFgC3tffzcKBWFUGS1XFpBIThyF0Y','79ed81521c4b4fb597e7b3d6b74fad67',1,0,'2026-11-16 18:27:43.058138','2026-11-16 18:27:43.346881',NULL);
+INSERT INTO "users" VALUES(4,'m3912d66','m3912d66','$argon2id$v=19$m=19456,t=2,p=1$vjPUf/UqM+dF3t/5/bkB1g$Dol3XiP0i/sHSQS625sX1zFvxJFm4Ycza9FvrRZcnts','0730ae10b11f42ff9d3c9013d1c1755e',1,0,'2026-11-16 18:27:43.525547','2026-11-16 18:27:43.791027',NULL);
+INSERT INTO "users" VALUES(5,'m4241528','m4241528','$argon2id$v=19$m=19456,t=2,p=1$nR7tCtJmruAyi40wPkfG9w$v+gxgs1KeEXPfGb3fad8BZ+qXVwzXwIHS8Y5B/Vj5V0','14d5fba9996648109d43193f024983ab',1,0,'2026-11-16 18:27:43.863179','2026-11-16 18:27:44.094938',NULL);
+INSERT INTO "users" VALUES(6,'m5843f86','m5843f86','$argon2id$v=19$m=19456,t=2,p=1$+75gaUPIL7dbm32YO8zzug$6AHgKeXxjFVL5TBkB052+I1ZJKjSKMnKNFEp4nV6H1s','3f10821ca9a4426ea471b7c5ae0c56c7',1,0,'2026-11-16 18:27:44.197448','2026-11-16 18:27:44.381867',NULL);
+INSERT INTO "users" VALUES(7,'m6469624','m6469624','$argon2id$v=19$m=19456,t=2,p=1$RY1QILTECCW0cuYrcQmwaQ$LAXpp7n/2fucvG7+KJ1pms+roM420j116XkRFajLnrE','1fe3c3c542af4cd9a3a7476ee31452d4',1,0,'2026-11-16 18:27:44.468096','2026-11-16 18:27:44.663018',NULL);
+INSERT INTO "users" VALUES(8,'m764f293','m764f293','$argon2id$v=19$m=19456,t=2,p=1$pjUyskg4Pt9bozAmGxDUng$y/eFmNQhuR7EHyX4CKyIm4pvLLL4md7oth7xgaxvtiI','9640a24ddf77427ab6f1a6b10797865a',1,0,'2026-11-16 18:27:44.762824','2026-11-16 18:27:44.982107',NULL);
+INSERT INTO "users" VALUES(9,'m867656e','m867656e','$argon2id$v=19$m=19456,t=2,p=1$LD3D7W9yE2biCOcQFzr+jg$/CGj4OSxJ/vDNXv4s0cxDXuv7YLOzAmgBRAiVOT3iik','1e5d9c74c23f43a68519f7d7b3f2c4e6',1,0,'2026-11-16 18:27:45.098044','2026-11-16 18:27:45.341638',NULL);
+INSERT INTO "users" VALUES(10,'m98a1202','m98a1202','$argon2id$v=19$m=19456,t=2,p=1$ACsareKEIl7NAOIXpnR/Bw$o37ARhi8F6TW8Em3EUGWsqjx2heR2k+5vztug/4fFbM','f6c8f8151a1b4ddc84224b972826a746',1,0,'2026-11-16 18:27:45.478092','2026-11-16 18:27:45.771193',NULL);
+CREATE TABLE usurpations (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	user_id INTEGER NOT NULL, 
+	administrator VARCHAR NOT NULL, 
+	created_at DATETIME NOT NULL, 
+	expires_at DATETIME NOT NULL, 
+	CONSTRAINT fk_usurpations_user_id FOREIGN KEY(user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_login_sessions_user_id ON login_sessions (user_id);
+CREATE INDEX ix_usurpations_user_id ON usurpations (user_id);
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('users',10);
+INSERT INTO "sqlite_sequence" VALUES('login_sessions',9);
+COMMIT;
