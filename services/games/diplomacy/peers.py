@@ -9,7 +9,13 @@ from pydantic import BaseModel, ConfigDict, RootModel
 
 from services.games.diplomacy.domain.orders import Order, as_row, from_row
 from services.games.diplomacy.domain.variants import Variant, variant_from
-from services.games.diplomacy.refusals import NoSuchPlayer, NoSuchVariant, WrongVariantName
+from services.games.diplomacy.refusals import (
+    NoSuchPlayer,
+    NoSuchVariant,
+    NotAdjudicated,
+    OrdersRefused,
+    WrongVariantName,
+)
 from shared.languages import USUAL_LANGUAGE
 from shared.peers import Done, Peer, PeerFailed, PeerRefused
 
@@ -108,17 +114,20 @@ def solve(
     lenient: bool = False,
 ) -> Solution:
     """Adjudicate. Refuses what the solver refuses."""
-    return solver.post(
-        "/solve",
-        Solution,
-        variant=variant,
-        advancement=advancement,
-        situation=position,
-        orders=[as_row(order) for order in orders],
-        strict=not lenient,
-        lang=lang,
-        names=names,
-    )
+    try:
+        return solver.post(
+            "/solve",
+            Solution,
+            variant=variant,
+            advancement=advancement,
+            situation=position,
+            orders=[as_row(order) for order in orders],
+            strict=not lenient,
+            lang=lang,
+            names=names,
+        )
+    except PeerRefused as refused:
+        raise NotAdjudicated(f"Failed to adjudicate {_reasons_of(refused)}") from None
 
 
 def judge(
@@ -132,20 +141,23 @@ def judge(
     lang: str,
 ) -> str:
     """The solver's remarks on the orders of one role. Refuses what the solver refuses."""
-    return solver.post(
-        "/solve",
-        Judgement,
-        variant=variant,
-        advancement=advancement,
-        situation=position,
-        orders=[as_row(order) for order in orders],
-        role=role,
-        lang=lang,
-        names=names,
-    ).remarks
+    try:
+        return solver.post(
+            "/solve",
+            Judgement,
+            variant=variant,
+            advancement=advancement,
+            situation=position,
+            orders=[as_row(order) for order in orders],
+            role=role,
+            lang=lang,
+            names=names,
+        ).remarks
+    except PeerRefused as refused:
+        raise OrdersRefused(f"Failed to submit orders {_reasons_of(refused)}") from None
 
 
-def reasons_of(refused: PeerRefused) -> str:
+def _reasons_of(refused: PeerRefused) -> str:
     """The solver's sentence, then its report: "{message} : {report}" in the AFJD API."""
     return f"{refused} : {refused.said.get('stderr', '')}"
 
@@ -197,10 +209,13 @@ def orders_in_text(
     variant: str, text: str, role: int, names: dict[str, Any] | None = None
 ) -> list[Order]:
     """Orders in the classic notation, read by the solver; a refusal names the line."""
-    rows = solver.post(
-        "/parse", OrdersInText, variant=variant, text=text, role=role, names=names
-    ).orders
-    return [from_row(row) for row in rows]
+    try:
+        found = solver.post(
+            "/parse", OrdersInText, variant=variant, text=text, role=role, names=names
+        )
+    except PeerRefused as refused:
+        raise OrdersRefused(f"Failed to submit orders {refused} : ") from None
+    return [from_row(row) for row in found.orders]
 
 
 def role_names(variant: str, lang: str) -> dict[str, list[str]]:

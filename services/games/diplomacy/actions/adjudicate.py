@@ -13,17 +13,18 @@ from services.games.diplomacy.actions.check_rights import require_master, requir
 from services.games.diplomacy.actions.load_board import Board, board_from_row, require_fitting_names
 from services.games.diplomacy.actions.tell_subscribers import tell_adjudication
 from services.games.diplomacy.domain import deadlines, disorder
-from services.games.diplomacy.domain.orders import Order, as_row
+from services.games.diplomacy.domain.orders import Order
 from services.games.diplomacy.domain.outcomes import NextPhase, next_phase
 from services.games.diplomacy.domain.positions import (
+    Position,
     faults_of,
     position_as_json,
     position_from_json,
 )
 from services.games.diplomacy.domain.states import State
+from services.games.diplomacy.domain.variants import Variant
 from services.games.diplomacy.refusals import (
     GamePaused,
-    NotAdjudicated,
     OrdersChanged,
     OrdersMissing,
 )
@@ -35,7 +36,6 @@ from shared.config import settings
 from shared.database import reading, writing
 from shared.errors import PeerFailed, Refusal
 from shared.languages import USUAL_LANGUAGE
-from shared.peers import PeerRefused
 
 TRIES = 3  # orders may be replaced while the solver thinks; then it thinks again
 
@@ -134,26 +134,19 @@ def play(
     """Solve outside any transaction, then keep everything in one."""
     board, game = phase.board, phase.board.game
     lenient = lenient or phase.lenient or game.fog  # who does not see may order the impossible
-    before = position_as_json(board.position)
-    try:
-        solution = peers.solve(
-            board.variant.name,
-            game.current_advancement,
-            before,
-            phase.orders,
-            names=names,
-            lang=lang,
-            lenient=lenient,
-        )
-    except PeerRefused as refused:
-        raise NotAdjudicated(f"Failed to adjudicate {peers.reasons_of(refused)}") from None
-    position = position_from_json(solution.situation_result.model_dump())
-    if fault := faults_of(position, board.variant):
-        raise PeerFailed(f"The solver service gave a position that cannot be: {fault}.")
+    solution = peers.solve(
+        board.variant.name,
+        game.current_advancement,
+        position_as_json(board.position),
+        phase.orders,
+        names=names,
+        lang=lang,
+        lenient=lenient,
+    )
     now = clock.now()
     after = next_phase(
         board.variant,
-        position,
+        _position_after(solution, board.variant),
         game.current_advancement,
         pace=pace_of(game),
         victory_centers=game.victory_centers,
@@ -162,6 +155,13 @@ def play(
     )
     _keep(phase, after, solution, lenient, now, by)
     return solution.remarks
+
+
+def _position_after(solution: peers.Solution, variant: Variant) -> Position:
+    position = position_from_json(solution.situation_result.model_dump())
+    if fault := faults_of(position, variant):
+        raise PeerFailed(f"The solver service gave a position that cannot be: {fault}.")
+    return position
 
 
 def _keep(
@@ -182,8 +182,8 @@ def _keep(
             game.current_advancement,
             now=now,
             lenient=lenient,
-            before=position_as_json(phase.board.position),
-            orders=[as_row(order) for order in phase.orders],
+            before=phase.board.position,
+            orders=phase.orders,
             outcomes=solution.outcomes,
             after=after.position,
             ending=after.ending,

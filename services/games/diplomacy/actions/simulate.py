@@ -8,7 +8,6 @@ from services.games.diplomacy.actions.load_board import require_fitting_names
 from services.games.diplomacy.domain.orders import Order
 from services.games.diplomacy.domain.positions import Position, faults_of, position_as_json
 from services.games.diplomacy.refusals import NotAdjudicated
-from shared.peers import PeerRefused
 
 SPRING = 0
 
@@ -26,15 +25,12 @@ def simulate(
     require_fitting_names(names, variant)
     if fault := faults_of(position, variant):
         raise NotAdjudicated(f"Failed to adjudicate {fault} : ")
-    try:
-        return peers.solve(
-            variant_name,
-            SPRING,
-            position_as_json(position),
-            orders,
-            names=names,
-            lang=lang,
-            lenient=lenient,
-        )
-    except PeerRefused as refused:
-        raise NotAdjudicated(f"Failed to adjudicate {peers.reasons_of(refused)}") from None
+    return peers.solve(
+        variant_name,
+        SPRING,
+        position_as_json(position),
+        orders,
+        names=names,
+        lang=lang,
+        lenient=lenient,
+    )

@@ -23,7 +23,6 @@ from services.games.diplomacy.tables.games import Game
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.languages import USUAL_LANGUAGE
-from shared.peers import PeerRefused
 
 
 @dataclass(frozen=True)
@@ -64,10 +63,7 @@ def submit_orders(game_id: int, sheet: Sheet, player_id: int) -> SubmissionResul
 
 def orders_in_text(board: Board, text: str, role: int, names: dict[str, Any] | None) -> list[Order]:
     """The orders of a text in the classic notation, on the units of this board."""
-    try:
-        written = peers.orders_in_text(board.variant.name, text, role, names)
-    except PeerRefused as refused:
-        raise OrdersRefused(f"Failed to submit orders {refused} : ") from None
+    written = peers.orders_in_text(board.variant.name, text, role, names)
     dislodged = kind_of(board.game.current_advancement) is Kind.RETREATS
     return [
         order_on_board(order, board.variant.region_of, board.position, dislodged)
@@ -98,15 +94,12 @@ def _judge(board: Board, orders: Sequence[Order], sheet: Sheet) -> str:
     position = fog.visible_position(board, [sheet.role]) if board.game.fog else board.position
     if fault := first_fault(orders, sheet.role, advancement, position):
         raise OrdersRefused(f"Failed to submit orders {fault} : ")
-    try:
-        return peers.judge(
-            board.variant.name,
-            advancement,
-            position_as_json(position),
-            orders,
-            sheet.role,
-            names=sheet.names,
-            lang=sheet.lang,
-        )
-    except PeerRefused as refused:
-        raise OrdersRefused(f"Failed to submit orders {peers.reasons_of(refused)}") from None
+    return peers.judge(
+        board.variant.name,
+        advancement,
+        position_as_json(position),
+        orders,
+        sheet.role,
+        names=sheet.names,
+        lang=sheet.lang,
+    )

@@ -17,6 +17,7 @@ from services.games.diplomacy.resources.rating_explanations import (
     reliability_explanation,
 )
 from services.games.diplomacy.store import ratings
+from services.games.diplomacy.tables.ratings import PerformanceChange
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.database import reading
 from shared.members import member_called
@@ -141,7 +142,7 @@ class PlayerRatings(Resource):
         with reading() as session:
             sheet = ratings.sheet_of(session, player_id)
             found = ratings.performances_of(session, player_id)
-            moves = ratings.changes_of(session, player_id, how_much.moves)
+            changes = ratings.changes_of(session, player_id, how_much.moves)
         roles: dict[str, dict[int, float]] = defaultdict(dict)
         for row in found:
             roles[row.variant][row.role_id] = row.rating
@@ -166,18 +167,19 @@ class PlayerRatings(Resource):
             regularity=Figure(
                 value=sheet.regularity if sheet else None, explanation=regularity_explanation(sheet)
             ),
-            moves=[
-                PerformanceMove(
-                    game_id=one.game_id,
-                    variant=one.variant,
-                    role=one.role_id,
-                    before=one.before,
-                    after=one.after,
-                    explanation=performance_explanation(one, number[one.variant]),
-                )
-                for one in moves
-            ],
+            moves=[_move(change, number[change.variant]) for change in changes],
         )
+
+
+def _move(change: PerformanceChange, players: int) -> PerformanceMove:
+    return PerformanceMove(
+        game_id=change.game_id,
+        variant=change.variant,
+        role=change.role_id,
+        before=change.before,
+        after=change.after,
+        explanation=performance_explanation(change, players),
+    )
 
 
 class PlayerRatingCurves(Resource):

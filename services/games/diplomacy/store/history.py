@@ -35,7 +35,7 @@ class Record:
 
 def rated_games(session: Session) -> list[RatedGame]:
     """In the order they ended."""
-    first_leavers = _first_leavers(session)
+    holders, first_leavers = _holders(session), _first_leavers(session)
     rated = (
         select(Game, StoredPosition.position)
         .join(StoredPosition, StoredPosition.game_id == Game.id)
@@ -47,28 +47,23 @@ def rated_games(session: Session) -> list[RatedGame]:
         )
         .order_by(Game.finished_at, Game.id)
     )
-    holders = _holders(session)
-    found = []
-    for game, text in session.execute(rated):
-        ranks = final_ranks(
-            range(1, game.number_of_roles + 1),
-            position_from_json(json.loads(text)),
-            game.ending or "",
+    return [
+        RatedGame(
+            game.id,
+            game.variant,
+            tuple(
+                RatedSeat(role, holders[game.id, role], rank, first_leavers.get((game.id, role)))
+                for role, rank in _final_ranks(game, text).items()
+                if (game.id, role) in holders
+            ),
         )
-        found.append(
-            RatedGame(
-                game.id,
-                game.variant,
-                tuple(
-                    RatedSeat(
-                        role, holders[game.id, role], rank, first_leavers.get((game.id, role))
-                    )
-                    for role, rank in ranks.items()
-                    if (game.id, role) in holders
-                ),
-            )
-        )
-    return found
+        for game, text in session.execute(rated)
+    ]
+
+
+def _final_ranks(game: Game, position: str) -> dict[int, int]:
+    roles = range(1, game.number_of_roles + 1)
+    return final_ranks(roles, position_from_json(json.loads(position)), game.ending or "")
 
 
 def records(session: Session) -> dict[int, Record]:

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, insert, select
 from sqlalchemy.orm import Session
 
-from services.games.diplomacy.domain.orders import Order
+from services.games.diplomacy.domain.orders import Order, as_row
 from services.games.diplomacy.domain.positions import (
     Position,
     position_as_json,
@@ -132,8 +132,8 @@ def keep_transition(
     *,
     now: datetime,
     lenient: bool,
-    before: dict[str, Any],
-    orders: Sequence[Sequence[int]],
+    before: Position,
+    orders: Sequence[Order],
     outcomes: Any,
     after: Position,
     ending: str | None,
@@ -144,8 +144,8 @@ def keep_transition(
             advancement=advancement,
             adjudicated_at=now,
             lenient=lenient,
-            position_before=_compact(before),
-            orders=_compact(orders),
+            position_before=_compact(position_as_json(before)),
+            orders=_compact([as_row(order) for order in orders]),
             outcomes=_compact(outcomes),
             position_after=_compact(position_as_json(after)),
             ending=ending,

@@ -1,14 +1,16 @@
 """Queries for stored ratings."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
 from services.games.diplomacy.domain.access import Ratings
 from services.games.diplomacy.domain.attendance import Regularity, Reliability
-from services.games.diplomacy.domain.performance import DEFAULT, Book, overall
+from services.games.diplomacy.domain.performance import DEFAULT, Book, Change, overall
 from services.games.diplomacy.tables.games import Game
 from services.games.diplomacy.tables.ratings import (
     Performance,
@@ -44,37 +46,25 @@ def replace_all(session: Session, now: datetime, book: Book, sheets: Sheets) -> 
         for (player_id, variant, role), rating in book.ratings.items()
     )
     session.add_all(
-        PerformanceChange(
-            game_id=change.game_id,
-            role_id=change.role,
-            place=place,
-            player_id=change.player_id,
-            variant=change.variant,
-            performed=change.performed,
-            expected=change.expected,
-            step=change.step,
-            before=change.before,
-            after=change.after,
-        )
+        PerformanceChange(place=place, role_id=change.role, **_fields_of(change, but="role"))
         for place, change in enumerate(book.changes)
     )
-    for player_id, (reliability, regularity) in sheets.items():
-        session.add(
-            RatingSheet(
-                player_id=player_id,
-                computed_at=now,
-                reliability=reliability.value,
-                turns=reliability.turns,
-                hours_late=reliability.hours_late,
-                dropouts=reliability.dropouts,
-                regularity=regularity.value,
-                seniority_weeks=regularity.seniority_weeks,
-                days_since_last=regularity.days_since_last,
-                continuity_percent=regularity.continuity_percent,
-                games=regularity.games,
-            )
+    session.add_all(
+        RatingSheet(
+            player_id=player_id,
+            computed_at=now,
+            reliability=reliability.value,
+            regularity=regularity.value,
+            **_fields_of(reliability, but="value"),
+            **_fields_of(regularity, but="value"),
         )
+        for player_id, (reliability, regularity) in sheets.items()
+    )
     session.merge(RatingRun(id=THE_RUN, computed_at=now))
+
+
+def _fields_of(value: Change | Reliability | Regularity, but: str) -> dict[str, Any]:
+    return {name: field for name, field in asdict(value).items() if name != but}
 
 
 def sheet_of(session: Session, player_id: int) -> RatingSheet | None:

@@ -25,18 +25,11 @@ def test_roles_that_nobody_holds_are_free():
 
 
 @pytest.mark.parametrize(
-    ("hidden", "reader", "service", "known"),
-    [
-        (False, None, False, 5),
-        (True, None, False, 0),
-        (True, 11, False, 2),
-        (True, 10, False, 5),
-        (True, 99, False, 0),
-        (True, None, True, 5),
-    ],
+    ("hidden", "reader", "known"),
+    [(False, None, 5), (True, None, 0), (True, 11, 2), (True, 10, 5), (True, 99, 0)],
 )
-def test_an_anonymous_game_shows_a_reader_only_himself(hidden, reader, service, known):
-    assert len(known_seats(SEATS, hidden, reader, service)) == known
+def test_an_anonymous_game_shows_a_reader_only_himself(hidden, reader, known):
+    assert len(known_seats(SEATS, hidden, reader)) == known
 
 
 def test_anonymity_ends_with_the_game():
