@@ -67,7 +67,7 @@ soak: programs engine ## run the long tests with their full counts
 differential: $(VENV)/development engine ## compare the engine with the reference adjudicator, 100,000 phases
 	@$(PYTHON) -m tests.solver.differential --count 100000
 
-bench: $(VENV)/development engine ## measure, as ratios side by side; only="solver go" for some parts
+bench: $(VENV)/development engine ## measure side by side, one table at the end; only="solver go" for some parts
 	@ONLY="$(only)" $(PYTHON) -m tests.bench
 
 lint: $(VENV)/development engine ## ruff, format, mypy, migrations, C warnings, Dockerfile and compose files

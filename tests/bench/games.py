@@ -1,13 +1,14 @@
 """Rates of Diplomacy games next to bare Flask, and what a read costs among many games."""
 
 import json
+from collections.abc import Iterator
 from urllib.parse import quote
 
 from sqlalchemy import create_engine, text
 
 from tests.api import Api
-from tests.bench.load import rate_of
-from tests.bench.platform import show
+from tests.bench.load import Rate, rate_of
+from tests.bench.table import Row, rate_row
 from tests.games.diplomacy.table import FRANCE, Table, a_crowd
 from tests.stack import Stack
 
@@ -18,12 +19,12 @@ HOLDING = [
 ]
 
 
-def measure(stack: Stack, bare_url: str) -> None:
+def measure(stack: Stack, bare_url: str) -> Iterator[Row]:
     api = Api(stack)
     table = Table(api, a_crowd(api)).seat_all().start()
     bare = rate_of(bare_url)
-    show("bare Flask hello", bare, bare)
-    _show_submissions(stack, table, bare)
+    yield rate_row("bare Flask hello", bare, bare)
+    yield _submissions(stack, table, bare)
     reads = {}
     for count in (FEW, MANY):
         _fill_games(stack, table.game_id, count)
@@ -32,17 +33,18 @@ def measure(stack: Stack, bare_url: str) -> None:
             ("game", f"/games/{quote(table.name)}"),
         ):
             reads[what, count] = rate_of(stack.urls["games"] + path)
-            show(f"games GET a {what} among {count} games", reads[what, count], bare)
+            yield rate_row(f"games GET a {what} among {count} games", reads[what, count], bare)
     for what in ("position", "game"):
         growth = reads[what, FEW].requests_per_second / reads[what, MANY].requests_per_second
-        print(f"a {what} costs {growth:.2f} times as much among {MANY} games as among {FEW}")
+        cost = f"cost of a {what} among {MANY} games"
+        yield Row(cost, f"{growth:.2f}", f"of that among {FEW}")
 
 
-def _show_submissions(stack: Stack, table: Table, bare) -> None:
+def _submissions(stack: Stack, table: Table, bare: Rate) -> Row:
     player = table.crowd.holder(FRANCE)
     headers = {"AccessToken": player.token, "Content-Type": "application/json"}
     body = json.dumps({"role_id": FRANCE, "pseudo": player.pseudo, "orders": HOLDING})
-    show(
+    return rate_row(
         "games POST /game-orders (games, solver, store)",
         rate_of(
             f"{stack.urls['games']}/game-orders/{table.game_id}",

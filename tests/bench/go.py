@@ -3,6 +3,7 @@
 import json
 import random
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection
 
@@ -15,7 +16,7 @@ from services.games.go.domain.position import Position
 from services.games.go.domain.rules_broken import RuleBroken
 from tests.api import Api
 from tests.bench.load import rate_of
-from tests.bench.platform import show
+from tests.bench.table import Row, rate_row
 from tests.factories import Member, a_member
 from tests.stack import Stack
 
@@ -25,8 +26,8 @@ GAMES_AT_ONCE, MOVES_EACH = 4, 60
 ALL_GAMES, OWN_GAMES = 50_000, 200
 
 
-def measure(stack: Stack, bare_url: str) -> None:
-    measure_board()
+def measure(stack: Stack, bare_url: str) -> Iterator[Row]:
+    yield board_row()
     api, bare = Api(stack), rate_of(bare_url)
     one, other = a_member(api), a_member(api)
     games = [start(api, one, other) for _ in range(GAMES_AT_ONCE)]
@@ -35,26 +36,28 @@ def measure(stack: Stack, bare_url: str) -> None:
     with ThreadPoolExecutor(GAMES_AT_ONCE) as several:
         list(several.map(lambda game, moves: play(stack, one, other, game, moves), games, records))
     rate = GAMES_AT_ONCE * MOVES_EACH / (time.monotonic() - started)
-    print(
-        f"{'games POST /go-moves':<44}{rate:>9.0f}/s"
-        f"  {rate / bare.requests_per_second:>19.2f} of bare Flask"
+    yield Row(
+        "games POST /go-moves",
+        f"{rate:.0f}/s",
+        f"{rate / bare.requests_per_second:.2f} of bare Flask",
     )
     fill_games(create_engine(f"sqlite:///{stack.data}/games.db"), games[0], one.player_id)
-    show(
+    yield rate_row(
         f"games GET /go-games ({OWN_GAMES} of {ALL_GAMES} games)",
         rate_of(f"{stack.urls['games']}/go-games", {"AccessToken": one.token}),
         bare,
     )
 
 
-def measure_board() -> None:
+def board_row() -> Row:
     """Replay the same games on both boards; ours also checks suicide and ko."""
     games = [random_game(seed) for seed in range(REPLAYED_GAMES)]
     ours, theirs = seconds_of(replay_ours, games), seconds_of(replay_sgfmill, games)
     moves = sum(map(len, games))
-    print(
-        f"{'board: moves replayed':<44}{moves / ours:>9.0f}/s  sgfmill {moves / theirs:>8.0f}/s"
-        f"  {theirs / ours:>5.1f} times"
+    return Row(
+        "board: moves replayed",
+        f"{moves / ours:.0f}/s",
+        f"{theirs / ours:.1f} times sgfmill's {moves / theirs:.0f}/s",
     )
 
 

@@ -16,6 +16,7 @@ from services.tournaments.league.domain.games import GameReplay, replay_game
 from services.tournaments.league.domain.rule_sets import M_LEAGUE
 from services.tournaments.league.domain.tiles import kind_counts, parse_hand
 from tests.api import Api
+from tests.bench.table import Row
 from tests.factories import Member, a_member
 from tests.stack import Stack
 from tests.tournaments.league.generator import random_game
@@ -27,7 +28,7 @@ NAMES = ("A", "B", "C", "D")
 READS = 5
 
 
-def measure(stack: Stack, _bare_url: str) -> None:
+def measure(stack: Stack, _bare_url: str) -> Iterator[Row]:
     replays = [replay_game(M_LEAGUE, random_game(seed)) for seed in range(DIFFERENT_GAMES)]
     times = GAMES // DIFFERENT_GAMES
     events = times * sum(len(hand.events) for game in replays for hand in game.hands)
@@ -40,22 +41,21 @@ def measure(stack: Stack, _bare_url: str) -> None:
     with _timed() as stored:
         for number, game in enumerate(games):
             league.put(f"/league-imports/{game}", form="mjai", log=logs[number % len(logs)])
-    print(f"a season: {GAMES} games, {hands} hands, {events} events")
-    _show("bare shanten of the same states", events, bare, bare)
-    _show("derivation alone", events, derived, bare)
-    _show("import over HTTP, stored", events, stored.seconds, bare)
+    yield Row("a season", f"{GAMES} games", f"{hands} hands, {events} events")
+    yield _events_row("bare shanten of the same states", events, bare, bare)
+    yield _events_row("derivation alone", events, derived, bare)
+    yield _events_row("import over HTTP, stored", events, stored.seconds, bare)
     one = league.statistics_seconds()
     _copy_seasons(stack, league.season, league.id)
     many = league.statistics_seconds()
-    print(f"{'statistics of one season':<44}{one * 1000:>9.0f} ms")
-    print(
-        f"{f'statistics of {SEASONS} seasons':<44}{many * 1000:>9.0f} ms  {many / one:>5.2f} of one"
-    )
+    yield Row("statistics of one season", f"{one * 1000:.0f} ms")
+    ratio = f"{many / one:.2f} of one season"
+    yield Row(f"statistics of {SEASONS} seasons", f"{many * 1000:.0f} ms", ratio)
 
 
-def _show(name: str, events: int, seconds: float, bare: float) -> None:
-    rate = events / seconds
-    print(f"{name:<44}{rate:>9.0f} events/s  {seconds / bare:>5.2f} of bare shanten")
+def _events_row(what: str, events: int, seconds: float, bare: float) -> Row:
+    ratio = f"{seconds / bare:.2f} of the time of bare shanten"
+    return Row(what, f"{events / seconds:.0f} events/s", ratio)
 
 
 class _Timer:

@@ -69,13 +69,14 @@ def _by_threads(
 ) -> Rate:
     parts, ends = urlsplit(url), time.monotonic() + seconds
     path = parts.path + (f"?{parts.query}" if parts.query else "")
+    sent = [body.encode() for body in bodies]  # a str would be sent as Latin-1
 
     def ask(_number: int) -> tuple[list[float], int]:
         connection, taken, failures = HTTPConnection(parts.hostname, parts.port), [], 0
-        turns = itertools.cycle(bodies)
+        turns = itertools.cycle(sent)
         while time.monotonic() < ends:
             started = time.monotonic()
-            connection.request(verb, path, next(turns) if bodies else None, headers)
+            connection.request(verb, path, next(turns) if sent else None, headers)
             answer = connection.getresponse()
             answer.read()
             taken.append(time.monotonic() - started)

@@ -5,13 +5,15 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 
 import requests
 from sqlalchemy import create_engine, text
 
 from shared.config import ROOT
 from tests.api import Api
-from tests.bench.load import Rate, rate_of
+from tests.bench.load import rate_of
+from tests.bench.table import Row, rate_row
 from tests.factories import a_member
 from tests.stack import Stack, free_ports
 
@@ -19,7 +21,7 @@ MEMBERS = 10_000
 
 
 @contextlib.contextmanager
-def bare_flask():
+def bare_flask() -> Iterator[str]:
     """The URL of a bare Flask application on gunicorn with the platform's workers and threads."""
     port = free_ports(1)[0]
     process = subprocess.Popen(
@@ -56,30 +58,22 @@ def bare_flask():
         process.wait()
 
 
-def show(name: str, rate: Rate, bare: Rate) -> None:
-    ratio = rate.requests_per_second / bare.requests_per_second
-    print(
-        f"{name:<44}{rate.requests_per_second:>9.0f}/s  p99 {rate.p99_milliseconds:>7.1f} ms"
-        f"  {ratio:>5.2f} of bare Flask" + (f"  {rate.failures} FAILED" * bool(rate.failures))
-    )
-
-
-def measure(stack: Stack, bare_url: str) -> None:
+def measure(stack: Stack, bare_url: str) -> Iterator[Row]:
     api = Api(stack)
     member = a_member(api)
     token = {"AccessToken": member.token}
     bare = rate_of(bare_url)
-    show("bare Flask hello", bare, bare)
-    show("users GET /verify", rate_of(f"{stack.urls['users']}/verify", token), bare)
-    show(
+    yield rate_row("bare Flask hello", bare, bare)
+    yield rate_row("users GET /verify", rate_of(f"{stack.urls['users']}/verify", token), bare)
+    yield rate_row(
         "players GET /players/<pseudo>",
         rate_of(f"{stack.urls['players']}/players/{member.pseudo}", token),
         bare,
     )
     _fill_members(stack)
     everyone = f"{stack.urls['players']}/players"
-    show(f"players GET /players ({MEMBERS} members)", rate_of(everyone), bare)
-    show("players GET /players?limit=100", rate_of(f"{everyone}?limit=100"), bare)
+    yield rate_row(f"players GET /players ({MEMBERS} members)", rate_of(everyone), bare)
+    yield rate_row("players GET /players?limit=100", rate_of(f"{everyone}?limit=100"), bare)
 
 
 def _fill_members(stack: Stack) -> None:
@@ -100,5 +94,6 @@ def _fill_members(stack: Stack) -> None:
                 for name in names
                 if name in ("pseudo", "comparable_pseudo", "email", "comparable_email")
             }
+            row["user_id"] = 10**6 + number
             rows.append({name: row[name] for name in names})
         connection.execute(insert, rows)

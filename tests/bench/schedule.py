@@ -4,12 +4,14 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 
 from sqlalchemy import create_engine, text
 
 from shared.config import ROOT
 from tests.api import Api
 from tests.bench.load import rate_of
+from tests.bench.table import Row
 from tests.games.diplomacy.table import Table, a_crowd
 from tests.stack import Stack
 
@@ -18,17 +20,17 @@ SETTINGS = {"TEST_CLOCK": "1"}
 PACE = {"fast": 0, "speed_moves": 1, "play_weekend": 1, "cd_possible_moves": 1}
 
 
-def measure(stack: Stack, bare_url: str) -> None:
+def measure(stack: Stack, bare_url: str) -> Iterator[Row]:
     bare = rate_of(bare_url)
     solver = _solves_a_second(stack)
     games = _games_a_second(stack)
-    print(
-        f"{'solver POST /solve, one after the other':<44}{solver * 60:>9.0f}/min"
-        f"  {solver / bare.requests_per_second:>5.2f} of bare Flask"
+    yield Row(
+        "solver POST /solve, one after the other",
+        f"{solver * 60:.0f}/min",
+        f"{solver / bare.requests_per_second:.2f} of bare Flask",
     )
-    print(
-        f"{'one scheduler, due games':<44}{games * 60:>9.0f}/min"
-        f"  {games / solver:>5.2f} of the solver"
+    yield Row(
+        "one scheduler, due games", f"{games * 60:.0f}/min", f"{games / solver:.2f} of the solver"
     )
 
 

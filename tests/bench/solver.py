@@ -25,6 +25,7 @@ from services.solver.domain.words import LANGUAGES
 from services.solver.library import names_of, variant_named
 from shared.config import ROOT
 from tests.bench.load import rate_of
+from tests.bench.table import Row
 from tests.stack import Stack
 
 POSITIONS, UNITS = 600, 26
@@ -60,7 +61,7 @@ def positions() -> list[Question]:
     return questions
 
 
-def measure(stack: Stack, bare_url: str) -> None:
+def measure(stack: Stack, bare_url: str) -> Iterator[Row]:
     questions = positions()
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "requests"
@@ -70,7 +71,7 @@ def measure(stack: Stack, bare_url: str) -> None:
                 for words in [write_variant(STANDARD), *map(write_request, questions)]
             )
         )
-        show_instructions(path)
+        yield instructions_row(path)
         engine = engine_seconds(path)
         bridge, peer = in_turns(questions, peer_environment(Path(folder)))
     # In turns, and the median of each: a busy moment of the machine meets all of them.
@@ -86,31 +87,33 @@ def measure(stack: Stack, bare_url: str) -> None:
     ]
     bare, echo, solve, batch = map(statistics.median, zip(*rounds, strict=True))
     batch /= BATCH
-    show("engine alone", engine, engine, peer)
-    show("through ctypes, Python objects in and out", bridge, engine, peer)
-    show("REST /batch, each of a hundred", batch, engine, peer)
-    show("REST /solve", solve, engine, peer)
+    yield time_row("engine alone", engine, engine, peer)
+    yield time_row("through ctypes, Python objects in and out", bridge, engine, peer)
+    yield time_row("REST /batch, each of a hundred", batch, engine, peer)
+    yield time_row("REST /solve", solve, engine, peer)
     if peer:
-        show("PyPI diplomacy, orders being set", peer, engine, peer)
-    print(
-        f"/solve has {bare / solve:.2f} of the rate of bare Flask's hello (aim 0.5), "
-        f"{echo / solve:.2f} of bare Flask reading and writing JSON of that size; "
-        f"/batch is {solve / batch:.1f} times /solve (aim 10)"
+        yield time_row("PyPI diplomacy, orders being set", peer, engine, peer)
+    else:
+        yield Row("PyPI diplomacy", "cannot be installed", "no comparison")
+    yield Row("/solve (aim 0.5)", f"{bare / solve:.2f}", "of the rate of bare Flask's hello")
+    yield Row("/solve", f"{echo / solve:.2f}", "of bare Flask echoing JSON of that size")
+    yield Row("/batch (aim 10)", f"{solve / batch:.1f} times", "/solve")
+
+
+def time_row(what: str, seconds: float, engine: float, peer: float | None) -> Row:
+    versus = f", {peer / seconds:.1f} times PyPI's rate" if peer else ""
+    return Row(
+        what,
+        f"{1 / seconds:.0f}/s, {seconds * 1e6:.1f} us",
+        f"{seconds / engine:.1f} times the engine's time{versus}",
     )
 
 
-def show(name: str, seconds: float, engine: float, peer: float | None) -> None:
-    versus = f"{peer / seconds:>9.1f} x PyPI" if peer else ""
-    rate = f"{1 / seconds:>9.0f}/s {seconds * 1e6:>9.1f} us"
-    print(f"{name:<44}{rate} {seconds / engine:>8.1f} x engine{versus}")
-
-
-def show_instructions(requests: Path) -> None:
+def instructions_row(requests: Path) -> Row:
     engine = LIBRARY.parent
     subprocess.run(["make", "-sC", str(engine), "bench"], check=True)
     if not shutil.which("valgrind"):
-        print("valgrind is not installed: instructions are not counted")
-        return
+        return Row("instructions", "not counted", "valgrind is not installed")
     said = subprocess.run(
         [
             "valgrind",
@@ -126,7 +129,11 @@ def show_instructions(requests: Path) -> None:
         check=True,
     ).stderr
     collected = int(re.search(r"Collected : (\d+)", said)[1])
-    print(f"{collected / POSITIONS:.0f} instructions for {UNITS} units by callgrind (aim 45000)")
+    return Row(
+        "instructions by callgrind (aim 45000)",
+        f"{collected / POSITIONS:.0f}",
+        f"a phase of {UNITS} units",
+    )
 
 
 def engine_seconds(requests: Path) -> float:
@@ -213,7 +220,6 @@ def peer_environment(folder: Path) -> Path | None:
             capture_output=True,
         )
     except subprocess.CalledProcessError:
-        print("the PyPI package diplomacy cannot be installed: no comparison")
         return None
     return python
 

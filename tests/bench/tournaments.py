@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from services.tournaments.rounds.actions.compute_standings import (
@@ -22,7 +22,7 @@ from services.tournaments.rules.systems import BRACKETS, LARGEST_MCMAHON, TEAM_S
 from services.tournaments.rules.trf import trf26
 from tests.api import Api
 from tests.bench.load import rate_of
-from tests.bench.platform import show
+from tests.bench.table import Row, rate_row
 from tests.factories import a_member
 from tests.stack import Stack
 from tests.tournaments.arrangements import a_hall
@@ -45,12 +45,12 @@ WITH_HISTORY = ("swiss", "mcmahon", "keizer")
 OUTCOMES = (Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS)
 
 
-def measure(stack: Stack, bare_url: str) -> None:
+def measure(stack: Stack, bare_url: str) -> Iterator[Row]:
     _standing(played(field(4, "swiss"), 1))  # begins both worker processes
     for size in SIZES:
-        _measure_systems(size)
-    _measure_season()
-    _measure_reading(stack, bare_url)
+        yield from _systems(size)
+    yield from _season()
+    yield from _reading(stack, bare_url)
 
 
 def field(size: int, system: str) -> Competition:
@@ -91,7 +91,7 @@ def seconds(act: Callable[[], object]) -> float:
     return time.perf_counter() - started
 
 
-def _measure_systems(size: int) -> None:
+def _systems(size: int) -> Iterator[Row]:
     swiss = played(field(size, "swiss"), 2)
     report = trf26(swiss)
     question = {"report": report, "round": 3, "absent": [], "explain": False}
@@ -104,10 +104,10 @@ def _measure_systems(size: int) -> None:
         "predetermined": False,
     }
     ranked = seconds(lambda: federation_worker.tie_breaks(names))
-    print(f"{size} players: gacrux alone pairs in {alone:.2f} s, ranks in {ranked:.2f} s")
+    yield Row(f"{size} players: gacrux alone", f"pairs in {alone:.2f} s, ranks in {ranked:.2f} s")
     for system in SYSTEMS:
         if size > LARGEST.get(system, size):
-            print(f"  {system:<18} takes at most {LARGEST[system]} players")
+            yield Row(f"{size} players: {system}", f"takes at most {LARGEST[system]}")
             continue
         # A knockout has one more round only after decisive games: its first round is measured.
         known = replace(swiss, system=system) if system in WITH_HISTORY else field(size, system)
@@ -116,9 +116,10 @@ def _measure_systems(size: int) -> None:
         pairing = seconds(lambda s=system, k=known, d=demand: ENGINES[s].pair(k, d))
         ranked_one = replace(known if known.teams else swiss, system=system)
         standing = seconds(lambda c=ranked_one: _standing(c))
-        print(
-            f"  {system:<18} pairs in {pairing:6.2f} s ({pairing / alone:5.2f} of gacrux),"
-            f" ranks in {standing:6.2f} s ({standing / ranked:5.2f})"
+        yield Row(
+            f"{size} players: {system}",
+            f"pairs in {pairing:.2f} s, ranks in {standing:.2f} s",
+            f"{pairing / alone:.2f} and {standing / ranked:.2f} of gacrux alone",
         )
 
 
@@ -132,7 +133,7 @@ def _standing(competition: Competition) -> object:
     return federation_standing(competition)
 
 
-def _measure_season() -> None:
+def _season() -> Iterator[Row]:
     dice = random.Random(2)
     rounds = []
     for number in range(1, 41):
@@ -143,23 +144,23 @@ def _measure_season() -> None:
     ranking = seconds(lambda: keizer_standing(season))
     everybody = tuple(range(1, 201))
     pairing = seconds(lambda: ENGINES["keizer"].pair(season, Demand(41, everybody)))
-    print(
-        f"Keizer, 200 players after 40 rounds: ranks in {ranking:.2f} s, pairs in {pairing:.2f} s"
+    yield Row(
+        "Keizer, 200 players after 40 rounds", f"pairs in {pairing:.2f} s, ranks in {ranking:.2f} s"
     )
 
 
-def _measure_reading(stack: Stack, bare_url: str) -> None:
+def _reading(stack: Stack, bare_url: str) -> Iterator[Row]:
     hall = a_hall(Api(stack), a_member(Api(stack)))
     hall.register(100)
     hall.play(1)
     hall.pair()
     hall.publish(2)
     base, bare = stack.urls["tournaments"], rate_of(bare_url)
-    show("bare Flask hello", bare, bare)
+    yield rate_row("bare Flask hello", bare, bare)
     for name, path in {
         "standings of 100 players": f"/tournament-standings/{hall.tournament}",
         "crosstable of 100 players": f"/tournament-crosstables/{hall.tournament}",
         "boards of a round, 100 players": f"/tournament-rounds/{hall.tournament}/2",
         "one tournament": f"/tournaments/{hall.tournament}",
     }.items():
-        show(name, rate_of(base + path), bare)
+        yield rate_row(name, rate_of(base + path), bare)
