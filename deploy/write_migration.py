@@ -7,8 +7,10 @@ from pathlib import Path
 from alembic import command
 from alembic.script import ScriptDirectory
 
-from shared.config import ROOT
+from shared.config import ROOT, STORING
 from shared.migrations import configuration, migrate
+
+USAGE = 'entente: make migration service=games message="add notes"'
 
 
 def main(service: str, message: str) -> None:
@@ -17,18 +19,24 @@ def main(service: str, message: str) -> None:
         url = f"sqlite:///{folder}/{service}.db"
         migrate(service, url)
         config = configuration(service, url)
+        newest = ScriptDirectory.from_config(config).get_current_head()
         template = ROOT / "services" / service / "migrations" / "script.py.mako"
         template.write_text((Path(__file__).parent / "script.py.mako").read_text())
         try:
-            revisions = list(ScriptDirectory.from_config(config).walk_revisions())
             command.revision(
-                config, message, autogenerate=True, rev_id=f"{service}_{len(revisions) + 1:04}"
+                config, message, autogenerate=True, rev_id=next_revision(service, newest)
             )
         finally:
             template.unlink()
 
 
+def next_revision(service: str, newest: str | None) -> str:
+    """games_0002 after games_0001: a line, since every revision has one before and one after."""
+    number = int(newest.removeprefix(f"{service}_")) if newest else 0
+    return f"{service}_{number + 1:04}"
+
+
 if __name__ == "__main__":
-    if len(sys.argv) != 3 or not all(sys.argv[1:]):
-        sys.exit('entente: make migration service=games message="add notes"')
+    if len(sys.argv) != 3 or sys.argv[1] not in STORING or not sys.argv[2]:
+        sys.exit(USAGE)
     main(*sys.argv[1:])

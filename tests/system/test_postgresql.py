@@ -7,7 +7,7 @@ from tests.api import Api
 from tests.factories import PASSWORD, a_member, a_user
 from tests.postgres import cluster
 from tests.stack import Stack
-from tests.system.test_migrations import checked
+from tests.system.test_migrations import complaint_of
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 
@@ -32,7 +32,7 @@ def on_postgres(postgres):
 @pytest.mark.parametrize("service", STORING)
 def test_migrations_make_the_declared_tables_and_can_be_undone(postgres, service):
     url = postgres.replace("{service}", service).replace("postgresql:", "postgresql+psycopg:")
-    assert not checked(service, url)
+    assert not complaint_of("check_migrations", service, url)
 
 
 def test_a_member_registers_logs_in_and_changes_his_password(on_postgres):
