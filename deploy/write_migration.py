@@ -1,5 +1,6 @@
 """Write the migration from the stored tables to tables.py: see `make migration`."""
 
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -10,6 +11,8 @@ from alembic.script import ScriptDirectory
 from shared.config import ROOT, STORING
 from shared.migrations import configuration, migrate
 
+BOOLEAN_DEFAULT = re.compile(r"(?<=sa\.Boolean\(\), server_default=)sa\.text\('([01])'\)")
+WORDS = {"0": "sa.false()", "1": "sa.true()"}
 USAGE = 'entente: make migration service=games message="add notes"'
 
 
@@ -23,9 +26,10 @@ def main(service: str, message: str) -> None:
         template = ROOT / "services" / service / "migrations" / "script.py.mako"
         template.write_text((Path(__file__).parent / "script.py.mako").read_text())
         try:
-            command.revision(
+            written = command.revision(
                 config, message, autogenerate=True, rev_id=next_revision(service, newest)
             )
+            write_truth_for_both(Path(written.path))  # type: ignore[union-attr]
         finally:
             template.unlink()
 
@@ -34,6 +38,11 @@ def next_revision(service: str, newest: str | None) -> str:
     """games_0002 after games_0001: a line, since every revision has one before and one after."""
     number = int(newest.removeprefix(f"{service}_")) if newest else 0
     return f"{service}_{number + 1:04}"
+
+
+def write_truth_for_both(path: Path) -> None:
+    """SQLite, which was compared, says 0 for false; PostgreSQL takes no number for a boolean."""
+    path.write_text(BOOLEAN_DEFAULT.sub(lambda found: WORDS[found[1]], path.read_text()))
 
 
 if __name__ == "__main__":

@@ -13,10 +13,12 @@ from shared.config import ROOT, STORING
 from shared.migrations import configuration
 
 NEW_TABLE = """
+import sqlalchemy
 
 class {name}(Table):
     __tablename__ = "{name}"
     id: Mapped[int] = mapped_column(primary_key=True)
+    kept: Mapped[bool] = mapped_column(server_default=sqlalchemy.false())
 """
 
 
@@ -71,6 +73,7 @@ def test_a_written_migration_continues_the_line(copy_of_the_code):
         written = (versions / f"{newest}_add_{name}.py").read_text()
         assert f"revision = '{newest}'\ndown_revision = '{before}'" in written
         assert f"op.create_table('{name}'" in written
+        assert "sa.Column('kept', sa.Boolean(), server_default=sa.false()" in written
     assert not complaint_of("check_migrations", "users", folder=copy_of_the_code)
 
 
