@@ -1,80 +1,141 @@
 """The shape of the code, checked: who may import whom, and how long a file may be."""
 
-import ast
-from dataclasses import dataclass
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-WEB = {"flask", "flask_restful"}
-FORBIDDEN = {  # path contains -> packages that must not be imported there
-    "shared/": {"services", "deploy", "tests"},
-    "/domain/": WEB | {"sqlalchemy", "requests", "pydantic", "shared"},
-    "/store": WEB | {"requests"},
-    "/tables.py": WEB | {"requests"},
-    "/actions/": {"flask_restful", "sqlalchemy", "requests"},
-    "/resources/": {"sqlalchemy", "requests"},
-}
+from tests.architecture.edges import AREAS, BELOW, EXCEPTIONS, LAYERS, PURE, STANDARD, UNKNOWN_TO
+from tests.architecture.sources import ROOT, Source, module_of, place_of, read_source, read_sources
+
 CLOCKS = {("datetime", "now"), ("datetime", "utcnow"), ("time", "time"), ("date", "today")}
 LONGEST_FILE = 300
-SOURCES = sorted(
-    path.relative_to(ROOT)
-    for top in ("shared", "services", "deploy")
-    for path in (ROOT / top).rglob("*.py")
-    if "versions" not in path.parts
-)
-
-
-@dataclass(frozen=True)
-class Source:
-    """What is asked of a file, gathered in one walk through its syntax."""
-
-    imports: set[str]
-    calls: set[tuple[str, str]]
-    docstring: str | None
-    lines: int
-
-
-def source(path: Path) -> Source:
-    text = (ROOT / path).read_text()
-    tree = ast.parse(text)
-    imports, calls = set(), set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            imports |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            imports.add(node.module or "")
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            calls.add((getattr(node.func.value, "id", ""), node.func.attr))
-    return Source(imports, calls, ast.get_docstring(tree), len(text.splitlines()))
+OURS = {"shared", "services", "deploy", "tests"}
 
 
 @pytest.fixture(scope="module")
 def sources() -> dict[Path, Source]:
-    return {path: source(path) for path in SOURCES}
+    return read_sources()
 
 
-def test_imports_respect_the_layers(sources):
-    wrong = []
-    for path, code in sources.items():
-        packages = {name.split(".")[0] for name in code.imports}
-        for part, forbidden in FORBIDDEN.items():
-            if part in str(path) and packages & forbidden:
-                wrong.append(f"{path} must not import {packages & forbidden}")
-    assert not wrong
+def wrong_imports(path: Path, source: Source) -> Iterator[str]:
+    """A sentence for every import that the tables of edges.py do not allow."""
+    for name in sorted(source.imports):
+        complaint = _wrong_neighbour(path, name) or _unknown_package(path, name)
+        if complaint and (str(path), name.split(".")[0]) not in EXCEPTIONS:
+            yield f"{path} imports {name}: {complaint}"
 
 
-def test_services_do_not_import_each_other(sources):
-    wrong = []
-    for path, code in sources.items():
-        if path.parts[0] == "services" and len(path.parts) > 2:
-            wrong += [
-                f"{path} imports {name}"
-                for name in code.imports
-                if name.startswith("services.") and name.split(".")[1] != path.parts[1]
-            ]
-    assert not wrong
+def _wrong_neighbour(path: Path, name: str) -> str | None:
+    here, there = place_of(module_of(path)), place_of(name)
+    top, other = path.parts[0], name.split(".")[0]
+    if other in OURS - {top, "shared"}:
+        return f"{top} must not know {other}"
+    if here is None or there is None:
+        return None
+    if here.service != there.service:
+        return "services never import one another"
+    if here.area != there.area and there.area not in AREAS[here.service][here.area]:
+        return f"{here.area} does not stand above {there.area}"
+    if here.layer != there.layer and there.layer not in BELOW[here.layer]:
+        return f"{here.layer} must not know {there.layer}"
+    return None
+
+
+def _unknown_package(path: Path, name: str) -> str | None:
+    here = place_of(module_of(path))
+    if here is None:
+        return None
+    package, module = name.split(".")[0], ".".join(name.split(".")[:2])
+    if {package, module} & UNKNOWN_TO.get(here.layer, set()):
+        return f"{here.layer} must not know {package}"
+    known = package in STANDARD or package in PURE or package == "services"
+    return None if known or here.layer != "domain" else f"domain must not know {package}"
+
+
+def test_imports_follow_the_tables(sources):
+    assert not [line for path, source in sources.items() for line in wrong_imports(path, source)]
+
+
+@pytest.mark.parametrize(
+    ("path", "statement"),
+    [
+        ("shared/peers.py", "from services.users import store"),
+        ("services/users/store.py", "from services.players import tables"),
+        ("services/users/store.py", "from tests import factories"),
+        ("services/games/go/store/games.py", "from services.games.go.actions import play_move"),
+        ("services/games/go/store/games.py", "import services.games.go.resources.games"),
+        ("services/games/go/tables/games.py", "from services.games.go.store import games"),
+        ("services/games/go/actions/play.py", "from services.games.go.resources import games"),
+        ("services/games/go/domain/board.py", "from services.games.go.tables import games"),
+        ("services/games/go/domain/board.py", "from services.games.diplomacy.domain import orders"),
+        ("services/games/diplomacy/store/games.py", "from services.games.routes import ROUTES"),
+        ("services/tournaments/hall/store.py", "from services.tournaments.rounds import store"),
+        ("services/tournaments/rules/trf.py", "from services.tournaments.hall import tables"),
+        ("services/tournaments/rules/trf.py", "from shared import clock"),
+        ("services/tournaments/league/store/a.py", "from services.tournaments.hall import store"),
+        ("services/games/go/domain/board.py", "import sqlalchemy"),
+        ("services/games/go/domain/board.py", "from pydantic import BaseModel"),
+        ("services/games/go/domain/board.py", "import argon2"),
+        ("services/games/go/domain/board.py", "def now():\n    import time"),
+        ("services/games/go/actions/play.py", "from flask import request"),
+        ("services/games/go/actions/play.py", "from shared.callers import member"),
+        ("services/games/go/actions/play.py", "from sqlalchemy import select"),
+        ("services/games/go/resources/games.py", "from sqlalchemy.orm import Session"),
+        ("services/games/go/store/games.py", "import requests"),
+    ],
+)
+def test_a_wrong_import_is_found(path, statement):
+    assert list(wrong_imports(Path(path), read_source(statement)))
+
+
+@pytest.mark.parametrize("below", [*AREAS.values(), BELOW])
+def test_areas_and_layers_form_a_line(below):
+    list(TopologicalSorter(below).static_order())  # a knot raises CycleError
+
+
+def test_every_edge_that_is_allowed_is_used(sources):
+    areas, layers = set(), set()
+    for path, source in sources.items():
+        for here, there in ((place_of(module_of(path)), place_of(name)) for name in source.imports):
+            if here and there:
+                areas.add((here.service, here.area, there.area))
+                layers.add((here.layer, there.layer))
+    for service, below in AREAS.items():
+        assert not {(service, *edge) for edge in _edges(below)} - areas
+    assert not _edges(BELOW) - layers
+
+
+def _edges(below: dict[str, set[str]]) -> set[tuple[str, str]]:
+    return {(upper, lower) for upper, lowers in below.items() for lower in lowers}
+
+
+def test_every_folder_of_a_service_is_an_area_or_a_layer():
+    for service in (ROOT / "services").iterdir():
+        folders = {path.parent for path in service.glob("*/*.py")}
+        assert (
+            not {folder.name for folder in folders}
+            - LAYERS.keys()
+            - AREAS.get(service.name, {}).keys()
+        )
+
+
+def test_no_module_imports_itself_around_a_corner(sources):
+    modules = {module_of(path): source for path, source in sources.items()}
+    graph = {
+        module: {_nearest(name, modules) for name in source.imports} - {None, module}
+        for module, source in modules.items()
+    }
+    try:
+        list(TopologicalSorter(graph).static_order())
+    except CycleError as knot:
+        pytest.fail(" -> ".join(knot.args[1]))
+
+
+def _nearest(name: str, modules: dict[str, Source]) -> str | None:
+    """The module that an imported name is, or is a part of."""
+    return next((each for each in (name, name.rpartition(".")[0]) if each in modules), None)
 
 
 def test_only_one_file_reads_the_clock(sources):
