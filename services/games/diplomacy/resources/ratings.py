@@ -1,15 +1,13 @@
 """/ratings, /player-ratings: performance, reliability, regularity, and how they came about."""
 
 from collections import defaultdict
-from typing import ClassVar
 
 from flask import Response
 from flask_restful import Resource
-from pydantic import BaseModel, Field, RootModel
+from pydantic import BaseModel, Field
 
 from services.games.diplomacy import peers
 from services.games.diplomacy.domain import performance
-from services.games.diplomacy.domain.curves import curve
 from services.games.diplomacy.refusals import NoSuchPlayer, NoSuchVariant, WrongVariantName
 from services.games.diplomacy.resources.rating_explanations import (
     performance_explanation,
@@ -20,6 +18,7 @@ from services.games.diplomacy.store import ratings
 from services.games.diplomacy.tables.ratings import PerformanceChange
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.database import reading
+from shared.drawing import Line, Picture, draw_chart, picture
 from shared.members import member_called
 
 MOST = 500
@@ -109,12 +108,6 @@ class RatingList(BaseModel):
     ratings: list[RatedPlayer]
 
 
-class Drawing(RootModel[str]):
-    """A drawing in SVG."""
-
-    media_type: ClassVar[str] = "image/svg+xml"
-
-
 class RatingsOfAll(Resource):
     @accepts(WhichRatings)
     @answers(200, RatingList)
@@ -184,7 +177,7 @@ def _move(change: PerformanceChange, players: int) -> PerformanceMove:
 
 class PlayerRatingCurves(Resource):
     @accepts(WhichCurve)
-    @answers(200, Drawing)
+    @answers(200, Picture)
     @refuses(NoSuchPlayer)
     def get(self, pseudo: str, which: WhichCurve) -> Response:
         """See the course of a performance as a drawing."""
@@ -192,5 +185,10 @@ class PlayerRatingCurves(Resource):
         with reading() as session:
             course = ratings.course_of(session, player_id, which.variant, which.role_id)
         points = [performance.DEFAULT, *course]
-        drawn = curve(f"{pseudo}: {which.variant}, {which.role_id}", points)
-        return Response(drawn, mimetype="image/svg+xml")
+        return picture(
+            draw_chart(
+                f"{pseudo}: {which.variant}, {which.role_id}",
+                [Line([*enumerate(points)])],
+                note=f"{min(points):.0f} – {max(points):.0f}",
+            )
+        )
