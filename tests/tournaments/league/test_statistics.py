@@ -1,12 +1,10 @@
-"""Counts of hands, rates with their definitions, streaks, meetings, readings and curves."""
+"""Counts of hands, rates with their definitions, streaks, meetings and readings."""
 
 from dataclasses import asdict
 from decimal import Decimal
-from xml.etree import ElementTree
 
 import pytest
 
-from services.tournaments.league.domain.curves import Line, draw_curves
 from services.tournaments.league.domain.games import replay_game
 from services.tournaments.league.domain.readings import as_hiragana, is_reading
 from services.tournaments.league.domain.rule_sets import M_LEAGUE
@@ -184,28 +182,3 @@ def test_readings_are_one_in_hiragana_and_katakana(text):
 def test_a_reading_is_written_in_hiragana():
     assert is_reading("すずき たろう")
     assert not is_reading("鈴木")
-
-
-SVG = "{http://www.w3.org/2000/svg}"
-
-
-def test_curves_are_well_formed_whatever_the_names():
-    picture = draw_curves("<&>", [Line('"a"<', [Decimal("1.5"), -3, 4]), Line("b", [])])
-    root = ElementTree.fromstring(picture)
-    assert len(root.findall(f"{SVG}polyline")) == 2
-    ElementTree.fromstring(draw_curves("empty", []))
-
-
-def test_curves_have_round_levels_and_room_for_every_name():
-    lines = [Line(f"P{number}", [0, number * 37]) for number in range(36)]
-    root = ElementTree.fromstring(draw_curves("2024", lines))
-    told = [element.text for element in root.findall(f"{SVG}text")]
-    assert {"0", "500", "1000", "1500"} <= set(told)
-    assert "P35 1295" in told
-    height = float(root.get("viewBox").split()[3])
-    assert max(float(element.get("y")) for element in root.findall(f"{SVG}text")) < height
-    styles = {
-        (line.get("stroke"), line.get("stroke-dasharray"))
-        for line in root.findall(f"{SVG}polyline")
-    }
-    assert len(styles) == 36

@@ -1,22 +1,21 @@
 """/league-curves and /league-score-charts: pictures as SVG."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from enum import StrEnum
 from itertools import accumulate
-from typing import ClassVar
 
 from flask import Response
 from flask_restful import Resource
-from pydantic import BaseModel, Field
+from pydantic import Field
 
-from services.tournaments.league.domain.curves import Line, draw_curves
 from services.tournaments.league.domain.statistics.ratings import ratings_of
 from services.tournaments.league.domain.statistics.results import Result
 from services.tournaments.league.refusals import NoSuchGame, NoSuchSeason
 from services.tournaments.league.store import games, leagues, people, records
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.database import reading
+from shared.drawing import Line, Picture, draw_chart, picture
 
 
 class CurveOf(StrEnum):
@@ -29,16 +28,6 @@ class WantedCurves(Arguments):
     """Whose curves."""
 
     of: CurveOf = Field(CurveOf.TEAMS, description="teams, players, or ratings of players.")
-
-
-class Picture(BaseModel):
-    """An SVG picture."""
-
-    media_type: ClassVar[str] = "image/svg+xml"
-
-
-def _picture(title: str, lines: list[Line]) -> Response:
-    return Response(draw_curves(title, lines), mimetype=Picture.media_type)
 
 
 class LeagueCurves(Resource):
@@ -55,8 +44,7 @@ class LeagueCurves(Resource):
             else:
                 names = people.names_of_players(session, (result.player for result in results))
         values = _ratings(results) if wanted.of == CurveOf.RATINGS else _points(results, wanted.of)
-        lines = [Line(names[key], values[key]) for key in sorted(values)]
-        return _picture(f"{season.year} {season.season}", lines)
+        return _picture(f"{season.year} {season.season}", dict(sorted(values.items())), names)
 
 
 def _points(results: Sequence[Result], whose: CurveOf) -> dict[int, list[Decimal]]:
@@ -89,5 +77,19 @@ class LeagueScoreChart(Resource):
             scores.setdefault(row.player_id, [row.start_score])
             if row.score is not None:
                 scores[row.player_id].append(row.score)
-        lines = [Line(names[key], values) for key, values in scores.items()]
-        return _picture(f"{game.date} #{game.match_number}", lines)
+        return _picture(f"{game.date} #{game.match_number}", scores, names)
+
+
+def _picture(
+    title: str, curves: Mapping[int, Sequence[Decimal | int]], names: Mapping[int, str]
+) -> Response:
+    """The legend tells the last value of each, too."""
+    return picture(
+        draw_chart(
+            title,
+            [
+                Line([*enumerate(map(float, values))], f"{names[key]} {values[-1]}")
+                for key, values in curves.items()
+            ],
+        )
+    )
