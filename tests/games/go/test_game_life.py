@@ -118,7 +118,7 @@ def test_marks_are_disputed_resumed_agreed_and_the_game_is_rated(start):
     changes = white.get(f"/go-ratings/{white.player_id}")["changes"]
     assert [change["game_id"] for change in changes] == [game]
     assert white.get(f"/go-players/{white.player_id}")["won"] == 1
-    assert b'class="rating"' in white.get(f"/go-rating-curves/{white.player_id}")
+    assert b"<polyline" in white.get(f"/go-rating-curves/{white.player_id}")
     drawing = white.get(f"/go-boards/{game}")
     assert b'class="territory"' in drawing
     assert [one["kind"] for one in white.get(f"/go-messages/{game}")["messages"]][-1] == "RESULT"

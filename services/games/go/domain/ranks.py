@@ -47,6 +47,12 @@ def rank(rating: float) -> str:
     return f"{short_rank(rating)} ({f'{percent:+d}' if percent else 0}%)"
 
 
+def ranks_between(low: float, high: float) -> list[tuple[float, str]]:
+    """The ratings at the middle of ranks in sight with their names, at most ten of them."""
+    middles = range(int(low // 100) * 100 + 100, int(high // 100) * 100 + 1, 100)
+    return [(middle, short_rank(middle)) for middle in middles[:: len(middles) // 10 + 1]]
+
+
 def rating_of(text: str, with_percent: bool = True) -> float:
     """The rating a rank stands for; NO_RATING when it is not a rank."""
     found = RANK.fullmatch(text)

@@ -15,9 +15,9 @@ from services.games.go.domain.results import Ending
 from services.games.go.domain.snapshots import snapshot_of
 from services.games.go.domain.status import Status
 from services.games.go.refusals import UnknownGame
-from services.games.go.resources.players import Picture, svg
 from services.games.go.tables.games import GoGame
 from shared.arguments import Arguments, accepts, answers, refuses
+from shared.drawing import Picture, picture
 
 COUNTED = (Status.SCORE, Status.SCORE2, Status.FINISHED)
 BROKEN_OFF = Ending.RESIGNATION  # from this score on nothing was counted
@@ -82,7 +82,7 @@ class GoBoards(Resource):
             territory = dict.fromkeys(counted.black_territory, int(Colour.BLACK)) | dict.fromkeys(
                 counted.white_territory, int(Colour.WHITE)
             )
-        return svg(board_svg(board, found.position.last_move, sorted(found.marked), territory))
+        return picture(board_svg(board, found.position.last_move, sorted(found.marked), territory))
 
 
 def _replay(game_id: int, move: int | None) -> tuple[GoGame, Replay]:

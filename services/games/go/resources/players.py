@@ -1,7 +1,7 @@
 """/go-players, their profile, ratings, curves, statistics of moves, and whom they block."""
 
+from collections.abc import Sequence
 from datetime import datetime
-from typing import ClassVar
 
 from flask import Response
 from flask_restful import Resource
@@ -9,14 +9,14 @@ from pydantic import BaseModel, Field
 
 from services.games.go.actions.judge_clocks import now_tick
 from services.games.go.actions.set_profile import Wishes, set_profile
-from services.games.go.domain.ranks import RankSystem, rank
-from services.games.go.domain.rating_curve import CurvePoint, rating_curve
+from services.games.go.domain.ranks import RankSystem, rank, ranks_between
 from services.games.go.refusals import RatingIsEarned, RulesForbid, UnknownPlayer
 from services.games.go.store import players
-from services.games.go.tables.players import GoPlayer
+from services.games.go.tables.players import GoPlayer, GoRatingChange
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.callers import PLAY, Claims, Member, account, member
 from shared.database import reading, writing
+from shared.drawing import Line, Picture, draw_chart, picture
 from shared.peers import Done
 
 
@@ -90,12 +90,6 @@ class RatingLog(BaseModel):
     changes: list[RatingChangeView]
 
 
-class Picture(BaseModel):
-    """An SVG drawing."""
-
-    media_type: ClassVar[str] = "image/svg+xml"
-
-
 class MoveCountView(BaseModel, from_attributes=True):
     """Moves made in an hour of a weekday of a week."""
 
@@ -154,14 +148,7 @@ class GoRatingCurves(Resource):
         """Draw a player's rating and its bounds as SVG."""
         with reading() as session:
             rows = players.rating_changes(session, player_id)
-        return svg(
-            rating_curve(
-                [
-                    CurvePoint(row.changed_at.timestamp(), row.rating, row.minimum, row.maximum)
-                    for row in rows
-                ]
-            )
-        )
+        return picture(rating_chart(rows))
 
 
 class GoMoveStatistics(Resource):
@@ -214,5 +201,24 @@ def player_view(player: GoPlayer) -> PlayerView:
     )
 
 
-def svg(drawing: str) -> Response:
-    return Response(drawing, mimetype="image/svg+xml")
+def rating_chart(changes: Sequence[GoRatingChange]) -> str:
+    """The first and the last day stand below, the present rating above."""
+    title = "Rating over time"
+    if not changes:
+        return draw_chart(title, [], levels=(), note="No rated games yet")
+    line = Line(
+        [(change.changed_at.timestamp(), change.rating) for change in changes],
+        band=[(change.minimum, change.maximum) for change in changes],
+    )
+    lowest = min(change.minimum for change in changes)
+    highest = max(change.maximum for change in changes)
+    ends = [change.changed_at for change in (changes[0], changes[-1])]
+    days = {end.timestamp(): f"{end:%Y-%m-%d}" for end in ends}
+    present = changes[-1].rating
+    return draw_chart(
+        title,
+        [line],
+        levels=ranks_between(lowest, highest),
+        marks=[*days.items()],
+        note=f"{present:.0f} · {rank(present)}",
+    )

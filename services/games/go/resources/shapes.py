@@ -16,11 +16,11 @@ from services.games.go.refusals import (
     UnknownGame,
     UnknownShape,
 )
-from services.games.go.resources.players import Picture, svg
 from services.games.go.store import games, templates
 from shared.arguments import Arguments, accepts, answers, refuses
 from shared.callers import PLAY, Claims, Member, account, member
 from shared.database import reading
+from shared.drawing import Picture, picture
 from shared.peers import Done
 
 
@@ -128,7 +128,7 @@ class GoShapeById(Resource):
         """Draw a shape as SVG."""
         with reading() as session:
             shape = templates.shape(session, shape_id)
-        return svg(board_svg(board_of(shape.snapshot, shape.size)))
+        return picture(board_svg(board_of(shape.snapshot, shape.size)))
 
 
 class GoGameShapes(Resource):
