@@ -2,7 +2,7 @@
 
 from services.games.diplomacy.routes import ROUTES as DIPLOMACY
 from services.games.go.routes import ROUTES as GO
-from services.games.traces import PlayerTraces
+from services.games.resources.traces import PlayerTraces
 
 ROUTES: dict[str, type] = {
     **DIPLOMACY,
