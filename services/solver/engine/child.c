@@ -90,8 +90,7 @@ static int frame_answer(const struct engine_variant *variant, const int32_t *fra
 static int frame_obey(struct engine_variant **variants, const int32_t *frame, struct buffer *reply)
 {
     size_t length = (size_t)frame[LENGTH] + 1 - REQUEST, wrong;
-    if (frame[NUMBER] < 0 || frame[NUMBER] >= MOST_VARIANTS || frame[FUNCTION] < 0
-        || frame[FUNCTION] > FORGET)
+    if ((uint32_t)frame[NUMBER] >= MOST_VARIANTS || (uint32_t)frame[FUNCTION] > FORGET)
         return 0;
     struct engine_variant **variant = &variants[frame[NUMBER]];
     if (frame[FUNCTION] == LEARN)

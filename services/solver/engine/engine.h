@@ -150,7 +150,6 @@ struct engine_variant;
 ENGINE_EXPORTED int32_t engine_variant_create(const int32_t *description, size_t length,
                                               struct engine_variant **variant, size_t *word);
 ENGINE_EXPORTED void engine_variant_free(struct engine_variant *variant);
-
 /* NULL if there is no such reason. */
 ENGINE_EXPORTED const char *engine_reason_name(int32_t reason);
 
