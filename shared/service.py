@@ -8,9 +8,10 @@ from werkzeug.exceptions import RequestEntityTooLarge
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.routing import IntegerConverter, ValidationError
 
-from shared import background, browsers, database, errors, health, logs, metrics, openapi
+from shared import background, browsers, database, errors, health, logs, metrics
 from shared.arguments import LARGEST_INTEGER
 from shared.config import STORING, settings
+from shared.openapi import documents
 from shared.peers import Peer
 from shared.tokens import Verifier
 from shared.trust import Keys, Revocations, Trust
@@ -67,7 +68,7 @@ def create_service(
     @app.get("/openapi.json")
     def describe():
         """This service's OpenAPI document."""
-        return openapi.document(app, description, VERSION)
+        return documents.document(app, description, VERSION)
 
     return app
 

@@ -1,0 +1,1 @@
+"""From routes and their declarations to the OpenAPI document of a service."""
