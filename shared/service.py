@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 import flask_restful
-from flask import Flask, request
+from flask import Flask, Response, request
 from werkzeug.exceptions import RequestEntityTooLarge
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.routing import IntegerConverter, ValidationError
@@ -11,7 +11,7 @@ from werkzeug.routing import IntegerConverter, ValidationError
 from shared import background, browsers, database, errors, health, logs, metrics
 from shared.arguments import LARGEST_INTEGER
 from shared.config import STORING, settings
-from shared.openapi import documents
+from shared.openapi.documents import document_text
 from shared.peers import Peer
 from shared.tokens import Verifier
 from shared.trust import Keys, Revocations, Trust
@@ -68,7 +68,7 @@ def create_service(
     @app.get("/openapi.json")
     def describe():
         """This service's OpenAPI document."""
-        return documents.document(app, description, VERSION)
+        return Response(document_text(app, description, VERSION), mimetype="application/json")
 
     return app
 

@@ -1,200 +1,108 @@
-"""Build a service's OpenAPI 3.1 document from its routes and their declarations."""
+"""A service's OpenAPI 3.1 document, made once from its routes and their declarations."""
 
-import re
-import sys
-from collections.abc import Iterator
-from dataclasses import dataclass
+import functools
+import json
 from typing import Any
 
 from flask import Flask
-from pydantic import BaseModel
-from pydantic.json_schema import models_json_schema
 
-REFERENCE = "#/components/schemas/{model}"
-BODILESS = {"GET", "DELETE"}
-BODY_TYPES = ("application/json", "application/x-www-form-urlencoded")
-PATH_TYPES = {"int": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}}
-REASONS = {
-    304: "What you have is still right",
-    400: "Not done: something sent is wrong",
-    401: "Not identified",
-    403: "Not allowed for you",
-    404: "There is no such thing",
-    405: "Forbidden",
-    409: "Something changed in the meantime",
-    412: "Changed since you read it",
-    413: "Too large",
-    422: "Understood, but it cannot be done",
-    429: "Too many tries, wait",
-    500: "Internal error",
-    502: "Another service failed",
-    503: "Not possible now, retry",
+from shared.openapi.operations import Operation, heading, operations, tags
+from shared.openapi.requests import Form, body, path_parameters, query_parameters
+from shared.openapi.responses import Refused, general_responses, responses
+from shared.openapi.schemas import Schemas, plain_names, with_names
+
+SECURITY_SCHEMES = {
+    "AccessToken": {
+        "type": "apiKey",
+        "in": "header",
+        "name": "AccessToken",
+        "description": "The token of a member, as `POST /login` of users gives it.",
+    },
+    "Bearer": {
+        "type": "http",
+        "scheme": "bearer",
+        "bearerFormat": "JWT",
+        "description": "The same token in the header Authorization.",
+    },
+    "ServiceToken": {
+        "type": "apiKey",
+        "in": "header",
+        "name": "ServiceToken",
+        "description": "The services of the platform show it to one another.",
+    },
+    "EventCode": {
+        "type": "apiKey",
+        "in": "header",
+        "name": "EventCode",
+        "description": "The code of an event, for tablets at the boards.",
+    },
 }
 
 
-class Refused(BaseModel):
-    """Why a request was not carried out."""
-
-    msg: str
-    errors: dict[str, str] | None = None
-    request_id: str | None = None
-
-
-@dataclass(frozen=True)
-class Operation:
-    """One verb of one route."""
-
-    path: str
-    parameters: list[tuple[str, str]]
-    verb: str
-    method: Any
-    module: str
-
-    @property
-    def tag(self) -> str:
-        """The file of the resource is the heading its operations stand under."""
-        return self.module.rsplit(".", 1)[-1].replace("_", " ")
-
-
-def operations(app: Flask) -> Iterator[Operation]:
-    for rule in app.url_map.iter_rules():
-        view_class = getattr(app.view_functions[rule.endpoint], "view_class", None)
-        if view_class is None:
-            continue
-        parameters = [
-            (name, kind or "string") for kind, name in re.findall(r"<(?:(\w+):)?(\w+)>", rule.rule)
-        ]
-        path = re.sub(r"<(?:\w+:)?(\w+)>", r"{\1}", rule.rule)
-        for verb in sorted((rule.methods or set()) - {"HEAD", "OPTIONS"}):
-            yield Operation(
-                path, parameters, verb, getattr(view_class, verb.lower()), view_class.__module__
-            )
+@functools.cache
+def document_text(app: Flask, description: str, version: str) -> str:
+    return json.dumps(document(app, description, version), ensure_ascii=False)
 
 
 def document(app: Flask, description: str, version: str) -> dict[str, Any]:
-    known = list(operations(app))
-    accepted = {o.method.accepts for o in known if hasattr(o.method, "accepts")}
-    answered = {o.method.answers[1] for o in known if hasattr(o.method, "answers")}
-    models = [(model, "validation") for model in accepted] + [
-        (model, "serialization") for model in answered | {Refused}
-    ]
-    references, schemas = models_json_schema(models, ref_template=REFERENCE)
+    known = operations(app)
+    methods = [operation.method for operation in known]
+    schemas = Schemas(
+        [Form, *(method.accepts for method in methods if hasattr(method, "accepts"))],
+        [Refused, *(method.answers[1] for method in methods if hasattr(method, "answers"))],
+    )
+    headings = tags(known)
     paths: dict[str, Any] = {}
     for operation in known:
-        paths.setdefault(operation.path, {})[operation.verb.lower()] = _described(
-            operation, references
-        )
-    return {
+        verbs = paths.setdefault(operation.path, {})
+        verbs[operation.verb.lower()] = _operation_as_json(operation, headings, schemas)
+    general = general_responses(schemas)
+    used = schemas.used_in([paths, general])
+    names = plain_names(used)
+    made = {
         "openapi": "3.1.0",
         "info": {"title": f"Entente {app.name}", "version": version, "description": description},
-        "tags": [
-            {"name": tag, "description": _heading(module)}
-            for tag, module in sorted({(o.tag, o.module) for o in known})
-        ],
-        "paths": dict(sorted(paths.items())),
+        "servers": [{"url": "/", "description": "Where this document was read."}],
+        "tags": [{"name": tag, "description": heading(module)} for module, tag in headings.items()],
+        "paths": paths,
         "components": {
-            "schemas": schemas.get("$defs", {}),
-            "securitySchemes": {
-                "AccessToken": {"type": "apiKey", "in": "header", "name": "AccessToken"},
-                "Bearer": {"type": "http", "scheme": "bearer", "bearerFormat": "JWT"},
-                "ServiceToken": {"type": "apiKey", "in": "header", "name": "ServiceToken"},
-            },
+            "schemas": {names[name]: {"title": names[name], **used[name]} for name in used},
+            "responses": general,
+            "securitySchemes": _schemes_used(paths),
         },
     }
+    return with_names(made, names)
 
 
-def _described(operation: Operation, references: dict) -> dict[str, Any]:
-    method, lines = operation.method, (operation.method.__doc__ or "").strip().splitlines()
+def _operation_as_json(
+    operation: Operation, headings: dict[str, str], schemas: Schemas
+) -> dict[str, Any]:
+    method = operation.method
+    summary, _, rest = (method.__doc__ or "").strip().partition("\n")
+    lines = [line.strip() for line in rest.splitlines()]
+    security = list(getattr(method, "security", ()))
+    if security and {} not in security and hasattr(method, "scope"):
+        lines += ["", f"A token needs the scope {method.scope}."]
     described: dict[str, Any] = {
-        "operationId": f"{operation.verb.lower()}{re.sub(r'[^a-z0-9]+', '_', operation.path)}",
-        "tags": [operation.tag],
-        "summary": lines[0] if lines else "",
-        "description": "\n".join(line.strip() for line in lines[1:]).strip(),
-        "parameters": [
-            {
-                "name": name,
-                "in": "path",
-                "required": True,
-                "schema": PATH_TYPES.get(kind, {"type": "string"}),
-                "description": f"The {name.replace('_', ' ')}.",
-            }
-            for name, kind in operation.parameters
-        ],
-        "responses": _responses(operation, references),
+        "operationId": operation.identifier,
+        "tags": [headings[operation.resource.__module__]],
+        "summary": summary,
+        "description": "\n".join(lines).strip(),
+        "parameters": path_parameters(operation) + query_parameters(operation, schemas),
+        "responses": responses(operation, schemas),
+        "security": security,
     }
-    accepted = getattr(method, "accepts", None)
-    if accepted and operation.verb in BODILESS and not accepted.json_only:
-        described["parameters"] += _query_parameters(accepted)
-    elif accepted:
-        types = BODY_TYPES[:1] if accepted.json_only else BODY_TYPES
-        required = any(field.is_required() for field in accepted.model_fields.values())
-        described["requestBody"] = {
-            "required": required,
-            "content": {media: {"schema": references[accepted, "validation"]} for media in types},
-        }
-    if security := _security(method):
-        described["security"] = security
+    if sent := body(operation, schemas):
+        described["requestBody"] = sent
     return described
 
 
-def _heading(module: str) -> str:
-    return (sys.modules[module].__doc__ or "").strip().splitlines()[0]
-
-
-def _security(method: Any) -> list[dict[str, list]]:
-    """Both at once where an internal endpoint needs the user's token besides."""
-    service: dict[str, list] = {}
-    if getattr(method, "service_only", False):
-        service["ServiceToken"] = []
-    if getattr(method, "authenticated", False):
-        return [{"AccessToken": [], **service}, {"Bearer": [], **service}]
-    return [service] if service else []
-
-
-def _query_parameters(model: type[BaseModel]) -> list[dict[str, Any]]:
-    schema = model.model_json_schema(ref_template=REFERENCE)
-    return [
-        {
-            "name": name,
-            "in": "query",
-            "required": name in schema.get("required", ()),
-            "schema": field,
-            "description": field.get("description", ""),
-        }
-        for name, field in schema.get("properties", {}).items()
-    ]
-
-
-def _responses(operation: Operation, references: dict) -> dict[str, Any]:
-    method = operation.method
-    responses: dict[str, Any] = {}
-    if hasattr(method, "answers"):
-        status, model = method.answers
-        responses[str(status)] = {
-            "description": (model.__doc__ or "Done").strip().splitlines()[0],
-            "content": {
-                getattr(model, "media_type", "application/json"): {
-                    "schema": references[model, "serialization"]
-                },
-                **{
-                    kind: {"schema": {"type": "string"}}
-                    for kind in getattr(model, "other_media_types", ())
-                },
-            },
-        }
-    declared = getattr(method, "refuses", ())
-    statuses = {400, 413, 500, 503} | set(getattr(method, "refused_statuses", ()))
-    statuses |= {refusal.status for refusal in declared}
-    statuses |= {404} if operation.parameters else set()
-    for status in sorted(statuses):
-        sentences = [str(refusal()) for refusal in declared if refusal.status == status]
-        responses.setdefault(
-            str(status),
-            {
-                "description": "; ".join(sentences) or REASONS[status],
-                "content": {"application/json": {"schema": references[Refused, "serialization"]}},
-            },
-        )
-    if getattr(method, "conditional", False):
-        responses["304"] = {"description": REASONS[304]}
-    return responses
+def _schemes_used(paths: dict[str, Any]) -> dict[str, Any]:
+    used = {
+        scheme
+        for verbs in paths.values()
+        for operation in verbs.values()
+        for choice in operation["security"]
+        for scheme in choice
+    }
+    return {name: scheme for name, scheme in SECURITY_SCHEMES.items() if name in used}
