@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar, TypeVar
 from flask import Response, g, request
 from pydantic import BaseModel, BeforeValidator, ConfigDict, ValidationError
 
-from shared.errors import BadRequest, Refusal
+from shared.errors import BadRequest
 
 T = TypeVar("T")
 LARGEST_INTEGER = 2**31 - 1  # what both databases hold in an INTEGER
@@ -77,15 +77,6 @@ def answers(status: int, model: type[BaseModel], *, conditional: bool = False):
             return response
 
         return declared(wrapper, answers=(status, model), conditional=conditional)
-
-    return decorate
-
-
-def refuses(*refusals: type[Refusal]):
-    """Declare the refusals a method can end in, for the OpenAPI document."""
-
-    def decorate(method):
-        return declared(method, refuses=(*getattr(method, "refuses", ()), *refusals))
 
     return decorate
 

@@ -7,12 +7,10 @@ from pydantic import Field
 
 from services.emails import carriers, store
 from services.emails.actions.check_code import (
-    CodeIsIncorrect,
-    NoCodeForAddress,
     check_code,
     store_code,
 )
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import service
 from shared.database import writing
 from shared.parameters import EmailAddress
@@ -62,7 +60,6 @@ class Emails(Resource):
     @service("players")
     @accepts(TriedCode)
     @answers(200, Done)
-    @refuses(NoCodeForAddress, CodeIsIncorrect)
     def get(self, tried: TriedCode) -> Done:
         """Check the code of an address. Uses up one of five tries: never repeat it unasked."""
         check_code(tried.email_value, tried.code)

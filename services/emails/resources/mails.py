@@ -6,13 +6,10 @@ from flask_restful import Resource
 from pydantic import Field, model_validator
 
 from services.emails.actions.accept_mail import (
-    KeyUsedForAnother,
-    TooManyMails,
     WantedMail,
     accept_mail,
 )
-from services.emails.texts import UnknownTemplate
-from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.auth import calling_service
 from shared.callers import service
 from shared.languages import Language
@@ -56,7 +53,6 @@ class Mails(Resource):
     @service("users", "players", "games", "tournaments")
     @accepts(HandedOver)
     @answers(201, Done)
-    @refuses(UnknownTemplate, KeyUsedForAnother, TooManyMails)
     def post(self, mail: HandedOver) -> Done:
         """Hand a mail over: it is stored, then sent until the mail server has it."""
         accept_mail(

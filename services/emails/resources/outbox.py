@@ -10,7 +10,7 @@ from services.emails import store
 from services.emails.domain.states import State
 from services.emails.tables import Mail
 from shared import clock
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import Claims, administrator
 from shared.database import reading, writing
 from shared.errors import BadRequest
@@ -85,7 +85,6 @@ class Outbox(Resource):
 class OneMail(Resource):
     @administrator
     @answers(200, OutboxMail)
-    @refuses(store.NoSuchMail)
     def get(self, _caller: Claims, mail_id: int) -> OutboxMail:
         """See one mail."""
         with reading() as session:
@@ -95,7 +94,6 @@ class OneMail(Resource):
 class Retries(Resource):
     @administrator
     @answers(201, Done)
-    @refuses(store.NoSuchMail, OnlyFailedMails)
     def post(self, _caller: Claims, mail_id: int) -> Done:
         """Try a failed mail again, now."""
         with writing() as session:

@@ -2,10 +2,9 @@
 
 from flask_restful import Resource
 
-from services.players.actions.rename import SameName, rename
+from services.players.actions.rename import rename
 from services.players.resources.parameters import DoneFor, KnownPseudo
-from services.players.store import NoSuchPlayer, PlayerAlreadyExists
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import Claims, administrator
 from shared.parameters import Pseudo
 
@@ -21,7 +20,6 @@ class Renames(Resource):
     @administrator
     @accepts(NewName)
     @answers(201, DoneFor)
-    @refuses(NoSuchPlayer, PlayerAlreadyExists, SameName)
     def post(self, _caller: Claims, new: NewName) -> DoneFor:
         """Rename a member, account and profile; his older tokens become useless."""
         rename(new.pseudo, new.new_pseudo)

@@ -7,12 +7,11 @@ from flask_restful import Resource
 from pydantic import BeforeValidator, Field
 
 from services.players import pages
-from services.players.actions.confirm_email import WrongCode, confirm_email
-from services.players.actions.send_code import AlreadyConfirmed, TooManyMails, send_code_again
+from services.players.actions.confirm_email import confirm_email
+from services.players.actions.send_code import send_code_again
 from services.players.resources import ownership
 from services.players.resources.parameters import DoneFor, KnownPseudo
-from services.players.store import NoSuchPlayer
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import ACCOUNT, Claims
 from shared.service import caller_address
 
@@ -57,7 +56,6 @@ class Emails(Resource):
     @pages.shown_in_browsers
     @accepts(SentCode)
     @answers(200, DoneFor)
-    @refuses(NoSuchPlayer, WrongCode)
     def post(self, sent: SentCode) -> DoneFor:
         """Confirm an e-mail address with the code that was sent to it."""
         confirm_email(sent.pseudo, sent.code)
@@ -68,7 +66,6 @@ class EmailCodes(Resource):
     @ownership.owner(RESEND, scope=ACCOUNT)
     @accepts(Owner)
     @answers(201, DoneFor)
-    @refuses(NoSuchPlayer, AlreadyConfirmed, TooManyMails)
     def post(self, _caller: Claims, owner: Owner) -> DoneFor:
         """Get another code by mail; the one before is useless from now on."""
         send_code_again(owner.pseudo, caller_address())

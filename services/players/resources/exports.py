@@ -7,8 +7,7 @@ from pydantic import BaseModel, Field
 
 from services.players import peers, store
 from services.players.resources import ownership
-from services.players.store import NoSuchPlayer
-from shared.arguments import answers, refuses
+from shared.arguments import answers
 from shared.callers import Claims
 from shared.database import reading
 from shared.errors import Refusal
@@ -44,7 +43,6 @@ class Export(BaseModel):
 class Exports(Resource):
     @ownership.owner(ownership.RETRIEVE)
     @answers(200, Export)
-    @refuses(NoSuchPlayer)
     def get(self, _caller: Claims, pseudo: str) -> Export:
         """Take one's own data away."""
         with reading() as session:

@@ -4,8 +4,7 @@ from flask_restful import Resource
 from pydantic import BaseModel
 
 from services.players import store
-from services.players.store import UnknownPlayer
-from shared.arguments import answers, refuses
+from shared.arguments import answers
 from shared.callers import service
 from shared.database import reading, reading_rows, writing
 from shared.peers import Done
@@ -38,7 +37,6 @@ class Identity(BaseModel):
 class PlayerIdentity(Resource):
     @service("games", "tournaments")
     @answers(200, Identity)
-    @refuses(UnknownPlayer)
     def get(self, pseudo: str) -> Identity:
         """From a pseudo to what services need to know of a member."""
         with reading_rows() as rows:
@@ -49,7 +47,6 @@ class PlayerIdentity(Resource):
 class AccountPlayer(Resource):
     @service("games", "tournaments")
     @answers(200, Identity)
-    @refuses(UnknownPlayer)
     def get(self, user_id: int) -> Identity:
         """From the account of a token to the member."""
         with reading_rows() as rows:
@@ -59,7 +56,6 @@ class AccountPlayer(Resource):
 class MailAddress(Resource):
     @service("emails", "games")
     @answers(200, Mailbox)
-    @refuses(UnknownPlayer)
     def get(self, player_id: int) -> Mailbox:
         """Where mail to a member goes."""
         with reading_rows() as rows:

@@ -10,9 +10,8 @@ from pydantic import BaseModel, Field, RootModel
 from services.players import store
 from services.players.actions.change_profile import change_password, change_profile
 from services.players.actions.last_login import last_login_of
-from services.players.actions.leave import BeingRenamed, StillInAGame, leave
+from services.players.actions.leave import leave
 from services.players.actions.register import NewPlayer, register
-from services.players.actions.send_code import TooManyMails
 from services.players.resources import ownership
 from services.players.resources.parameters import (
     Country,
@@ -25,13 +24,7 @@ from services.players.resources.parameters import (
     Telephone,
     TimeZone,
 )
-from services.players.store import (
-    EmailAlreadyUsed,
-    NoSuchPlayer,
-    PlayerAlreadyExists,
-    UnknownPlayer,
-)
-from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers, refuses
+from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers
 from shared.callers import ACCOUNT, PLAY, Claims
 from shared.database import reading_rows
 from shared.errors import BadRequest
@@ -126,7 +119,6 @@ class Players(Resource):
 
     @accepts(NewMember)
     @answers(201, DoneFor)
-    @refuses(PlayerAlreadyExists, EmailAlreadyUsed, TooManyMails)
     def post(self, new: NewMember) -> DoneFor:
         """Register; a code to confirm the e-mail address goes by mail."""
         profile = new.model_dump(exclude={"pseudo", "password", "email"})
@@ -137,7 +129,6 @@ class Players(Resource):
 class Player(Resource):
     @ownership.owner(ownership.RETRIEVE)
     @answers(200, OwnData)
-    @refuses(UnknownPlayer)
     def get(self, caller: Claims, pseudo: str) -> OwnData:
         """See one's own data."""
         with reading_rows() as rows:
@@ -147,7 +138,6 @@ class Player(Resource):
     @ownership.owner(_refusal_of_changes, scope=PLAY, in_person={"password", "email"})
     @accepts(Changes)
     @answers(200, DoneFor)
-    @refuses(NoSuchPlayer, PseudoStays, EmailAlreadyUsed, TooManyMails)
     def put(self, _caller: Claims, pseudo: str, changes: Changes) -> DoneFor:
         """Change one's own data, or one's password."""
         if changes.pseudo != pseudo:
@@ -160,7 +150,6 @@ class Player(Resource):
 
     @ownership.owner(ownership.REMOVE, scope=ACCOUNT)
     @answers(200, DoneFor)
-    @refuses(NoSuchPlayer, StillInAGame, BeingRenamed)
     def delete(self, _caller: Claims, pseudo: str) -> DoneFor:
         """Leave: account, e-mail code and data are removed everywhere."""
         leave(pseudo)

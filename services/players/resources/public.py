@@ -8,8 +8,7 @@ from pydantic import BaseModel, Field, RootModel
 from services.players import peers, store
 from services.players.domain.countries import country_names
 from services.players.domain.time_zones import cities
-from services.players.store import UnknownPlayer
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.database import reading_rows
 from shared.errors import Refusal
 from shared.languages import USUAL_LANGUAGE, Language
@@ -66,7 +65,6 @@ class TimeZoneList(BaseModel):
 
 class PlayerIdentifier(Resource):
     @answers(200, Identifier)
-    @refuses(UnknownPlayer)
     def get(self, pseudo: str) -> Identifier:
         """From a pseudo to the id."""
         with reading_rows() as rows:
@@ -75,7 +73,6 @@ class PlayerIdentifier(Resource):
 
 class PlayerCard(Resource):
     @answers(200, Card)
-    @refuses(UnknownPlayer)
     def get(self, pseudo: str) -> Card:
         """See a member's public card."""
         with reading_rows() as rows:

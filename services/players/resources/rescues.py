@@ -7,9 +7,8 @@ from flask_restful import Resource
 from pydantic import Field, model_validator
 
 from services.players import pages
-from services.players.actions.rescue import LinkIsUseless, rescue, wish_for_rescue
-from services.players.actions.send_code import TooManyMails
-from shared.arguments import Arguments, accepts, answers, refuses
+from services.players.actions.rescue import rescue, wish_for_rescue
+from shared.arguments import Arguments, accepts, answers
 from shared.parameters import Password
 from shared.peers import Done
 from shared.service import caller_address
@@ -62,7 +61,6 @@ class NewPassword(Arguments):
 class Rescues(Resource):
     @accepts(Forgetful)
     @answers(200, Done)
-    @refuses(TooManyMails)
     def post(self, who: Forgetful) -> Done:
         """Ask for a link to choose a new password; the answer is always the same."""
         wish_for_rescue(who.pseudo, who.email, caller_address())
@@ -78,7 +76,6 @@ class Rescue(Resource):
     @pages.shown_in_browsers
     @accepts(NewPassword)
     @answers(200, Done)
-    @refuses(LinkIsUseless)
     def post(self, token: str, new: NewPassword) -> Done:
         """Choose a new password; older tokens and links become useless."""
         rescue(token, new.password)

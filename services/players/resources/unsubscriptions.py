@@ -7,13 +7,8 @@ from flask import Response
 from flask_restful import Resource
 
 from services.players import pages, peers
-from shared.arguments import Arguments, accepts, answers, refuses
-from shared.errors import NotFound
+from shared.arguments import Arguments, accepts, answers
 from shared.peers import Done
-
-
-class LinkIsWrong(NotFound):
-    """This link is not one of ours"""
 
 
 class OneClick(Arguments):
@@ -31,7 +26,6 @@ class Unsubscription(Resource):
     @pages.shown_in_browsers
     @accepts(OneClick)
     @answers(200, Done)
-    @refuses(LinkIsWrong)
     def post(self, token: str, _sent: OneClick) -> Done:
         """Receive no more mails of this kind; mail programs do it with one click."""
         return peers.games.post(f"/unsubscriptions/{quote(token, safe='')}", Done)

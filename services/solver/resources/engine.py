@@ -8,7 +8,6 @@ from services.solver.children import ChildCaller
 from services.solver.domain.notation import NotUnderstood
 from services.solver.domain.shapes import Malformed
 from services.solver.refusals import WrongValue
-from shared.arguments import refuses
 from shared.config import settings
 
 # A child for each thread: who had to wait for one would wait the longest under load.
@@ -27,4 +26,4 @@ def refuses_wrong_values(method: Callable):
         except NotUnderstood as wrong:
             raise WrongValue(f"text: {wrong}", errors={"text": str(wrong)}) from None
 
-    return refuses(WrongValue)(wrapper)
+    return wrapper

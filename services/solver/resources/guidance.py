@@ -5,10 +5,9 @@ from pydantic import BaseModel, Field
 
 from services.solver.actions.read_question import read_question, read_sent_variant
 from services.solver.domain.orders import Question
-from services.solver.refusals import EngineFailed, EngineTooSlow
 from services.solver.resources.arguments import PositionArguments
 from services.solver.resources.engine import ADJUDICATOR, refuses_wrong_values
-from shared.arguments import accepts, answers, refuses
+from shared.arguments import accepts, answers
 from shared.callers import service
 
 
@@ -28,7 +27,6 @@ class Possible(Resource):
     @service("games")
     @accepts(OrdersQuery)
     @answers(200, Orders)
-    @refuses(EngineFailed, EngineTooSlow)
     @refuses_wrong_values
     def post(self, sent: OrdersQuery) -> Orders:
         """Every legal order of a role or of one unit."""
@@ -39,7 +37,6 @@ class Disorder(Resource):
     @service("games")
     @accepts(OrdersQuery)
     @answers(200, Orders)
-    @refuses(EngineFailed, EngineTooSlow)
     @refuses_wrong_values
     def post(self, sent: OrdersQuery) -> Orders:
         """The orders of civil disorder: hold, disband, remove the farthest."""

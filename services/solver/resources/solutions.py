@@ -13,10 +13,9 @@ from services.solver.actions.read_question import (
 )
 from services.solver.actions.solve import solve
 from services.solver.actions.solve_batch import BatchOptions, solve_batch
-from services.solver.refusals import EngineFailed, EngineTooSlow, OrdersNotAccepted
 from services.solver.resources.arguments import PositionArguments, Rulings
 from services.solver.resources.engine import ADJUDICATOR, refuses_wrong_values
-from shared.arguments import accepts, answers, refuses
+from shared.arguments import accepts, answers
 from shared.callers import service
 
 
@@ -52,7 +51,6 @@ class Solve(Resource):
     @service("games")
     @accepts(Submission)
     @answers(201, Solution)
-    @refuses(OrdersNotAccepted, EngineFailed, EngineTooSlow)
     @refuses_wrong_values
     def post(self, sent: Submission) -> Solution:
         """Adjudicate the orders of all roles, or validate those of one."""

@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field, RootModel
 from services.solver import library
 from services.solver.domain.captions import captions
 from services.solver.refusals import NoSuchVariant
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import service
 from shared.languages import USUAL_LANGUAGE, Language
 
@@ -70,7 +70,6 @@ class Variants(Resource):
 class Variant(Resource):
     @service("games")
     @answers(200, VariantDocument, conditional=True)
-    @refuses(NoSuchVariant)
     def get(self, name: str) -> VariantDocument:
         """A whole variant."""
         return VariantDocument(_variant_as_json(name))
@@ -80,7 +79,6 @@ class Words(Resource):
     @service("games")
     @accepts(InLanguage)
     @answers(200, VariantWords, conditional=True)
-    @refuses(NoSuchVariant)
     def get(self, name: str, asked: InLanguage) -> VariantWords:
         """A variant's names in a language."""
         _variant_as_json(name)

@@ -4,16 +4,12 @@ from flask_restful import Resource
 from pydantic import Field
 
 from services.users.actions.manage_account import (
-    FirstAdministratorStays,
-    NotYou,
-    UserAlreadyExists,
     add_user,
     change_password,
     remove_user,
 )
 from services.users.resources.arguments import Credentials, NewCredentials, OwnName
-from services.users.store import UserDoesNotExist
-from shared.arguments import accepts, answers, refuses
+from shared.arguments import accepts, answers
 from shared.callers import ACCOUNT, Claims, account, service
 from shared.peers import Done
 
@@ -28,7 +24,6 @@ class Add(Resource):
     @service("players")
     @accepts(NewCredentials)
     @answers(201, AddedAccount)
-    @refuses(UserAlreadyExists)
     def post(self, new: NewCredentials) -> AddedAccount:
         """Add an account."""
         user_id = add_user(new.user_name, new.password, new.registration)
@@ -40,7 +35,6 @@ class Remove(Resource):
     @account(scope=ACCOUNT, sentence="{message}")
     @accepts(OwnName)
     @answers(200, Done)
-    @refuses(UserDoesNotExist, NotYou, FirstAdministratorStays)
     def post(self, caller: Claims, own: OwnName) -> Done:
         """Remove the account whose token is shown."""
         remove_user(own.user_name, asked_by=caller.user_id)
@@ -52,7 +46,6 @@ class Change(Resource):
     @account(scope=ACCOUNT, sentence="{message}")
     @accepts(Credentials)
     @answers(201, Done)
-    @refuses(UserDoesNotExist, NotYou)
     def post(self, caller: Claims, changed: Credentials) -> Done:
         """Change the password of the account whose token is shown; older tokens become useless."""
         change_password(changed.user_name, changed.password, asked_by=caller.user_id)

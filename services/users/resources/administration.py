@@ -7,15 +7,13 @@ from pydantic import BaseModel, Field
 
 from services.users import audit, keys, store
 from services.users.actions.manage_account import (
-    FirstAdministratorStays,
     is_first_administrator,
     set_administrator,
     set_blocked,
 )
-from services.users.actions.usurp import AdministratorsAreSafe, usurp
+from services.users.actions.usurp import usurp
 from services.users.resources.logins import AccessToken
-from services.users.store import UserDoesNotExist
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import Claims, account, administrator
 from shared.database import reading
 from shared.errors import Forbidden
@@ -64,7 +62,6 @@ class Administrators(Resource):
 class Administrator(Resource):
     @administrator
     @answers(200, Done)
-    @refuses(FirstAdministratorOnly, UserDoesNotExist)
     def put(self, caller: Claims, pseudo: str) -> Done:
         """Make a member an administrator; his older tokens become useless."""
         _require_first_administrator(caller)
@@ -73,7 +70,6 @@ class Administrator(Resource):
 
     @administrator
     @answers(200, Done)
-    @refuses(FirstAdministratorOnly, FirstAdministratorStays, UserDoesNotExist)
     def delete(self, caller: Claims, pseudo: str) -> Done:
         """Dismiss an administrator; his older tokens become useless."""
         _require_first_administrator(caller)
@@ -84,7 +80,6 @@ class Administrator(Resource):
 class Block(Resource):
     @administrator
     @answers(200, Done)
-    @refuses(FirstAdministratorStays, UserDoesNotExist)
     def put(self, caller: Claims, pseudo: str) -> Done:
         """Block an account: no login, and its tokens become useless."""
         set_blocked(pseudo, True, administrator=caller.pseudo)
@@ -92,7 +87,6 @@ class Block(Resource):
 
     @administrator
     @answers(200, Done)
-    @refuses(FirstAdministratorStays, UserDoesNotExist)
     def delete(self, caller: Claims, pseudo: str) -> Done:
         """Let a blocked account log in again."""
         set_blocked(pseudo, False, administrator=caller.pseudo)
@@ -103,7 +97,6 @@ class Usurpations(Resource):
     @administrator
     @accepts(Usurped)
     @answers(201, AccessToken)
-    @refuses(UserDoesNotExist, AdministratorsAreSafe)
     def post(self, caller: Claims, usurped: Usurped) -> AccessToken:
         """Get a token of an hour that acts under a member's name and carries both."""
         return AccessToken(AccessToken=usurp(usurped.pseudo, administrator=caller.pseudo))
@@ -129,7 +122,6 @@ class Usurpations(Resource):
 class SigningKeys(Resource):
     @administrator
     @answers(201, Done)
-    @refuses(FirstAdministratorOnly)
     def post(self, caller: Claims) -> Done:
         """Sign with a new key from now on; tokens signed before stay good until they expire."""
         _require_first_administrator(caller)

@@ -8,14 +8,11 @@ from pydantic import BaseModel, Field
 
 from services.users import keys, store
 from services.users.actions.manage_account import (
-    FirstAdministratorStays,
-    UserAlreadyExists,
     change_password,
     finish_removal,
     rename_user,
 )
-from services.users.store import UserDoesNotExist
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import service
 from shared.config import PORTS
 from shared.database import reading, reading_rows
@@ -84,7 +81,6 @@ class RevocationFeed(Resource):
 class Accounts(Resource):
     @service("players")
     @answers(200, Account)
-    @refuses(UserDoesNotExist)
     def get(self, user_name: str) -> Account:
         """What other services may know of an account."""
         with reading() as session:
@@ -100,7 +96,6 @@ class Accounts(Resource):
     @service("players")
     @accepts(MarkedAccount)
     @answers(200, Done)
-    @refuses(FirstAdministratorStays)
     def delete(self, user_name: str, marked: MarkedAccount) -> Done:
         """Finish the removal of an account; may be repeated."""
         finish_removal(user_name, marked.registration)
@@ -111,7 +106,6 @@ class AccountPassword(Resource):
     @service("players")
     @accepts(NewPassword)
     @answers(200, Done)
-    @refuses(UserDoesNotExist)
     def put(self, user_name: str, new: NewPassword) -> Done:
         """Set the password of an owner who proved himself by mail."""
         change_password(user_name, new.password, asked_by=None)
@@ -122,7 +116,6 @@ class AccountName(Resource):
     @service("players")
     @accepts(NewName)
     @answers(200, Done)
-    @refuses(UserDoesNotExist, UserAlreadyExists, FirstAdministratorStays)
     def put(self, user_name: str, new: NewName) -> Done:
         """Rename an account; may be repeated."""
         rename_user(user_name, new.new_name)

@@ -9,13 +9,10 @@ from pydantic import BaseModel, Field
 
 from services.users import audit, store
 from services.users.actions.log_in import (
-    AccountBlocked,
-    BadCredentials,
-    TooManyLogins,
     log_in,
 )
 from services.users.resources.arguments import Credentials
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import ACCOUNT, Claims, account
 from shared.database import reading, writing
 from shared.errors import NotFound
@@ -65,7 +62,6 @@ class NoSuchSession(NotFound):
 class Login(Resource):
     @accepts(Credentials)
     @answers(200, AccessToken)
-    @refuses(BadCredentials, AccountBlocked, TooManyLogins)
     def post(self, credentials: Credentials) -> AccessToken:
         """Log in with pseudo and password."""
         agent = request.headers.get("User-Agent", "")
@@ -118,7 +114,6 @@ class Sessions(Resource):
 class Session(Resource):
     @account(scope=ACCOUNT, sentence="{message}")
     @answers(200, Done)
-    @refuses(NoSuchSession)
     def delete(self, caller: Claims, session_id: int) -> Done:
         """End one of one's own logins."""
         with writing() as session:

@@ -5,19 +5,6 @@ from pydantic import BaseModel, Field
 
 from services.games.diplomacy.actions.adjudicate import adjudicate
 from services.games.diplomacy.actions.simulate import simulate
-from services.games.diplomacy.refusals import (
-    AnotherPhase,
-    GameNotStarted,
-    GamePaused,
-    GameStopped,
-    NamesDoNotFit,
-    NoSuchGame,
-    NoSuchVariant,
-    NotAdjudicated,
-    NotTheMaster,
-    OrdersChanged,
-    OrdersMissing,
-)
 from services.games.diplomacy.resources.arguments import Advancement, NamesGiven, ReportLanguage
 from services.games.diplomacy.resources.shapes import (
     ORDER_EXAMPLE,
@@ -27,7 +14,7 @@ from services.games.diplomacy.resources.shapes import (
     orders_from,
     position_from,
 )
-from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import ORGANISE, Member, Presented, acting
 from shared.languages import USUAL_LANGUAGE
 from shared.peers import Done
@@ -73,19 +60,6 @@ class GameAdjudications(Resource):
     @acting("Need a pseudo to adjudicate in game", scope=ORGANISE)
     @accepts(Adjudication)
     @answers(201, Done)
-    @refuses(
-        NoSuchGame,
-        NoSuchVariant,
-        NotTheMaster,
-        GameNotStarted,
-        GameStopped,
-        GamePaused,
-        AnotherPhase,
-        NamesDoNotFit,
-        OrdersMissing,
-        NotAdjudicated,
-        OrdersChanged,
-    )
     def post(self, caller: Member, game_id: int, asked: Adjudication) -> Done:
         """Play the current phase; for the master."""
         remarks = adjudicate(
@@ -101,7 +75,6 @@ class GameAdjudications(Resource):
 class Simulations(Resource):
     @accepts(Simulation)
     @answers(201, SimulationReport)
-    @refuses(NoSuchVariant, NamesDoNotFit, NotAdjudicated)
     def post(self, asked: Simulation) -> SimulationReport:
         """Try out orders on a position of one's own."""
         standing = [unit for unit in asked.units if unit.dislodged_origin is None]

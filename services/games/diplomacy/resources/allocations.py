@@ -8,27 +8,11 @@ from services.games.diplomacy.actions.assign_role import assign_role
 from services.games.diplomacy.actions.take_seat import leave_seat, take_seat
 from services.games.diplomacy.domain.seats import Seat, players_seats, role_by_player
 from services.games.diplomacy.domain.secrecy import hides_players, known_seats
-from services.games.diplomacy.refusals import (
-    GameIsFull,
-    MasterDoesNotPlay,
-    NeitherMasterNorConcerned,
-    NoSuchGame,
-    NoSuchPlayer,
-    NoSuchRole,
-    NotInGame,
-    NotTheMaster,
-    NotWaiting,
-    RestrictionNotMet,
-    RoleIsTaken,
-    RolesAreDealt,
-    WrongAccessCode,
-)
 from services.games.diplomacy.resources.arguments import GameId, PlayerId, RoleId, RoleIdOrNone
 from services.games.diplomacy.store import games, seats
-from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers, refuses
+from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers
 from shared.callers import ORGANISE, Caller, Member, Presented, acting, anyone
 from shared.database import reading
-from shared.members import EmailNotConfirmed
 from shared.peers import Done
 
 
@@ -83,20 +67,6 @@ class Allocations(Resource):
     @acting("Need a pseudo to join/put in game")
     @accepts(SeatTaken)
     @answers(201, Done)
-    @refuses(
-        NoSuchGame,
-        NoSuchPlayer,
-        NoSuchRole,
-        NeitherMasterNorConcerned,
-        NotWaiting,
-        EmailNotConfirmed,
-        WrongAccessCode,
-        RestrictionNotMet,
-        GameIsFull,
-        MasterDoesNotPlay,
-        RoleIsTaken,
-        RolesAreDealt,
-    )
     def post(self, caller: Member, taken: SeatTaken) -> Done:
         """Join a game, or put a player in as its master."""
         take_seat(taken.game_id, taken.player_id, taken.role_id, taken.access_code, caller)
@@ -105,7 +75,6 @@ class Allocations(Resource):
     @acting("Need a pseudo to quit/remove from game")
     @accepts(SeatLeft)
     @answers(200, Done)
-    @refuses(NoSuchGame, NeitherMasterNorConcerned, NotWaiting)
     def delete(self, caller: Member, left: SeatLeft) -> Done:
         """Quit a game, or remove a player as its master."""
         leave_seat(left.game_id, left.player_id, left.role_id, caller)
@@ -115,7 +84,6 @@ class Allocations(Resource):
 class GameAllocations(Resource):
     @anyone(services=("players",))
     @answers(200, RolesByPlayer)
-    @refuses(NoSuchGame)
     def get(self, caller: Caller, game_id: int) -> RolesByPlayer:
         """See who plays what; in an anonymous game only oneself, until it is stopped."""
         _all_seats, known = _seats_for(caller, game_id)
@@ -125,7 +93,6 @@ class GameAllocations(Resource):
 class GameRoles(Resource):
     @anyone(services=("players",))
     @answers(200, GameSeats)
-    @refuses(NoSuchGame)
     def get(self, caller: Caller, game_id: int) -> GameSeats:
         """See every seat of a game, and how many are filled."""
         taken, known = _seats_for(caller, game_id)
@@ -138,9 +105,6 @@ class GameRoles(Resource):
     @acting("Need a pseudo to assign role in game", scope=ORGANISE)
     @accepts(RoleAssigned)
     @answers(200, Done)
-    @refuses(
-        NoSuchGame, NoSuchRole, NotTheMaster, NotWaiting, NotInGame, RoleIsTaken, RolesAreDealt
-    )
     def put(self, caller: Member, game_id: int, assigned: RoleAssigned) -> Done:
         """Give a player of a manual game his role; for its master."""
         assign_role(game_id, assigned.player_id, assigned.role_id, caller.player_id)
@@ -151,7 +115,6 @@ class PlayerAllocations(Resource):
     @anyone(services=("players",))
     @accepts(WhichGames)
     @answers(200, RolesByGame)
-    @refuses(NoSuchPlayer)
     def get(self, caller: Caller, player_id: int, which: WhichGames) -> RolesByGame:
         """See which games a player is in; anonymous ones only if one may know."""
         with reading() as session:

@@ -4,16 +4,8 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.diplomacy.actions import deal_roles
-from services.games.diplomacy.refusals import (
-    NoDeal,
-    NoSuchGame,
-    NotInGame,
-    NotWaiting,
-    PreferencesDoNotFit,
-    RolesAreAssigned,
-)
 from services.games.diplomacy.resources.arguments import RoleId
-from shared.arguments import JsonText, accepts, answers, refuses
+from shared.arguments import JsonText, accepts, answers
 from shared.callers import PLAY, Caller, Member, Presented, anyone, member
 from shared.peers import Done
 
@@ -46,7 +38,6 @@ class GamePreferences(Resource):
     @member(scope=PLAY)
     @accepts(Wishes)
     @answers(200, Done)
-    @refuses(NoSuchGame, NotInGame, NotWaiting, RolesAreAssigned, PreferencesDoNotFit)
     def put(self, caller: Member, game_id: int, wishes: Wishes) -> Done:
         """Say which roles one would like; they count if all players do so before the start."""
         deal_roles.prefer(game_id, wishes.roles, caller.player_id)
@@ -55,7 +46,6 @@ class GamePreferences(Resource):
     @member
     @accepts(Presented)
     @answers(200, WishesKept)
-    @refuses(NoSuchGame, NotInGame)
     def get(self, caller: Member, game_id: int, _sent: Presented) -> WishesKept:
         """Read one's own preferences."""
         return WishesKept(roles=deal_roles.preferences_of(game_id, caller.player_id))
@@ -64,7 +54,6 @@ class GamePreferences(Resource):
 class GameDeals(Resource):
     @anyone
     @answers(200, DealMade)
-    @refuses(NoSuchGame, NoDeal)
     def get(self, caller: Caller, game_id: int) -> DealMade:
         """See how the roles were dealt, to deal again; docs/ratings.md says how."""
         kept = deal_roles.deal_for(game_id, caller.player_id)

@@ -12,8 +12,7 @@ from services.games.diplomacy.actions.open_feeds import (
     give_ticket,
     open_calendar,
 )
-from services.games.diplomacy.refusals import NoSuchCalendar, NoSuchGame, NotInGame
-from shared.arguments import LARGEST_INTEGER, accepts, answers, refuses
+from shared.arguments import LARGEST_INTEGER, accepts, answers
 from shared.callers import PLAY, Member, Presented, member
 from shared.config import settings
 from shared.peers import Done
@@ -67,7 +66,6 @@ class CalendarTokens(Resource):
 
 class Calendars(Resource):
     @answers(200, Calendar)
-    @refuses(NoSuchCalendar)
     def get(self, token: str) -> Response:
         """Read the deadlines behind a private address."""
         return Response(calendar_of(token), mimetype="text/calendar")
@@ -77,7 +75,6 @@ class StreamTickets(Resource):
     @member
     @accepts(TicketAsked)
     @answers(201, Ticket)
-    @refuses(NoSuchGame, NotInGame)
     def post(self, caller: Member, asked: TicketAsked) -> Ticket:
         """Get a ticket for the events of a game one is in."""
         return Ticket(

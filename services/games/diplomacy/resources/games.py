@@ -10,15 +10,7 @@ from services.games.diplomacy.actions.check_rights import require_master
 from services.games.diplomacy.actions.create_game import create_game, require_free_name
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.refusals import (
-    DeadlineOnWeekend,
-    FixedOnceStarted,
-    NameTaken,
     NoSuchGame,
-    NoSuchVariant,
-    NotEnoughPlayers,
-    NotTheMaster,
-    RolesNotAssigned,
-    TooManyPlayers,
     WrongState,
 )
 from services.games.diplomacy.resources.game_fields import (
@@ -31,7 +23,7 @@ from services.games.diplomacy.resources.game_fields import (
 from services.games.diplomacy.resources.listings import GameFilters, GameListing, listing
 from services.games.diplomacy.store import games, seats
 from services.games.diplomacy.tables.games import Game as StoredGame
-from shared.arguments import accepts, answers, refuses
+from shared.arguments import accepts, answers
 from shared.callers import ORGANISE, Caller, Member, Presented, acting, anyone
 from shared.database import reading, writing
 from shared.errors import Outdated
@@ -62,7 +54,6 @@ def _require_game(_sent: Presented, name: str) -> None:
 
 class GameIdentifiers(Resource):
     @answers(200, GameIdentifier)
-    @refuses(NoSuchGame)
     def get(self, name: str) -> GameIdentifier:
         """Find the number of a game by its name."""
         return GameIdentifier(_game_named(name).id)
@@ -83,7 +74,6 @@ class Games(Resource):
     )
     @accepts(NewGame)
     @answers(201, GameDone)
-    @refuses(NameTaken, NoSuchVariant, DeadlineOnWeekend, WrongState)
     def post(self, caller: Member, new: NewGame) -> GameDone:
         """Create a game; its creator becomes the game master."""
         fields = DEFAULTS | new.sent_fields()
@@ -96,7 +86,6 @@ class Games(Resource):
 class Game(Resource):
     @anyone
     @answers(200, GameDescription, conditional=True)
-    @refuses(NoSuchGame)
     def get(self, caller: Caller, name: str) -> GameDescription:
         """Read a game; only its master is told the access code."""
         game = _game_named(name)
@@ -105,18 +94,6 @@ class Game(Resource):
     @acting("Need a pseudo to modify game", scope=ORGANISE, first=_require_game)
     @accepts(ChangedGame)
     @answers(200, GameDone)
-    @refuses(
-        NoSuchGame,
-        NotTheMaster,
-        NameTaken,
-        WrongState,
-        NotEnoughPlayers,
-        TooManyPlayers,
-        RolesNotAssigned,
-        FixedOnceStarted,
-        DeadlineOnWeekend,
-        Outdated,
-    )
     def put(self, caller: Member, name: str, changed: ChangedGame) -> GameDone:
         """Change a game, rename it, start it, stop it; for its master.
 
@@ -133,7 +110,6 @@ class Game(Resource):
     @acting("Need a pseudo to delete game", scope=ORGANISE, first=_require_game)
     @accepts(Presented)
     @answers(200, GameDone)
-    @refuses(NoSuchGame, NotTheMaster, Outdated)
     def delete(self, caller: Member, name: str, _sent: Presented) -> GameDone:
         """Remove a game and everything of it; for its master, also with If-Match."""
         game = _game_named(name)

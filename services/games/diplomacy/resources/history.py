@@ -14,9 +14,6 @@ from services.games.diplomacy.domain.phases import season_of, year_of
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import (
     GameNotFinished,
-    HiddenByFog,
-    NoSuchGame,
-    NoSuchTransition,
 )
 from services.games.diplomacy.resources.arguments import ReportLanguage
 from services.games.diplomacy.resources.fog import viewing_roles
@@ -25,7 +22,7 @@ from services.games.diplomacy.resources.positions import GamePosition
 from services.games.diplomacy.store import games, phases
 from services.games.diplomacy.tables.games import Game
 from services.games.diplomacy.tables.phases import Transition
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import Caller, anyone
 from shared.database import reading
 from shared.languages import USUAL_LANGUAGE
@@ -91,7 +88,6 @@ class GameReports(Resource):
     @anyone
     @accepts(ReportAsked)
     @answers(200, Report, conditional=True)
-    @refuses(NoSuchGame, HiddenByFog)
     def get(self, caller: Caller, game_id: int, asked: ReportAsked) -> Report:
         """Read the report of the last phase; in the fog what one's roles see of it."""
         with reading() as session:
@@ -105,7 +101,6 @@ class GameReports(Resource):
 
 class GameTransitions(Resource):
     @answers(200, PlayedPhases)
-    @refuses(NoSuchGame)
     def get(self, game_id: int) -> PlayedPhases:
         """List the phases that were played."""
         with reading() as session:
@@ -128,7 +123,6 @@ class GameTransitionAt(Resource):
     @anyone
     @accepts(ReportAsked)
     @answers(200, GameTransition, conditional=True)
-    @refuses(NoSuchGame, NoSuchTransition, HiddenByFog)
     def get(
         self, caller: Caller, game_id: int, advancement: int, asked: ReportAsked
     ) -> GameTransition:
@@ -170,7 +164,6 @@ def _whole_phase(game: Game, row: Transition, lang: str) -> apply_fog.PhaseView:
 
 class GameResults(Resource):
     @answers(200, GameResult)
-    @refuses(NoSuchGame, GameNotFinished)
     def get(self, game_id: int) -> GameResult:
         """Read the result of a finished game."""
         board = board_of(game_id)

@@ -4,8 +4,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.diplomacy.actions.take_mailed_orders import give_order_key, take_mailed_orders
-from services.games.diplomacy.refusals import NoSuchGame, NotInGame, WrongOrderKey
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import PLAY, Member, Presented, member, service
 
 
@@ -40,7 +39,6 @@ class GameOrderKeys(Resource):
     @member(scope=PLAY)
     @accepts(Presented)
     @answers(201, GivenOrderKey)
-    @refuses(NoSuchGame, NotInGame)
     def post(self, caller: Member, game_id: int, _sent: Presented) -> GivenOrderKey:
         """Get a key to send orders by e-mail with; an older one ends."""
         return GivenOrderKey(
@@ -52,7 +50,6 @@ class MailedOrders(Resource):
     @service("emails")
     @accepts(MailWithOrders)
     @answers(200, MailAnswered)
-    @refuses(WrongOrderKey)
     def post(self, mail: MailWithOrders) -> MailAnswered:
         """Submit the orders of a mail; for the mail gateway."""
         answer = take_mailed_orders(mail.game, mail.role, mail.key, mail.sender, mail.text)

@@ -9,24 +9,10 @@ from services.games.diplomacy.actions.cancel_adjudication import cancel_adjudica
 from services.games.diplomacy.actions.declare_disorder import declare_disorder, end_disorder
 from services.games.diplomacy.actions.extend_deadline import extend_deadline
 from services.games.diplomacy.actions.read_log import log_of
-from services.games.diplomacy.refusals import (
-    DisorderNotAllowed,
-    GameNotStarted,
-    GameStopped,
-    NoDeadline,
-    NoSuchGame,
-    NoSuchRole,
-    NothingToCancel,
-    NothingToOrder,
-    NotInCharge,
-    NotTheMaster,
-    WrongRectificationCode,
-)
 from services.games.diplomacy.resources.arguments import InRole, Reason
 from services.games.diplomacy.resources.rectification_codes import CodeGiven
-from shared.arguments import accepts, answers, refuses
+from shared.arguments import accepts, answers
 from shared.callers import ORGANISE, Member, Presented, member
-from shared.errors import Conflict
 from shared.peers import Done
 
 
@@ -82,16 +68,6 @@ class GameCivilDisorders(Resource):
     @member(scope=ORGANISE)
     @accepts(InRole)
     @answers(201, Done)
-    @refuses(
-        NoSuchGame,
-        NoSuchRole,
-        NotTheMaster,
-        GameNotStarted,
-        GameStopped,
-        NothingToOrder,
-        DisorderNotAllowed,
-        Conflict,
-    )
     def post(self, caller: Member, game_id: int, asked: InRole) -> Done:
         """Declare a role in civil disorder for this phase; for the master."""
         declare_disorder(game_id, asked.role_id, caller.player_id)
@@ -100,7 +76,6 @@ class GameCivilDisorders(Resource):
     @member(scope=ORGANISE)
     @accepts(InRole)
     @answers(200, Done)
-    @refuses(NoSuchGame, NotTheMaster, GameNotStarted, GameStopped)
     def delete(self, caller: Member, game_id: int, asked: InRole) -> Done:
         """Withdraw the civil disorder of a role; for the master."""
         end_disorder(game_id, asked.role_id, caller.player_id)
@@ -111,7 +86,6 @@ class GameExtensions(Resource):
     @member(scope=ORGANISE)
     @accepts(Extension)
     @answers(201, NewDeadline)
-    @refuses(NoSuchGame, NotTheMaster, GameNotStarted, GameStopped, NoDeadline)
     def post(self, caller: Member, game_id: int, asked: Extension) -> NewDeadline:
         """Give the players more time, even after the deadline; for the master."""
         due = extend_deadline(game_id, asked.days, asked.reason, caller.player_id)
@@ -122,14 +96,6 @@ class GameCancellations(Resource):
     @member(scope=ORGANISE)
     @accepts(Cancellation)
     @answers(201, Cancelled)
-    @refuses(
-        NoSuchGame,
-        NotTheMaster,
-        GameNotStarted,
-        GameStopped,
-        NothingToCancel,
-        WrongRectificationCode,
-    )
     def post(self, caller: Member, game_id: int, asked: Cancellation) -> Cancelled:
         """Cancel the last adjudication, once: all is as before it, and the game rests."""
         advancement = cancel_adjudication(
@@ -142,7 +108,6 @@ class GameLogs(Resource):
     @member
     @accepts(Presented)
     @answers(200, GameLog)
-    @refuses(NoSuchGame, NotInCharge)
     def get(self, caller: Member, game_id: int, _sent: Presented) -> GameLog:
         """Read what the master did; for those who are in the game."""
         return GameLog(

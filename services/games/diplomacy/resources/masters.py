@@ -4,18 +4,8 @@ from flask_restful import Resource
 
 from services.games.diplomacy.actions.hand_over import hand_over
 from services.games.diplomacy.actions.pause_game import pause_game, resume_game
-from services.games.diplomacy.refusals import (
-    GameNotPaused,
-    GameNotStarted,
-    GamePaused,
-    GameStopped,
-    MasterDoesNotPlay,
-    NoSuchGame,
-    NoSuchPlayer,
-    NotTheMaster,
-)
 from services.games.diplomacy.resources.arguments import PlayerId
-from shared.arguments import accepts, answers, refuses
+from shared.arguments import accepts, answers
 from shared.callers import ORGANISE, Member, Presented, member
 from shared.peers import Done
 
@@ -30,7 +20,6 @@ class GameMasters(Resource):
     @member(scope=ORGANISE)
     @accepts(NewMaster)
     @answers(200, Done)
-    @refuses(NoSuchGame, NoSuchPlayer, NotTheMaster, MasterDoesNotPlay)
     def put(self, caller: Member, game_id: int, new: NewMaster) -> Done:
         """Hand the game over to another member; for its master."""
         hand_over(game_id, new.player_id, caller.player_id)
@@ -41,7 +30,6 @@ class GamePauses(Resource):
     @member(scope=ORGANISE)
     @accepts(Presented)
     @answers(201, Done)
-    @refuses(NoSuchGame, NotTheMaster, GameNotStarted, GameStopped, GamePaused)
     def post(self, caller: Member, game_id: int, _sent: Presented) -> Done:
         """Pause a game: nothing is adjudicated; for its master."""
         pause_game(game_id, caller.player_id)
@@ -50,7 +38,6 @@ class GamePauses(Resource):
     @member(scope=ORGANISE)
     @accepts(Presented)
     @answers(200, Done)
-    @refuses(NoSuchGame, NotTheMaster, GameNotStarted, GameStopped, GameNotPaused)
     def delete(self, caller: Member, game_id: int, _sent: Presented) -> Done:
         """Let a paused game go on; the deadline moves by as long as it rested."""
         resume_game(game_id, caller.player_id)

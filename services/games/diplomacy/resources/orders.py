@@ -13,18 +13,8 @@ from services.games.diplomacy.actions.submit_orders import (
 from services.games.diplomacy.domain.orders import Order, OrderType
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.refusals import (
-    AnotherPhase,
-    GameNotStarted,
-    GameStopped,
     MasterCannotSubmit,
-    NamesDoNotFit,
     NeitherOrdersNorText,
-    NoSuchGame,
-    NoSuchRole,
-    NoSuchVariant,
-    NotInCharge,
-    NotTheMaster,
-    OrdersRefused,
 )
 from services.games.diplomacy.resources.arguments import (
     Advancement,
@@ -33,9 +23,8 @@ from services.games.diplomacy.resources.arguments import (
     ReportLanguage,
 )
 from services.games.diplomacy.resources.shapes import ORDER_EXAMPLE, SentOrder, orders_from
-from shared.arguments import JsonText, accepts, answers, refuses
+from shared.arguments import JsonText, accepts, answers
 from shared.callers import READ, Member, Presented, acting, member
-from shared.errors import Conflict
 from shared.languages import USUAL_LANGUAGE
 
 
@@ -109,20 +98,6 @@ class GameOrders(Resource):
     @acting("Need a pseudo to submit orders in game", first=_require_players_role)
     @accepts(OrderSubmission)
     @answers(201, SubmissionReport)
-    @refuses(
-        MasterCannotSubmit,
-        NeitherOrdersNorText,
-        NoSuchGame,
-        NoSuchRole,
-        NoSuchVariant,
-        NotInCharge,
-        GameNotStarted,
-        GameStopped,
-        AnotherPhase,
-        NamesDoNotFit,
-        OrdersRefused,
-        Conflict,
-    )
     def post(self, caller: Member, game_id: int, sent: OrderSubmission) -> SubmissionReport:
         """Submit orders for a role; what it submitted before is replaced."""
         sheet = Sheet(
@@ -139,7 +114,6 @@ class GameOrders(Resource):
     @acting("Need a pseudo to retrieve orders in game", scope=READ)
     @accepts(InRole)
     @answers(200, StoredOrders)
-    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge, GameNotStarted)
     def get(self, caller: Member, game_id: int, asked: InRole) -> StoredOrders:
         """Read the orders of one's role, or of all roles as the master (role 0)."""
         return stored_orders(game_id, orders_for(game_id, asked.role_id, caller.player_id))
@@ -149,7 +123,6 @@ class GameOrdersSubmitted(Resource):
     @member
     @accepts(Presented)
     @answers(200, RolesSubmitted)
-    @refuses(NoSuchGame, NotInCharge, GameNotStarted)
     def get(self, caller: Member, game_id: int, _sent: Presented) -> RolesSubmitted:
         """See who has submitted orders; for the master and the players of the game."""
         seen = submissions_for(game_id, caller.player_id)

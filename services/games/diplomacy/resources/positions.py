@@ -8,14 +8,6 @@ from pydantic import BaseModel, Field
 
 from services.games.diplomacy.actions.apply_fog import visible_position_as_json
 from services.games.diplomacy.actions.rectify_position import rectify_position
-from services.games.diplomacy.refusals import (
-    GameStopped,
-    HiddenByFog,
-    NoSuchGame,
-    NotTheMaster,
-    PositionDoesNotFit,
-    WrongRectificationCode,
-)
 from services.games.diplomacy.resources.fog import viewing_roles
 from services.games.diplomacy.resources.rectification_codes import CodeGiven
 from services.games.diplomacy.resources.shapes import (
@@ -25,7 +17,7 @@ from services.games.diplomacy.resources.shapes import (
     position_from,
 )
 from services.games.diplomacy.store import phases
-from shared.arguments import JsonText, accepts, answers, refuses
+from shared.arguments import JsonText, accepts, answers
 from shared.callers import ORGANISE, Caller, Member, Presented, acting, anyone
 from shared.database import reading_rows
 from shared.peers import Done
@@ -59,7 +51,6 @@ class GamePosition(BaseModel):
 class GamePositions(Resource):
     @anyone
     @answers(200, GamePosition, conditional=True)
-    @refuses(NoSuchGame, HiddenByFog)
     def get(self, caller: Caller, game_id: int) -> GamePosition | Response:
         """Read the position of a game; in the fog what one's roles see of it."""
         with reading_rows() as rows:
@@ -76,7 +67,6 @@ class GamePositions(Resource):
     @acting("Need a pseudo to rectify position in game", scope=ORGANISE)
     @accepts(RectifiedPosition)
     @answers(201, Done)
-    @refuses(NoSuchGame, NotTheMaster, GameStopped, PositionDoesNotFit, WrongRectificationCode)
     def post(self, caller: Member, game_id: int, sent: RectifiedPosition) -> Done:
         """Replace the position of a game; for its master."""
         position = position_from(sent.center_ownerships, sent.units, sent.forbiddens)

@@ -4,15 +4,6 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field, model_validator
 
 from services.games.diplomacy.actions import write_press
-from services.games.diplomacy.refusals import (
-    GameIsSilent,
-    GameNotStarted,
-    GameStopped,
-    NoSuchGame,
-    NoSuchRole,
-    NotInCharge,
-    NotTheMaster,
-)
 from services.games.diplomacy.resources.arguments import (
     Content,
     InRole,
@@ -21,7 +12,7 @@ from services.games.diplomacy.resources.arguments import (
     RoleIdOrNone,
 )
 from services.games.diplomacy.store import press
-from shared.arguments import MISSING, JsonText, accepts, answers, refuses
+from shared.arguments import MISSING, JsonText, accepts, answers
 from shared.callers import PLAY, READ, Member, acting, member
 from shared.database import reading, writing
 from shared.peers import Done
@@ -86,9 +77,6 @@ class GameMessages(Resource):
     @acting("Need a pseudo to insert message in game")
     @accepts(NewMessage)
     @answers(201, Done)
-    @refuses(
-        NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge, GameNotStarted, GameStopped, GameIsSilent
-    )
     def post(self, caller: Member, game_id: int, new: NewMessage) -> Done:
         """Write to one role or several."""
         write_press.send_message(
@@ -99,7 +87,6 @@ class GameMessages(Resource):
     @acting("Need a pseudo to get messages in game", scope=READ)
     @accepts(PressAsked)
     @answers(200, MessageList)
-    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge, GameNotStarted)
     def get(self, caller: Member, game_id: int, asked: PressAsked) -> MessageList:
         """Read what a role wrote and what was written to it."""
         found = write_press.messages_of(game_id, asked.role_id, asked.limit, caller.player_id)
@@ -114,9 +101,6 @@ class GameDeclarations(Resource):
     @acting("Need a pseudo to insert declaration in game")
     @accepts(NewDeclaration)
     @answers(201, Done)
-    @refuses(
-        NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge, GameNotStarted, GameStopped, GameIsSilent
-    )
     def post(self, caller: Member, game_id: int, new: NewDeclaration) -> Done:
         """Declare something to everyone in the game."""
         write_press.declare(game_id, new.role_id, new.content, caller.player_id)
@@ -125,7 +109,6 @@ class GameDeclarations(Resource):
     @acting("Need a pseudo to get declarations in game", scope=READ)
     @accepts(PressAsked)
     @answers(200, DeclarationList)
-    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge, GameNotStarted)
     def get(self, caller: Member, game_id: int, asked: PressAsked) -> DeclarationList:
         """Read the declarations of a game."""
         found = write_press.declarations_of(game_id, asked.role_id, asked.limit, caller.player_id)
@@ -138,7 +121,6 @@ class GameVisits(Resource):
     @acting("Need a pseudo to insert visit in game")
     @accepts(InRole)
     @answers(201, Done)
-    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge)
     def post(self, caller: Member, game_id: int, sent: InRole) -> Done:
         """Note that everything was read up to now."""
         write_press.visit(game_id, sent.role_id, caller.player_id)
@@ -147,7 +129,6 @@ class GameVisits(Resource):
     @acting("Need a pseudo to retrieve last visit in game", scope=READ)
     @accepts(InRole)
     @answers(200, LastVisit)
-    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge)
     def get(self, caller: Member, game_id: int, sent: InRole) -> LastVisit:
         """See when the holder of the role last visited."""
         return LastVisit(time_stamp=write_press.last_visit(game_id, sent.role_id, caller.player_id))
@@ -173,7 +154,6 @@ class GameNotes(Resource):
     @member(scope=PLAY)
     @accepts(NoteText)
     @answers(200, Done)
-    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge)
     def put(self, caller: Member, game_id: int, note: NoteText) -> Done:
         """Write down something about a role of one's own; nobody else reads it."""
         write_press.game_of_holder(game_id, note.role_id, caller.player_id)
@@ -184,7 +164,6 @@ class GameNotes(Resource):
     @member
     @accepts(InRole)
     @answers(200, NoteKept)
-    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge)
     def get(self, caller: Member, game_id: int, asked: InRole) -> NoteKept:
         """Read one's note about a role."""
         write_press.game_of_holder(game_id, asked.role_id, caller.player_id)

@@ -8,7 +8,6 @@ from pydantic import BaseModel, Field
 
 from services.games.diplomacy import peers
 from services.games.diplomacy.domain import performance
-from services.games.diplomacy.refusals import NoSuchPlayer, NoSuchVariant, WrongVariantName
 from services.games.diplomacy.resources.rating_explanations import (
     performance_explanation,
     regularity_explanation,
@@ -16,7 +15,7 @@ from services.games.diplomacy.resources.rating_explanations import (
 )
 from services.games.diplomacy.store import ratings
 from services.games.diplomacy.tables.ratings import PerformanceChange
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.database import reading
 from shared.drawing import Line, Picture, draw_chart, picture
 from shared.members import member_called
@@ -111,7 +110,6 @@ class RatingList(BaseModel):
 class RatingsOfAll(Resource):
     @accepts(WhichRatings)
     @answers(200, RatingList)
-    @refuses(WrongVariantName, NoSuchVariant)
     def get(self, which: WhichRatings) -> RatingList:
         """List the players of a variant by performance."""
         number = peers.variant_named(which.variant).number_of_roles
@@ -128,7 +126,6 @@ class RatingsOfAll(Resource):
 class PlayerRatings(Resource):
     @accepts(HowMuch)
     @answers(200, PlayerRatingsTold)
-    @refuses(NoSuchPlayer)
     def get(self, pseudo: str, how_much: HowMuch) -> PlayerRatingsTold:
         """Read a player's ratings, each with how it was computed."""
         player_id = member_called(pseudo).player_id
@@ -178,7 +175,6 @@ def _move(change: PerformanceChange, players: int) -> PerformanceMove:
 class PlayerRatingCurves(Resource):
     @accepts(WhichCurve)
     @answers(200, Picture)
-    @refuses(NoSuchPlayer)
     def get(self, pseudo: str, which: WhichCurve) -> Response:
         """See the course of a performance as a drawing."""
         player_id = member_called(pseudo).player_id

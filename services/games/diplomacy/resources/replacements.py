@@ -6,19 +6,9 @@ from pydantic import BaseModel, Field
 from services.games.diplomacy.actions.replace_player import replace_player
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.domain.secrecy import hides_players
-from services.games.diplomacy.refusals import (
-    AlreadyPlays,
-    GameNotStarted,
-    GameStopped,
-    MasterDoesNotPlay,
-    NoSuchGame,
-    NoSuchPlayer,
-    NoSuchRole,
-    NotTheMaster,
-)
 from services.games.diplomacy.resources.arguments import PlayerId, RoleId
 from services.games.diplomacy.store import games, replacements, seats
-from shared.arguments import accepts, answers, refuses
+from shared.arguments import accepts, answers
 from shared.callers import ORGANISE, Caller, Member, Presented, anyone, member
 from shared.database import reading
 from shared.peers import Done
@@ -57,16 +47,6 @@ class GameReplacements(Resource):
     @member(scope=ORGANISE)
     @accepts(NewHolder)
     @answers(201, Done)
-    @refuses(
-        NoSuchGame,
-        NoSuchPlayer,
-        NoSuchRole,
-        NotTheMaster,
-        GameNotStarted,
-        GameStopped,
-        AlreadyPlays,
-        MasterDoesNotPlay,
-    )
     def post(self, caller: Member, game_id: int, new: NewHolder) -> Done:
         """Put another member in charge of a role; for the master."""
         replace_player(game_id, new.role_id, new.player_id, new.excused, caller.player_id)
@@ -74,7 +54,6 @@ class GameReplacements(Resource):
 
     @anyone
     @answers(200, ReplacementsMade)
-    @refuses(NoSuchGame)
     def get(self, caller: Caller, game_id: int) -> ReplacementsMade:
         """List the replacements of a game."""
         with reading() as session:

@@ -4,9 +4,9 @@ from flask_restful import Resource
 from pydantic import BaseModel
 
 from services.games.diplomacy.domain.seats import MASTER
-from services.games.diplomacy.refusals import NoSuchGame, NotInCharge
+from services.games.diplomacy.refusals import NotInCharge
 from services.games.diplomacy.store import attempts, games, seats
-from shared.arguments import accepts, answers, refuses
+from shared.arguments import accepts, answers
 from shared.callers import Member, Presented, member
 from shared.config import settings
 from shared.database import reading
@@ -29,7 +29,6 @@ class GameSchedules(Resource):
     @member
     @accepts(Presented)
     @answers(200, GameSchedule)
-    @refuses(NoSuchGame, NotInCharge)
     def get(self, caller: Member, game_id: int, _sent: Presented) -> GameSchedule:
         """See what the clock is about to do; for those who are in the game."""
         with reading() as session:

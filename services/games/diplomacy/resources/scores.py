@@ -8,8 +8,8 @@ from pydantic import BaseModel, Field
 from services.games.diplomacy.actions.load_board import board_of
 from services.games.diplomacy.domain.scoring import SYSTEMS, Result, score
 from services.games.diplomacy.domain.states import State
-from services.games.diplomacy.refusals import GameNotFinished, NoSuchGame
-from shared.arguments import Arguments, accepts, answers, refuses
+from services.games.diplomacy.refusals import GameNotFinished
+from shared.arguments import Arguments, accepts, answers
 
 Code = Literal["CDIP", "WNAM", "DLIG", "NOMG", "CNAM", "BOUC", "BANG", "MANO", "CALH"]
 
@@ -59,7 +59,6 @@ class ScoringSystems(Resource):
 class GameScoresOf(Resource):
     @accepts(WhichSystem)
     @answers(200, GameScores)
-    @refuses(NoSuchGame, GameNotFinished)
     def get(self, game_id: int, which: WhichSystem) -> GameScores:
         """Score a finished game."""
         board = board_of(game_id)

@@ -9,17 +9,11 @@ from services.games.diplomacy import peers
 from services.games.diplomacy.actions.call_for_replacement import call_for_replacement
 from services.games.diplomacy.actions.unsubscribe import REPLACEMENTS, unsubscription_of
 from services.games.diplomacy.refusals import (
-    GameNotStarted,
-    GameStopped,
-    LinkIsWrong,
-    NoSuchGame,
-    NoSuchRole,
     NotInGame,
-    NotTheMaster,
 )
 from services.games.diplomacy.resources.arguments import InRole
 from services.games.diplomacy.store import games, seats, subscriptions
-from shared.arguments import accepts, answers, refuses
+from shared.arguments import accepts, answers
 from shared.callers import ORGANISE, PLAY, Member, Presented, member
 from shared.database import Session, reading, writing
 from shared.peers import Done
@@ -59,7 +53,6 @@ class GameSubscriptions(Resource):
     @member
     @accepts(Presented)
     @answers(200, KeptWishes)
-    @refuses(NoSuchGame, NotInGame)
     def get(self, caller: Member, game_id: int, _sent: Presented) -> KeptWishes:
         """See which mails one gets of a game."""
         with reading() as session:
@@ -69,7 +62,6 @@ class GameSubscriptions(Resource):
     @member(scope=PLAY)
     @accepts(SentWishes)
     @answers(200, Done)
-    @refuses(NoSuchGame, NotInGame)
     def put(self, caller: Member, game_id: int, sent: SentWishes) -> Done:
         """Choose which mails one gets of a game."""
         given = sent.model_dump(exclude_none=True, exclude={"pseudo"})
@@ -84,7 +76,6 @@ class GameReplacementCalls(Resource):
     @member(scope=ORGANISE)
     @accepts(InRole)
     @answers(201, Called)
-    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, GameNotStarted, GameStopped)
     def post(self, caller: Member, game_id: int, asked: InRole) -> Called:
         """Tell members who agree to replace others (`replace` in players) that a role is to be
         taken over; for the master."""
@@ -94,7 +85,6 @@ class GameReplacementCalls(Resource):
 
 class Unsubscriptions(Resource):
     @answers(200, Done)
-    @refuses(LinkIsWrong)
     def post(self, token: str) -> Done:
         """End the subscription that the link of a mail names; no login is needed."""
         asked = unsubscription_of(token)

@@ -6,8 +6,8 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field, RootModel
 
 from services.games.diplomacy import peers
-from services.games.diplomacy.refusals import NoSuchVariant, WrongVariantName
-from shared.arguments import Arguments, accepts, answers, refuses
+from services.games.diplomacy.refusals import NoSuchVariant
+from shared.arguments import Arguments, accepts, answers
 from shared.languages import USUAL_LANGUAGE, Language
 
 
@@ -72,7 +72,6 @@ class Variants(Resource):
 
 class Variant(Resource):
     @answers(200, VariantObject, conditional=True)
-    @refuses(WrongVariantName, NoSuchVariant)
     def get(self, name: str) -> VariantObject:
         """Read a variant."""
         try:
@@ -84,7 +83,6 @@ class Variant(Resource):
 class VariantDisplay(Resource):
     @accepts(InLanguage)
     @answers(200, Display, conditional=True)
-    @refuses(WrongVariantName, NoSuchVariant)
     def get(self, name: str, asked: InLanguage) -> Display:
         """Read the names and colours a front-end shows a variant with."""
         peers.variant_object(name)

@@ -4,19 +4,9 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.diplomacy.actions import vote_for_draw
-from services.games.diplomacy.refusals import (
-    GameNotStarted,
-    GameStopped,
-    NoSuchGame,
-    NoSuchRole,
-    NotInCharge,
-    NotSurviving,
-    NotTheMaster,
-)
 from services.games.diplomacy.resources.arguments import InRole
-from shared.arguments import accepts, answers, refuses
+from shared.arguments import accepts, answers
 from shared.callers import PLAY, Member, member
-from shared.errors import Conflict
 
 
 class Ballot(InRole):
@@ -42,9 +32,6 @@ class GameVotes(Resource):
     @member(scope=PLAY)
     @accepts(Ballot)
     @answers(201, VoteCounted)
-    @refuses(
-        NoSuchGame, NoSuchRole, NotInCharge, GameNotStarted, GameStopped, NotSurviving, Conflict
-    )
     def post(self, caller: Member, game_id: int, ballot: Ballot) -> VoteCounted:
         """Vote for a draw, or take the vote back; all who survive must want it."""
         ended = vote_for_draw.vote(game_id, ballot.role_id, ballot.draw, caller.player_id)
@@ -53,7 +40,6 @@ class GameVotes(Resource):
     @member
     @accepts(InRole)
     @answers(200, OwnVote)
-    @refuses(NoSuchGame, NoSuchRole, NotTheMaster, NotInCharge, GameNotStarted)
     def get(self, caller: Member, game_id: int, asked: InRole) -> OwnVote:
         """See how one's role votes; nobody sees the votes of others."""
         return OwnVote(draw=vote_for_draw.own_vote(game_id, asked.role_id, caller.player_id))

@@ -11,19 +11,10 @@ from services.games.go.actions.administer import (
 )
 from services.games.go.actions.give_time import give_time_by_director
 from services.games.go.actions.invite import rematch
-from services.games.go.refusals import (
-    GameFinished,
-    InvalidGameStatus,
-    InvitationDenied,
-    NotInThisGame,
-    RulesForbid,
-    UnknownGame,
-    UnknownShape,
-)
 from services.games.go.resources.bids import Gift, GiftView
 from services.games.go.resources.invitations import CreatedGame
 from services.games.go.resources.settings import Message, ProposedSettings, StartedGames
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import PLAY, Claims, Member, administrator, member, service
 from shared.members import member_called
 from shared.parameters import Pseudo
@@ -85,7 +76,6 @@ class GoRematches(Resource):
     @member(scope=PLAY)
     @accepts(Rematch)
     @answers(201, CreatedGame)
-    @refuses(UnknownGame, NotInThisGame, InvitationDenied, InvalidGameStatus, RulesForbid)
     def post(self, caller: Member, game_id: int, sent: Rematch) -> CreatedGame:
         """Invite the opponent of a finished game to another one like it."""
         return CreatedGame(
@@ -97,7 +87,6 @@ class GoResults(Resource):
     @administrator
     @accepts(Decision)
     @answers(200, Done)
-    @refuses(UnknownGame, GameFinished)
     def put(self, _caller: Claims, game_id: int, sent: Decision) -> Done:
         """End a game with a result that an administrator decides; the players are told why."""
         set_result(game_id, sent.score, sent.no_result, sent.reason, sent.rated)
@@ -108,7 +97,6 @@ class GoReplacements(Resource):
     @administrator
     @accepts(Replacement)
     @answers(200, Done)
-    @refuses(UnknownGame, RulesForbid)
     def put(self, _caller: Claims, game_id: int, sent: Replacement) -> Done:
         """Give the seat of a member who left a team game to another."""
         replace_member(game_id, sent.seat_id, member_called(sent.pseudo))
@@ -119,7 +107,6 @@ class GoTournamentGames(Resource):
     @service("tournaments")
     @accepts(Pairing)
     @answers(201, StartedGames)
-    @refuses(UnknownShape, RulesForbid)
     def post(self, pairing: Pairing) -> StartedGames:
         """Start the game of two players of a tournament."""
         settings, _snapshot = pairing.proposal()
@@ -137,7 +124,6 @@ class GoDirectorGifts(Resource):
     @service("tournaments")
     @accepts(DirectorGift)
     @answers(201, GiftView)
-    @refuses(UnknownGame, NotInThisGame, InvalidGameStatus, RulesForbid)
     def post(self, game_id: int, gift: DirectorGift) -> GiftView:
         """Give a player of a tournament game time."""
         receiver = member_called(gift.pseudo).player_id
@@ -148,7 +134,6 @@ class GoDirectorGifts(Resource):
 class GoDetachments(Resource):
     @service("tournaments")
     @answers(200, Done)
-    @refuses(UnknownGame, InvalidGameStatus)
     def put(self, game_id: int) -> Done:
         """Take a game out of its tournament: it goes on by the ordinary rules."""
         detach_from_tournament(game_id)

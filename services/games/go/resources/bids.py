@@ -11,16 +11,10 @@ from services.games.go.domain.fair_komi import Seat
 from services.games.go.domain.status import Status
 from services.games.go.domain.vacations import Vacation
 from services.games.go.refusals import (
-    AlreadyPlayed,
     InvalidGameStatus,
-    NoGiftsInTournaments,
-    NotInThisGame,
-    NotYourTurn,
-    RulesForbid,
-    UnknownGame,
 )
 from services.games.go.resources.settings import MoveNumber
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import PLAY, Member, member
 
 
@@ -82,7 +76,6 @@ class VacationView(BaseModel):
 class GoBids(Resource):
     @member
     @answers(200, NegotiationView)
-    @refuses(UnknownGame, InvalidGameStatus)
     def get(self, caller: Member, game_id: int) -> NegotiationView:
         """See how the negotiation of komi stands; secret bids are shown to their bidder only."""
         viewer = caller.player_id
@@ -106,7 +99,6 @@ class GoBids(Resource):
     @member(scope=PLAY)
     @accepts(Bid)
     @answers(201, BidView)
-    @refuses(UnknownGame, NotInThisGame, NotYourTurn, AlreadyPlayed, InvalidGameStatus, RulesForbid)
     def post(self, caller: Member, game_id: int, sent: Bid) -> BidView:
         """Bid, accept or choose; the game starts when komi and colours are settled."""
         status = bidding.make_bid(caller, game_id, sent.move_number, sent.bid)
@@ -117,7 +109,6 @@ class GoTimeGifts(Resource):
     @member(scope=PLAY)
     @accepts(Gift)
     @answers(201, GiftView)
-    @refuses(UnknownGame, NotInThisGame, NoGiftsInTournaments, InvalidGameStatus, RulesForbid)
     def post(self, caller: Member, game_id: int, sent: Gift) -> GiftView:
         """Give the opponent time."""
         given = give_time(caller, game_id, sent.hours, sent.reset_byoyomi)
@@ -128,7 +119,6 @@ class GoVacations(Resource):
     @member(scope=PLAY)
     @accepts(VacationDays)
     @answers(201, VacationView)
-    @refuses(RulesForbid)
     def post(self, caller: Member, sent: VacationDays) -> VacationView:
         """Start a vacation: the clocks of one's games to move stand still."""
         return _view(start_vacation(caller, sent.days))
@@ -136,7 +126,6 @@ class GoVacations(Resource):
     @member(scope=PLAY)
     @accepts(VacationDays)
     @answers(200, VacationView)
-    @refuses(RulesForbid)
     def put(self, caller: Member, sent: VacationDays) -> VacationView:
         """Make one's vacation longer, or shorter by a negative number of days."""
         return _view(change_vacation(caller, sent.days))

@@ -14,9 +14,8 @@ from services.games.go.domain.records import Replay
 from services.games.go.domain.results import Ending
 from services.games.go.domain.snapshots import snapshot_of
 from services.games.go.domain.status import Status
-from services.games.go.refusals import UnknownGame
 from services.games.go.tables.games import GoGame
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.drawing import Picture, picture
 
 COUNTED = (Status.SCORE, Status.SCORE2, Status.FINISHED)
@@ -46,7 +45,6 @@ class PositionView(BaseModel):
 class GoPositions(Resource):
     @accepts(PositionAsked)
     @answers(200, PositionView)
-    @refuses(UnknownGame)
     def get(self, game_id: int, asked: PositionAsked) -> PositionView:
         """Read the position after any move."""
         game, found = _replay(game_id, asked.move)
@@ -72,7 +70,6 @@ class GoPositions(Resource):
 class GoBoards(Resource):
     @accepts(PositionAsked)
     @answers(200, Picture)
-    @refuses(UnknownGame)
     def get(self, game_id: int, asked: PositionAsked) -> Response:
         """Draw the board after any move as SVG: last move, marks, and territory when counted."""
         game, found = _replay(game_id, asked.move)

@@ -5,18 +5,9 @@ from pydantic import BaseModel, Field
 
 from services.games.go.actions.follow_conditions import cancel_conditions, prepare_answers
 from services.games.go.domain.status import Status
-from services.games.go.refusals import (
-    AlreadyPlayed,
-    GameFinished,
-    GameNotStarted,
-    InvalidGameStatus,
-    NotInThisGame,
-    RulesForbid,
-    UnknownGame,
-)
 from services.games.go.resources.settings import MoveNumber
 from services.games.go.store import conditions, games
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import PLAY, Member, member
 from shared.database import reading
 from shared.peers import Done
@@ -59,7 +50,6 @@ class ConditionList(BaseModel):
 class GoConditions(Resource):
     @member
     @answers(200, ConditionList)
-    @refuses(UnknownGame)
     def get(self, caller: Member, game_id: int) -> ConditionList:
         """Read one's conditional moves, and what became of them."""
         with reading() as session:
@@ -72,15 +62,6 @@ class GoConditions(Resource):
     @member(scope=PLAY)
     @accepts(Conditions)
     @answers(201, Done)
-    @refuses(
-        UnknownGame,
-        NotInThisGame,
-        AlreadyPlayed,
-        GameFinished,
-        GameNotStarted,
-        InvalidGameStatus,
-        RulesForbid,
-    )
     def put(self, caller: Member, game_id: int, sent: Conditions) -> Done:
         """Prepare answers while the opponent thinks; they replace what was prepared before."""
         prepare_answers(caller, game_id, sent.move_number, sent.text, sent.private)
@@ -88,7 +69,6 @@ class GoConditions(Resource):
 
     @member(scope=PLAY)
     @answers(200, Done)
-    @refuses(UnknownGame, NotInThisGame)
     def delete(self, caller: Member, game_id: int) -> Done:
         """Take back one's conditional moves."""
         cancel_conditions(caller, game_id)

@@ -13,11 +13,10 @@ from services.games.go.actions.judge_clocks import (
     now_tick,
 )
 from services.games.go.actions.remove_game import delete_game
-from services.games.go.refusals import NotDeletable, NotInThisGame, TooLateToDelete, UnknownGame
 from services.games.go.resources.settings import Limit
 from services.games.go.resources.views import GameView, game_views
 from services.games.go.store import lists, notes
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import PLAY, Member, member
 from shared.database import reading
 from shared.peers import Done
@@ -76,7 +75,6 @@ class GoGames(Resource):
 class OneGoGame(Resource):
     @member
     @answers(200, GameView, conditional=True)
-    @refuses(UnknownGame)
     def get(self, caller: Member, game_id: int) -> GameView | Response:
         """Read a game; its clock is judged first."""
         viewer = caller.player_id
@@ -86,7 +84,6 @@ class OneGoGame(Resource):
 
     @member(scope=PLAY)
     @answers(200, Done)
-    @refuses(UnknownGame, NotInThisGame, NotDeletable, TooLateToDelete)
     def delete(self, caller: Member, game_id: int) -> Done:
         """Delete a young game, or a game being set up."""
         delete_game(caller, game_id)

@@ -9,15 +9,7 @@ from services.games.go.actions import invite as acts
 from services.games.go.domain.expiry import LONGEST_EXPIRY_MONTHS, NEVER, invitation_ends
 from services.games.go.domain.setup import differences, for_opponent
 from services.games.go.refusals import (
-    InvitationAlreadyAnswered,
-    InvitationDenied,
-    InvitationExpired,
     NotInThisGame,
-    NotYoursToAnswer,
-    RulesForbid,
-    StartPositionIsFixed,
-    UnknownGame,
-    UnknownShape,
 )
 from services.games.go.resources.settings import (
     Message,
@@ -29,7 +21,7 @@ from services.games.go.resources.settings import (
 from services.games.go.store import games, players, proposals, seats
 from services.games.go.tables.games import GoGame
 from shared import clock
-from shared.arguments import accepts, answers, refuses
+from shared.arguments import accepts, answers
 from shared.callers import PLAY, Member, member
 from shared.database import Session, reading
 from shared.members import member_called
@@ -101,7 +93,6 @@ class GoInvitations(Resource):
     @member(scope=PLAY, confirmed=True)
     @accepts(Invitation)
     @answers(201, CreatedGame)
-    @refuses(InvitationDenied, UnknownShape, RulesForbid)
     def post(self, caller: Member, sent: Invitation) -> CreatedGame:
         """Invite a member to a game."""
         settings, snapshot = sent.proposal()
@@ -120,7 +111,6 @@ class GoInvitations(Resource):
 class GoInvitation(Resource):
     @member
     @answers(200, InvitationView)
-    @refuses(UnknownGame, NotInThisGame, InvitationAlreadyAnswered, InvitationExpired)
     def get(self, caller: Member, game_id: int) -> InvitationView:
         """Read an invitation with the differences of both proposals."""
         viewer = caller.player_id
@@ -134,14 +124,6 @@ class GoInvitation(Resource):
     @member(scope=PLAY)
     @accepts(Dispute)
     @answers(200, Done)
-    @refuses(
-        UnknownGame,
-        NotInThisGame,
-        InvitationAlreadyAnswered,
-        InvitationExpired,
-        StartPositionIsFixed,
-        RulesForbid,
-    )
     def put(self, caller: Member, game_id: int, sent: Dispute) -> Done:
         """Dispute an invitation: propose other settings."""
         settings, _snapshot = sent.proposal()
@@ -150,21 +132,12 @@ class GoInvitation(Resource):
 
     @member(scope=PLAY, confirmed=True)
     @answers(201, StartedGames)
-    @refuses(
-        UnknownGame,
-        NotInThisGame,
-        NotYoursToAnswer,
-        InvitationAlreadyAnswered,
-        InvitationExpired,
-        RulesForbid,
-    )
     def post(self, caller: Member, game_id: int) -> StartedGames:
         """Accept what the other proposed last; the game starts."""
         return StartedGames(msg="Ok game started", game_ids=acts.accept(caller, game_id))
 
     @member(scope=PLAY)
     @answers(200, Done)
-    @refuses(UnknownGame, NotInThisGame, InvitationAlreadyAnswered, InvitationExpired)
     def delete(self, caller: Member, game_id: int) -> Done:
         """Decline an invitation, or take back one's own."""
         acts.decline(caller, game_id)

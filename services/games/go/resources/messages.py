@@ -6,10 +6,9 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.go.actions.send_message import say_in_game
-from services.games.go.refusals import NotInThisGame, UnknownGame
 from services.games.go.resources.settings import Limit
 from services.games.go.store import messages
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import PLAY, Member, member
 from shared.database import reading
 from shared.peers import Done
@@ -71,7 +70,6 @@ class GoGameMessages(Resource):
     @member(scope=PLAY)
     @accepts(Said)
     @answers(201, Done)
-    @refuses(UnknownGame, NotInThisGame)
     def post(self, caller: Member, game_id: int, said: Said) -> Done:
         """Say something to everybody who plays in a game."""
         say_in_game(caller, game_id, said.text)

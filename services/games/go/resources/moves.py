@@ -21,7 +21,7 @@ from services.games.go.refusals import (
 from services.games.go.resources.settings import Message, MoveNumber
 from services.games.go.resources.views import GameView, game_after
 from services.games.go.store import games, seats
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import PLAY, Member, member
 
 TURN_REFUSALS = (
@@ -104,7 +104,6 @@ class GoMoves(Resource):
     @member(scope=PLAY)
     @accepts(Move)
     @answers(201, GameView)
-    @refuses(*TURN_REFUSALS)
     def post(self, caller: Member, game_id: int, move: Move) -> GameView:
         """Play a stone or pass; answers prepared by the opponent follow at once."""
         return game_after(
@@ -121,7 +120,6 @@ class GoMoves(Resource):
 
     @member
     @answers(200, RecordList)
-    @refuses(UnknownGame)
     def get(self, caller: Member, game_id: int) -> RecordList:
         """Read the records of a game and what one may read of its comments."""
         with judged_game(game_id) as (session, game):
@@ -155,7 +153,6 @@ class GoHandicaps(Resource):
     @member(scope=PLAY)
     @accepts(HandicapStones)
     @answers(201, GameView)
-    @refuses(*TURN_REFUSALS)
     def post(self, caller: Member, game_id: int, stones: HandicapStones) -> GameView:
         """Place the handicap stones where placement is free."""
         return game_after(
@@ -167,7 +164,6 @@ class GoResignations(Resource):
     @member(scope=PLAY)
     @accepts(Resignation)
     @answers(201, GameView)
-    @refuses(UnknownGame, NotInThisGame, AlreadyPlayed, GameFinished, InvalidGameStatus)
     def post(self, caller: Member, game_id: int, resignation: Resignation) -> GameView:
         """Resign, also when it is not one's turn."""
         return game_after(

@@ -4,9 +4,8 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.go.actions import keep_notes as acts
-from services.games.go.refusals import GameFinished, NotInThisGame, UnknownGame
 from services.games.go.store import notes
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import PLAY, Member, member
 from shared.database import reading
 from shared.peers import Done
@@ -36,7 +35,6 @@ class GoPriorities(Resource):
     @member(scope=PLAY)
     @accepts(Priority)
     @answers(200, Done)
-    @refuses(UnknownGame, NotInThisGame, GameFinished)
     def put(self, caller: Member, game_id: int, sent: Priority) -> Done:
         """Give a game a priority among one's games to move."""
         acts.prioritise(caller, game_id, sent.priority)
@@ -44,7 +42,6 @@ class GoPriorities(Resource):
 
     @member(scope=PLAY)
     @answers(200, Done)
-    @refuses(UnknownGame, NotInThisGame, GameFinished)
     def delete(self, caller: Member, game_id: int) -> Done:
         """Forget the priority of a game."""
         acts.prioritise(caller, game_id, None)
@@ -63,7 +60,6 @@ class GoNotes(Resource):
     @member(scope=PLAY)
     @accepts(Note)
     @answers(200, Done)
-    @refuses(UnknownGame)
     def put(self, caller: Member, game_id: int, sent: Note) -> Done:
         """Write one's note on a game."""
         acts.write_note(caller, game_id, sent.text, sent.hidden)
@@ -73,7 +69,6 @@ class GoNotes(Resource):
 class GoObservers(Resource):
     @member(scope=PLAY)
     @answers(201, Done)
-    @refuses(UnknownGame, GameFinished)
     def post(self, caller: Member, game_id: int) -> Done:
         """Follow a game."""
         acts.observe(caller, game_id)
@@ -81,7 +76,6 @@ class GoObservers(Resource):
 
     @member(scope=PLAY)
     @answers(200, Done)
-    @refuses(UnknownGame)
     def delete(self, caller: Member, game_id: int) -> Done:
         """Follow a game no longer."""
         acts.stop_observing(caller, game_id)

@@ -9,13 +9,6 @@ from pydantic import BaseModel, Field
 from services.games.go.actions import offer as acts
 from services.games.go.domain.setup_text import Restrictions
 from services.games.go.domain.waiting_room import RANK_MARGIN, OfferedGame
-from services.games.go.refusals import (
-    NotYourOffer,
-    RulesForbid,
-    TooManyOffers,
-    UnknownOffer,
-    UnknownShape,
-)
 from services.games.go.resources.settings import (
     Limit,
     ProposedSettings,
@@ -27,7 +20,7 @@ from services.games.go.store import players, proposals
 from services.games.go.tables.players import GoPlayer
 from services.games.go.tables.proposals import GoOffer
 from shared import clock
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import PLAY, Member, member
 from shared.database import Session, reading
 from shared.peers import Done
@@ -131,7 +124,6 @@ class GoOffers(Resource):
     @member(scope=PLAY, confirmed=True)
     @accepts(Offer)
     @answers(201, CreatedOffer)
-    @refuses(TooManyOffers, UnknownShape, RulesForbid)
     def post(self, caller: Member, sent: Offer) -> CreatedOffer:
         """Offer a game in the waiting room."""
         settings, snapshot = sent.proposal()
@@ -147,7 +139,6 @@ class GoOffers(Resource):
 class GoOfferById(Resource):
     @member
     @answers(200, OfferView)
-    @refuses(UnknownOffer)
     def get(self, caller: Member, offer_id: int) -> OfferView:
         """Read an offer."""
         with reading() as session:
@@ -156,7 +147,6 @@ class GoOfferById(Resource):
 
     @member(scope=PLAY)
     @answers(200, Done)
-    @refuses(UnknownOffer, NotYourOffer)
     def delete(self, caller: Member, offer_id: int) -> Done:
         """Take back one's offer."""
         acts.take_offer_back(caller, offer_id)
@@ -166,7 +156,6 @@ class GoOfferById(Resource):
 class GoOfferJoins(Resource):
     @member(scope=PLAY, confirmed=True)
     @answers(201, StartedGames)
-    @refuses(UnknownOffer, RulesForbid)
     def post(self, caller: Member, offer_id: int) -> StartedGames:
         """Join an offer; the game starts, or its negotiation of komi."""
         return StartedGames(msg="Ok game started", game_ids=acts.join_offer(caller, offer_id))

@@ -10,10 +10,9 @@ from pydantic import BaseModel, Field
 from services.games.go.actions.judge_clocks import now_tick
 from services.games.go.actions.set_profile import Wishes, set_profile
 from services.games.go.domain.ranks import RankSystem, rank, ranks_between
-from services.games.go.refusals import RatingIsEarned, RulesForbid, UnknownPlayer
 from services.games.go.store import players
 from services.games.go.tables.players import GoPlayer, GoRatingChange
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import PLAY, Claims, Member, account, member
 from shared.database import reading, writing
 from shared.drawing import Line, Picture, draw_chart, picture
@@ -109,7 +108,6 @@ class OwnGoProfile(Resource):
     @member(scope=PLAY)
     @accepts(Profile)
     @answers(200, PlayerView)
-    @refuses(RatingIsEarned, RulesForbid)
     def put(self, caller: Member, sent: Profile) -> PlayerView:
         """Say who one is: rank, night, what to do with wins on time."""
         wishes = Wishes(
@@ -125,7 +123,6 @@ class OwnGoProfile(Resource):
 class GoPlayerById(Resource):
     @account
     @answers(200, PlayerView)
-    @refuses(UnknownPlayer)
     def get(self, _caller: Claims, player_id: int) -> PlayerView:
         """Read a player's rating, clock and counters."""
         with reading() as session:

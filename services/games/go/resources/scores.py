@@ -16,19 +16,12 @@ from services.games.go.domain.results import robot_text
 from services.games.go.domain.score_proposal import score_proposal
 from services.games.go.domain.status import GameFlag, Status
 from services.games.go.refusals import (
-    AlreadyPlayed,
-    GameFinished,
-    InvalidGameStatus,
-    NotInThisGame,
-    RulesForbid,
-    UnknownGame,
     refusing_broken_rules,
 )
-from services.games.go.resources.moves import TURN_REFUSALS
 from services.games.go.resources.settings import Message, MoveNumber
 from services.games.go.resources.views import GameView, game_after
 from services.games.go.store import games
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import PLAY, Claims, Member, account, member
 from shared.database import reading
 
@@ -89,7 +82,6 @@ class GoScores(Resource):
     @account
     @accepts(ScoreAsked)
     @answers(200, ScoreView)
-    @refuses(UnknownGame, RulesForbid)
     def get(self, _caller: Claims, game_id: int, asked: ScoreAsked) -> ScoreView:
         """Count the game as it is marked, or as it would be with some points toggled."""
         with refusing_broken_rules(), judged_game(game_id) as (session, game):
@@ -122,7 +114,6 @@ class GoScores(Resource):
     @member(scope=PLAY)
     @accepts(ScoreStep)
     @answers(201, GameView)
-    @refuses(*TURN_REFUSALS)
     def post(self, caller: Member, game_id: int, step: ScoreStep) -> GameView:
         """Mark dead stones and neutral points, or agree, which ends the game."""
         return game_after(
@@ -142,9 +133,6 @@ class GoNoResults(Resource):
     @member(scope=PLAY)
     @accepts(NoResultAsked)
     @answers(201, GameView)
-    @refuses(
-        UnknownGame, NotInThisGame, AlreadyPlayed, GameFinished, InvalidGameStatus, RulesForbid
-    )
     def post(self, caller: Member, game_id: int, sent: NoResultAsked) -> GameView:
         """Propose to end a game whose position came back without a result, or agree to it."""
         return game_after(ask_for_no_result(caller, game_id, sent.move_number))
@@ -153,7 +141,6 @@ class GoNoResults(Resource):
 class GoProposals(Resource):
     @account
     @answers(200, ProposalView)
-    @refuses(UnknownGame)
     def get(self, _caller: Claims, game_id: int) -> ProposalView:
         """Propose what is dead or in seki, and say why; nothing is marked by asking."""
         with reading() as session:

@@ -17,14 +17,10 @@ from services.games.go.actions.write_sgf import (
 from services.games.go.domain.file_names import DEFAULT_PATTERN, file_name
 from services.games.go.domain.sgf_import import MAXIMUM_BYTES
 from services.games.go.refusals import (
-    InvalidGameStatus,
     NothingAttached,
-    NotInThisGame,
-    RulesForbid,
-    UnknownGame,
 )
 from services.games.go.store import attachments
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import PLAY, Claims, Member, account, member
 from shared.database import reading
 from shared.peers import Done
@@ -70,7 +66,6 @@ class GoSgf(Resource):
     @member
     @accepts(SgfAsked)
     @answers(200, SgfFile)
-    @refuses(UnknownGame)
     def get(self, caller: Member, game_id: int, asked: SgfAsked) -> Response:
         """Write a game as SGF, with the comments one may read."""
         judge_game(game_id)
@@ -84,7 +79,6 @@ class GoAttachments(Resource):
     @account
     @accepts(AttachmentAsked)
     @answers(200, SgfFile)
-    @refuses(NothingAttached)
     def get(self, _caller: Claims, game_id: int, asked: AttachmentAsked) -> Response:
         """Read the SGF a player attached."""
         with reading() as session:
@@ -95,7 +89,6 @@ class GoAttachments(Resource):
 
     @member(scope=PLAY)
     @answers(201, Done)
-    @refuses(UnknownGame, NotInThisGame, InvalidGameStatus, RulesForbid)
     def put(self, caller: Member, game_id: int) -> Done:
         """Attach an SGF, sent as the body: it must be of this game, and of 30 KiB at most."""
         attach_sgf(caller, game_id, request.get_data())
@@ -103,7 +96,6 @@ class GoAttachments(Resource):
 
     @member(scope=PLAY)
     @answers(200, Done)
-    @refuses(UnknownGame)
     def delete(self, caller: Member, game_id: int) -> Done:
         """Remove one's SGF."""
         detach_sgf(caller, game_id)

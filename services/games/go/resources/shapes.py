@@ -10,14 +10,10 @@ from services.games.go.domain.drawing import board_svg
 from services.games.go.domain.points import sgf_points
 from services.games.go.domain.snapshots import ShapeFlag, board_of, differing_points
 from services.games.go.refusals import (
-    NameTaken,
-    NotYourShape,
-    RulesForbid,
-    UnknownGame,
     UnknownShape,
 )
 from services.games.go.store import games, templates
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import PLAY, Claims, Member, account, member
 from shared.database import reading
 from shared.drawing import Picture, picture
@@ -97,7 +93,6 @@ class GoShapes(Resource):
     @member(scope=PLAY)
     @accepts(Shape)
     @answers(201, KeptShape)
-    @refuses(NameTaken, RulesForbid)
     def post(self, caller: Member, sent: Shape) -> KeptShape:
         """Keep a start position under a name."""
         shape_id = acts.save_shape(caller, sent.name, sent.start(), sent.notes, sent.public)
@@ -108,7 +103,6 @@ class GoShapeById(Resource):
     @member(scope=PLAY)
     @accepts(Shape)
     @answers(200, KeptShape)
-    @refuses(UnknownShape, NotYourShape, NameTaken, RulesForbid)
     def put(self, caller: Member, shape_id: int, sent: Shape) -> KeptShape:
         """Change one's shape; games that began with it keep their copy."""
         acts.save_shape(caller, sent.name, sent.start(), sent.notes, sent.public, shape_id)
@@ -116,14 +110,12 @@ class GoShapeById(Resource):
 
     @member(scope=PLAY)
     @answers(200, Done)
-    @refuses(UnknownShape, NotYourShape)
     def delete(self, caller: Member, shape_id: int) -> Done:
         """Delete one's shape."""
         acts.delete_shape(caller, shape_id)
         return Done(msg="Ok shape deleted")
 
     @answers(200, Picture)
-    @refuses(UnknownShape)
     def get(self, shape_id: int) -> Response:
         """Draw a shape as SVG."""
         with reading() as session:
@@ -134,7 +126,6 @@ class GoShapeById(Resource):
 class GoGameShapes(Resource):
     @account
     @answers(200, ShapeCopy)
-    @refuses(UnknownGame)
     def get(self, _caller: Claims, game_id: int) -> ShapeCopy:
         """Compare a game's start position with the shape it was taken from."""
         with reading() as session:

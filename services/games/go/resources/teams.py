@@ -6,19 +6,11 @@ from pydantic import BaseModel, Field
 from services.games.go.actions import set_up_team as acts
 from services.games.go.domain.multiplayer import Group, SlotFlag
 from services.games.go.domain.setup_text import OPEN_TO_ALL
-from services.games.go.refusals import (
-    InvalidGameStatus,
-    NoFreeSeat,
-    NotTheMaster,
-    RulesForbid,
-    UnknownGame,
-    UnknownShape,
-)
 from services.games.go.resources.invitations import CreatedGame
 from services.games.go.resources.offers import CreatedOffer
 from services.games.go.resources.settings import ProposedSettings
 from services.games.go.store import games, players, seats
-from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import PLAY, Claims, Member, account, member
 from shared.database import reading
 from shared.members import member_called
@@ -90,7 +82,6 @@ class GoTeams(Resource):
     @member(scope=PLAY, confirmed=True)
     @accepts(Team)
     @answers(201, CreatedGame)
-    @refuses(UnknownShape, RulesForbid)
     def post(self, caller: Member, sent: Team) -> CreatedGame:
         """Found a game of several players and become its master."""
         settings, _snapshot = sent.proposal()
@@ -102,7 +93,6 @@ class GoTeams(Resource):
 class GoTeam(Resource):
     @account
     @answers(200, TeamView)
-    @refuses(UnknownGame)
     def get(self, _caller: Claims, game_id: int) -> TeamView:
         """Read the seats of a game."""
         with reading() as session:
@@ -133,7 +123,6 @@ class GoTeam(Resource):
     @member(scope=PLAY)
     @accepts(Arrangement)
     @answers(200, Done)
-    @refuses(UnknownGame, NotTheMaster, InvalidGameStatus, RulesForbid)
     def put(self, caller: Member, game_id: int, sent: Arrangement) -> Done:
         """Put seats into groups and orders."""
         acts.arrange_seats(
@@ -145,7 +134,6 @@ class GoTeam(Resource):
 
     @member(scope=PLAY)
     @answers(201, Done)
-    @refuses(UnknownGame, NotTheMaster, InvalidGameStatus, RulesForbid)
     def post(self, caller: Member, game_id: int) -> Done:
         """Start the game when all seats are taken and in place."""
         acts.start_team(caller, game_id)
@@ -156,7 +144,6 @@ class GoTeamSeats(Resource):
     @member(scope=PLAY)
     @accepts(SeatInvitation)
     @answers(200, Done)
-    @refuses(UnknownGame, NotTheMaster, NoFreeSeat, InvalidGameStatus, RulesForbid)
     def put(self, caller: Member, game_id: int, sent: SeatInvitation) -> Done:
         """Keep a seat for a member."""
         acts.invite_to_seat(caller, game_id, sent.seat_id, member_called(sent.pseudo))
@@ -164,7 +151,6 @@ class GoTeamSeats(Resource):
 
     @member(scope=PLAY, confirmed=True)
     @answers(201, Done)
-    @refuses(UnknownGame, NoFreeSeat, InvalidGameStatus, RulesForbid)
     def post(self, caller: Member, game_id: int) -> Done:
         """Take the seat one was invited to, or one offered in the waiting room."""
         return Done(msg=f"Ok seat {acts.take_seat(caller, game_id)} taken")
@@ -172,7 +158,6 @@ class GoTeamSeats(Resource):
     @member(scope=PLAY)
     @accepts(SeatLeft)
     @answers(200, Done)
-    @refuses(UnknownGame, NotTheMaster, InvalidGameStatus, RulesForbid)
     def delete(self, caller: Member, game_id: int, sent: SeatLeft) -> Done:
         """Leave a seat, or clear somebody's as the master."""
         acts.leave_seat(caller, game_id, sent.seat_id)
@@ -182,7 +167,6 @@ class GoTeamSeats(Resource):
 class GoTeamOffers(Resource):
     @member(scope=PLAY)
     @answers(201, CreatedOffer)
-    @refuses(UnknownGame, NotTheMaster, NoFreeSeat, InvalidGameStatus)
     def post(self, caller: Member, game_id: int) -> CreatedOffer:
         """Offer the free seats in the waiting room."""
         offer_id = acts.open_seats(caller, game_id, OPEN_TO_ALL)

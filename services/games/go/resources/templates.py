@@ -4,10 +4,10 @@ from flask_restful import Resource
 from pydantic import BaseModel
 
 from services.games.go.domain.setup_text import settings_of, template_text
-from services.games.go.refusals import RulesForbid, UnknownShape, UnsuitableName
+from services.games.go.refusals import UnsuitableName
 from services.games.go.resources.settings import ProposedSettings, SettingsView, settings_view
 from services.games.go.store import templates
-from shared.arguments import accepts, answers, refuses
+from shared.arguments import accepts, answers
 from shared.callers import PLAY, Member, member
 from shared.database import reading, writing
 from shared.peers import Done
@@ -50,7 +50,6 @@ class GoTemplate(Resource):
     @member(scope=PLAY)
     @accepts(ProposedSettings)
     @answers(200, Done)
-    @refuses(UnsuitableName, UnknownShape, RulesForbid)
     def put(self, caller: Member, name: str, sent: ProposedSettings) -> Done:
         """Keep settings under a name, for invitations and offers."""
         if len(name) > LONGEST_NAME or not name.isprintable():
@@ -64,7 +63,6 @@ class GoTemplate(Resource):
 
     @member(scope=PLAY)
     @answers(200, Done)
-    @refuses(UnsuitableName)
     def delete(self, caller: Member, name: str) -> Done:
         """Forget a template; one that is not there is forgotten already."""
         if not name.isprintable():

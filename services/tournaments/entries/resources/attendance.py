@@ -13,23 +13,12 @@ from services.tournaments.entries.actions.attend import (
     play_round_after_all,
     skip_round,
 )
-from services.tournaments.entries.refusals import (
-    CheckInIsClosed,
-    NoMoreByes,
-    NoSuchRegistration,
-    NoSuchTournament,
-    NotPlaying,
-    NotTwoPlayers,
-    RoundIsPaired,
-)
 from services.tournaments.entries.store import attendance
-from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff, WrongEventCode
 from services.tournaments.hall.resources.parameters import TwoIds
 from services.tournaments.rules.results import Absence
-from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import ORGANISE, PLAY, Caller, Member, anyone, member, staff
 from shared.database import reading
-from shared.errors import TooMany
 from shared.peers import Done
 
 
@@ -88,7 +77,6 @@ class TournamentCheckIns(Resource):
     @member(scope=ORGANISE)
     @accepts(CheckInSwitch)
     @answers(200, Done)
-    @refuses(NoSuchTournament, NotOnTheStaff)
     def put(self, caller: Member, tournament_id: int, switch: CheckInSwitch) -> Done:
         """Open or close check-in; nobody's presence or byes change by it."""
         open_check_in(caller, tournament_id, switch.open)
@@ -99,14 +87,6 @@ class RegistrationCheckIn(Resource):
     @staff(scope=PLAY)
     @accepts(Presence)
     @answers(200, Done)
-    @refuses(
-        NoSuchRegistration,
-        NotOnTheStaff,
-        WrongEventCode,
-        CheckInIsClosed,
-        NotPlaying,
-        TooMany,
-    )
     def put(self, caller: Caller, registration_id: int, presence: Presence) -> Done:
         """Check a player in or out: himself, the staff, or a tablet with the event's code."""
         check_in(caller, registration_id, presence.checked_in)
@@ -117,7 +97,6 @@ class RegistrationSkippedRounds(Resource):
     @member(scope=PLAY)
     @accepts(SkippedRoundNotice)
     @answers(200, Done)
-    @refuses(NoSuchRegistration, NotOnTheStaff, RoundIsPaired, NoMoreByes)
     def put(self, caller: Member, registration_id: int, notice: SkippedRoundNotice) -> Done:
         """Announce a round that will not be played."""
         reason = Absence(notice.reason) if notice.reason else None
@@ -128,7 +107,6 @@ class RegistrationSkippedRounds(Resource):
 class RegistrationSkippedRound(Resource):
     @member(scope=PLAY)
     @answers(200, Done)
-    @refuses(NoSuchRegistration, NotOnTheStaff, RoundIsPaired)
     def delete(self, caller: Member, registration_id: int, round_number: int) -> Done:
         """Play after all."""
         play_round_after_all(caller, registration_id, round_number)
@@ -138,7 +116,6 @@ class RegistrationSkippedRound(Resource):
 class TournamentSkippedRounds(Resource):
     @anyone(code=True)
     @answers(200, SkippedRoundList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, TooMany)
     def get(self, caller: Caller, tournament_id: int) -> SkippedRoundList:
         """List the announced absences."""
         with reading() as session:
@@ -150,7 +127,6 @@ class TournamentSkippedRounds(Resource):
 class TournamentForbiddenPairs(Resource):
     @anyone(code=True)
     @answers(200, PairsSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, TooMany)
     def get(self, caller: Caller, tournament_id: int) -> PairsSeen:
         """List the pairs that must not meet."""
         with reading() as session:
@@ -161,7 +137,6 @@ class TournamentForbiddenPairs(Resource):
     @member(scope=ORGANISE)
     @accepts(Pairs)
     @answers(200, Done)
-    @refuses(NoSuchTournament, NotOnTheStaff, NotTwoPlayers)
     def put(self, caller: Member, tournament_id: int, sent: Pairs) -> Done:
         """Replace the list of pairs that must not meet."""
         forbid_pairs(caller, tournament_id, list(sent.pairs))

@@ -15,24 +15,14 @@ from services.tournaments.entries.actions.register import (
     withdraw,
 )
 from services.tournaments.entries.answer_cache import AnswerCache
-from services.tournaments.entries.refusals import (
-    AlreadyRegistered,
-    ForTheStaff,
-    NoSuchRegistration,
-    NoSuchTournament,
-    RegistrationIsClosed,
-    TooLateToEnter,
-)
 from services.tournaments.entries.store import registrations
 from services.tournaments.entries.tables import Registration
 from services.tournaments.hall.access import role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
-from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff
 from services.tournaments.hall.resources.parameters import Line, Name, Page, conditional
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import ORGANISE, PLAY, Caller, Member, anyone, member
 from shared.database import Session, reading
-from shared.errors import TooMany
 from shared.members import member_called, require_confirmed
 from shared.parameters import Pseudo
 
@@ -126,7 +116,6 @@ class TournamentRegistrations(Resource):
     @anyone(code=True)
     @accepts(Page)
     @answers(200, RegistrationList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, TooMany)
     def get(self, caller: Caller, tournament_id: int, page: Page) -> Response:
         """List the players of a tournament."""
         with reading() as session:
@@ -141,8 +130,6 @@ class TournamentRegistrations(Resource):
     @member(scope=PLAY)
     @accepts(NewRegistration)
     @answers(201, RegistrationSeen)
-    @refuses(NoSuchTournament, NotOnTheStaff, EventIsPrivate, TooMany)
-    @refuses(AlreadyRegistered, RegistrationIsClosed, TooLateToEnter, ForTheStaff)
     def post(self, caller: Member, tournament_id: int, new: NewRegistration) -> RegistrationSeen:
         """Register oneself, or as an arbiter a member or a guest."""
         made = _register(caller, tournament_id, new)
@@ -164,7 +151,6 @@ class RegistrationOne(Resource):
     @member(scope=ORGANISE)
     @accepts(RegistrationChanges)
     @answers(200, RegistrationSeen)
-    @refuses(NoSuchRegistration, NotOnTheStaff, AlreadyRegistered)
     def put(
         self, caller: Member, registration_id: int, changes: RegistrationChanges
     ) -> RegistrationSeen:
@@ -178,7 +164,6 @@ class RegistrationOne(Resource):
 
     @member(scope=PLAY)
     @answers(200, RegistrationSeen)
-    @refuses(NoSuchRegistration, NotOnTheStaff)
     def delete(self, caller: Member, registration_id: int) -> RegistrationSeen:
         """Withdraw: one's own entry, or as an arbiter anybody's; rounds played stay."""
         return registration_as_json(withdraw(caller, registration_id), personal=True)

@@ -5,23 +5,13 @@ from pydantic import BaseModel, Field
 
 from services.tournaments.entries.access import find_visible
 from services.tournaments.entries.actions.form_teams import TeamSheet, form_teams, set_line_up
-from services.tournaments.entries.refusals import (
-    NoSuchTeam,
-    NoSuchTournament,
-    NotTheirTeam,
-    RoundIsShown,
-    TournamentHasStarted,
-    WrongLineUp,
-)
 from services.tournaments.entries.store import registrations, teams, tournaments
 from services.tournaments.hall.access import require_role
 from services.tournaments.hall.domain.rights import Role
-from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff
 from services.tournaments.hall.resources.parameters import Name
-from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import ORGANISE, Caller, Member, anyone, member
 from shared.database import reading
-from shared.errors import TooMany
 from shared.peers import Done
 
 
@@ -83,7 +73,6 @@ class LineUpList(BaseModel):
 class TournamentTeams(Resource):
     @anyone(code=True)
     @answers(200, TeamList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, TooMany)
     def get(self, caller: Caller, tournament_id: int) -> TeamList:
         """List the teams."""
         with reading() as session:
@@ -104,7 +93,6 @@ class TournamentTeams(Resource):
     @member(scope=ORGANISE)
     @accepts(SentTeams)
     @answers(200, TeamList)
-    @refuses(NoSuchTournament, NotOnTheStaff, NotTheirTeam, TournamentHasStarted)
     def put(self, caller: Member, tournament_id: int, sent: SentTeams) -> TeamList:
         """Form the teams."""
         sheets = [TeamSheet(team.name, tuple(team.players)) for team in sent.teams]
@@ -120,7 +108,6 @@ class TournamentTeams(Resource):
 class TournamentLineUps(Resource):
     @member
     @answers(200, LineUpList)
-    @refuses(NoSuchTournament, NotOnTheStaff)
     def get(self, caller: Member, tournament_id: int) -> LineUpList:
         """List the line-ups handed in; only the staff may, for they are secret until shown."""
         with reading() as session:
@@ -139,7 +126,6 @@ class TeamLineUps(Resource):
     @member(scope=ORGANISE)
     @accepts(SentLineUp)
     @answers(200, Done)
-    @refuses(NoSuchTournament, NoSuchTeam, NotOnTheStaff, WrongLineUp, RoundIsShown)
     def put(
         self, caller: Member, tournament_id: int, round_number: int, team: int, sent: SentLineUp
     ) -> Done:

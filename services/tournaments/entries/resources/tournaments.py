@@ -14,20 +14,11 @@ from services.tournaments.entries.actions.manage_tournament import (
     visible_tournament,
     visible_tournaments,
 )
-from services.tournaments.entries.refusals import (
-    NoSuchTournament,
-    NotTheirConnection,
-    TimeControlIncomplete,
-    TournamentExists,
-    TournamentHasStarted,
-)
 from services.tournaments.entries.tables import Tournament
-from services.tournaments.hall.refusals import EventIsPrivate, NoSuchEvent, NotOnTheStaff
 from services.tournaments.hall.resources.parameters import Name, Seconds, UniqueId
 from services.tournaments.rules.systems import SYSTEMS
-from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import ORGANISE, Caller, Member, anyone, member
-from shared.errors import TooMany
 from shared.peers import Done
 
 System = Literal[SYSTEMS]  # type: ignore[valid-type]
@@ -174,7 +165,6 @@ def tournament_as_json(
 class EventTournaments(Resource):
     @anyone(code=True)
     @answers(200, TournamentList, conditional=True)
-    @refuses(NoSuchEvent, EventIsPrivate, TooMany)
     def get(self, caller: Caller, uniq_id: str) -> TournamentList:
         """List the tournaments of an event."""
         found = visible_tournaments(caller, uniq_id)
@@ -188,8 +178,6 @@ class EventTournaments(Resource):
     @member(scope=ORGANISE)
     @accepts(NewTournament)
     @answers(201, TournamentSeen)
-    @refuses(NoSuchEvent, NotOnTheStaff, TournamentExists, TimeControlIncomplete)
-    @refuses(NotTheirConnection)
     def post(self, caller: Member, uniq_id: str, new: NewTournament) -> TournamentSeen:
         """Add a tournament to an event."""
         return tournament_as_json(create_tournament(caller, uniq_id, new.model_dump()), uniq_id)
@@ -198,7 +186,6 @@ class EventTournaments(Resource):
 class TournamentOne(Resource):
     @anyone(code=True)
     @answers(200, TournamentSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, TooMany)
     def get(self, caller: Caller, tournament_id: int) -> TournamentSeen:
         """Read a tournament."""
         seen = visible_tournament(caller, tournament_id)
@@ -207,8 +194,6 @@ class TournamentOne(Resource):
     @member(scope=ORGANISE)
     @accepts(TournamentChanges)
     @answers(200, TournamentSeen)
-    @refuses(NoSuchTournament, NotOnTheStaff, TournamentHasStarted, TimeControlIncomplete)
-    @refuses(NotTheirConnection)
     def put(self, caller: Member, tournament_id: int, changes: TournamentChanges) -> TournamentSeen:
         """Change a tournament."""
         given = changes.model_dump(exclude_unset=True)
@@ -221,7 +206,6 @@ class TournamentOne(Resource):
 
     @member(scope=ORGANISE)
     @answers(200, Done)
-    @refuses(NoSuchTournament, NotOnTheStaff)
     def delete(self, caller: Member, tournament_id: int) -> Done:
         """Delete a tournament with its rounds and results."""
         delete_tournament(caller, tournament_id)

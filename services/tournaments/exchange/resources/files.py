@@ -8,7 +8,6 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.entries.access import require_arbiter
-from services.tournaments.entries.refusals import NoSuchTournament, TournamentExists
 from services.tournaments.exchange.actions.export_tournament import (
     ask_for_export,
     end_export,
@@ -17,14 +16,12 @@ from services.tournaments.exchange.actions.export_tournament import (
 from services.tournaments.exchange.actions.import_keizer import import_keizer
 from services.tournaments.exchange.actions.import_tournament import import_tournament
 from services.tournaments.exchange.export_targets import MEDIA_TYPES, targets
-from services.tournaments.exchange.refusals import NoSuchExport, TournamentIsRunning
 from services.tournaments.exchange.store import exports
-from services.tournaments.hall.refusals import EventIsPrivate, NoSuchEvent, NotOnTheStaff
 from services.tournaments.hall.resources.parameters import UniqueId, conditional
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import ORGANISE, Caller, Member, anyone, member
 from shared.database import reading
-from shared.errors import BadRequest, TooMany
+from shared.errors import BadRequest
 from shared.peers import Done
 
 FileForm = Literal["trf26", "trf16", "csv", "json", "pgn"]
@@ -119,7 +116,6 @@ class TournamentImports(Resource):
     @member(scope=ORGANISE)
     @accepts(SentFile)
     @answers(200, ImportReport)
-    @refuses(NoSuchTournament, NotOnTheStaff, TournamentIsRunning)
     def post(self, caller: Member, tournament_id: int, sent: SentFile) -> ImportReport:
         """Import players, and rounds from a report; sending the same file again changes nothing."""
         done = import_tournament(caller, tournament_id, sent.format, sent.content)
@@ -130,7 +126,6 @@ class TournamentFiles(Resource):
     @anyone(code=True)
     @accepts(WhichForm)
     @answers(200, FileText, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, TooMany)
     def get(self, caller: Caller, tournament_id: int, which: WhichForm) -> FileText | Response:
         """Read the tournament as a file; birthdays only for arbiters."""
         content = tournament_file(caller, tournament_id, which.format)
@@ -142,7 +137,6 @@ class TournamentFiles(Resource):
 class TournamentExports(Resource):
     @member
     @answers(200, ExportList)
-    @refuses(NoSuchTournament, NotOnTheStaff)
     def get(self, caller: Member, tournament_id: int) -> ExportList:
         """List the exports."""
         with reading() as session:
@@ -156,7 +150,6 @@ class TournamentExports(Resource):
     @member(scope=ORGANISE)
     @accepts(ExportOrder)
     @answers(201, ExportSeen)
-    @refuses(NoSuchTournament, NotOnTheStaff)
     def post(self, caller: Member, tournament_id: int, order: ExportOrder) -> ExportSeen:
         """Ask for a file without personal data; a target gets one every three minutes.
 
@@ -171,7 +164,6 @@ class TournamentExports(Resource):
 class Exports(Resource):
     @member
     @answers(200, FileText)
-    @refuses(NoSuchExport, NotOnTheStaff)
     def get(self, caller: Member, export_id: int) -> FileText:
         """Read the file an export made."""
         with reading() as session:
@@ -181,7 +173,6 @@ class Exports(Resource):
 
     @member(scope=ORGANISE)
     @answers(200, Done)
-    @refuses(NoSuchExport, NotOnTheStaff)
     def delete(self, caller: Member, export_id: int) -> Done:
         """Take an export out of the queue, or end a continuous one."""
         end_export(caller, export_id)
@@ -194,7 +185,6 @@ class EventKeizerImports(Resource):
     @member(scope=ORGANISE)
     @accepts(KeizerImport)
     @answers(201, KeizerReport)
-    @refuses(NoSuchEvent, NotOnTheStaff, TournamentExists)
     def post(self, caller: Member, uniq_id: str, sent: KeizerImport) -> KeizerReport:
         """Make a tournament from a keizer.db file."""
         file = request.files.get("file")

@@ -7,16 +7,11 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.entries.access import find_visible
-from services.tournaments.entries.refusals import NoSuchRound, NoSuchTournament
 from services.tournaments.exchange.actions.attach_games import attach_games, remove_game
-from services.tournaments.exchange.refusals import GameWithoutBoard, NoSuchGame, ResultsDisagree
 from services.tournaments.exchange.store import games
-from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff
-from services.tournaments.rounds.refusals import ArbitersOnly, NoSuchBoard, RoundIsOver
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import ORGANISE, Caller, Member, anyone, member
 from shared.database import reading
-from shared.errors import TooMany
 from shared.peers import Done
 
 LARGEST_FILE = 4 << 20
@@ -65,8 +60,6 @@ class TournamentGames(Resource):
     @member(scope=ORGANISE)
     @accepts(SentGames)
     @answers(200, GamesReport)
-    @refuses(NoSuchTournament, NotOnTheStaff, GameWithoutBoard, ResultsDisagree)
-    @refuses(ArbitersOnly, RoundIsOver)
     def post(self, caller: Member, tournament_id: int, sent: SentGames) -> GamesReport:
         """Attach the games of a PGN file to their boards, all or none; the same again is harmless.
 
@@ -80,7 +73,6 @@ class TournamentGames(Resource):
 class BoardGames(Resource):
     @anyone(code=True)
     @answers(200, GameSeen, conditional=True)
-    @refuses(NoSuchTournament, NoSuchGame, EventIsPrivate, TooMany)
     def get(
         self, caller: Caller, tournament_id: int, round_number: int, board_number: int
     ) -> GameSeen:
@@ -96,7 +88,6 @@ class BoardGames(Resource):
 
     @member(scope=ORGANISE)
     @answers(200, Done)
-    @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NoSuchGame, NotOnTheStaff)
     def delete(
         self, caller: Member, tournament_id: int, round_number: int, board_number: int
     ) -> Done:

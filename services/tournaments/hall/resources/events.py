@@ -15,20 +15,12 @@ from services.tournaments.hall.actions.manage_event import (
     visible_event,
 )
 from services.tournaments.hall.domain.tabs import tabs
-from services.tournaments.hall.refusals import (
-    EventEndsBeforeItBegins,
-    EventExists,
-    EventIsPrivate,
-    NoSuchEvent,
-    NotOnTheStaff,
-)
 from services.tournaments.hall.resources.parameters import Colour, Moment, Name, Page, UniqueId
 from services.tournaments.hall.tables import Event
 from shared import clock
-from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import ORGANISE, Caller, Member, anyone, member
 from shared.database import reading
-from shared.errors import TooMany
 from shared.peers import Done
 
 TimerColours = JsonText[dict[Literal["1", "2", "3"], Colour]]
@@ -139,7 +131,6 @@ class Events(Resource):
     @member(scope=ORGANISE, confirmed=True)
     @accepts(NewEvent)
     @answers(201, EventSeen)
-    @refuses(EventExists, EventEndsBeforeItBegins)
     def post(self, caller: Member, new: NewEvent) -> EventSeen:
         """Create an event; any member may."""
         return event_as_json(create_event(caller, new.model_dump()))
@@ -148,7 +139,6 @@ class Events(Resource):
 class EventOne(Resource):
     @anyone(code=True)
     @answers(200, EventSeen, conditional=True)
-    @refuses(NoSuchEvent, EventIsPrivate, TooMany)
     def get(self, caller: Caller, uniq_id: str) -> EventSeen:
         """Read an event."""
         return event_as_json(visible_event(caller, uniq_id))
@@ -156,7 +146,6 @@ class EventOne(Resource):
     @member(scope=ORGANISE)
     @accepts(EventChanges)
     @answers(200, EventSeen)
-    @refuses(NoSuchEvent, NotOnTheStaff, EventEndsBeforeItBegins)
     def put(self, caller: Member, uniq_id: str, changes: EventChanges) -> EventSeen:
         """Change an event."""
         given = {
@@ -168,7 +157,6 @@ class EventOne(Resource):
 
     @member(scope=ORGANISE)
     @answers(200, Done)
-    @refuses(NoSuchEvent, NotOnTheStaff)
     def delete(self, caller: Member, uniq_id: str) -> Done:
         """Delete an event with everything in it."""
         delete_event(caller, uniq_id)

@@ -12,15 +12,8 @@ from services.tournaments.hall.actions.manage_event import (
     set_staff,
 )
 from services.tournaments.hall.domain.rights import Role
-from services.tournaments.hall.refusals import (
-    ConnectionExists,
-    LastOrganiser,
-    NoSuchConnection,
-    NoSuchEvent,
-    NotOnTheStaff,
-)
 from services.tournaments.hall.resources.parameters import UniqueId
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import ORGANISE, Member, member
 from shared.database import reading
 from shared.members import member_called
@@ -76,7 +69,6 @@ class ConnectionList(BaseModel):
 class EventStaff(Resource):
     @member
     @answers(200, StaffList)
-    @refuses(NoSuchEvent, NotOnTheStaff)
     def get(self, caller: Member, uniq_id: str) -> StaffList:
         """List the staff; only the staff may."""
         with reading() as session:
@@ -88,7 +80,6 @@ class EventStaff(Resource):
     @member(scope=ORGANISE)
     @accepts(Appointment)
     @answers(201, Done)
-    @refuses(NoSuchEvent, NotOnTheStaff, LastOrganiser)
     def post(self, caller: Member, uniq_id: str, appointment: Appointment) -> Done:
         """Give a member a role, or another one."""
         appointed = member_called(appointment.pseudo)
@@ -99,7 +90,6 @@ class EventStaff(Resource):
 class EventStaffMember(Resource):
     @member(scope=ORGANISE)
     @answers(200, Done)
-    @refuses(NoSuchEvent, NotOnTheStaff, LastOrganiser)
     def delete(self, caller: Member, uniq_id: str, player_id: int) -> Done:
         """Take a role away; one's own at any time, except the last organiser's."""
         dismiss(caller, uniq_id, player_id)
@@ -109,7 +99,6 @@ class EventStaffMember(Resource):
 class EventConnections(Resource):
     @member
     @answers(200, ConnectionList)
-    @refuses(NoSuchEvent, NotOnTheStaff)
     def get(self, caller: Member, uniq_id: str) -> ConnectionList:
         """List the connections to registration platforms."""
         with reading() as session:
@@ -121,7 +110,6 @@ class EventConnections(Resource):
     @member(scope=ORGANISE)
     @accepts(NewConnection)
     @answers(201, ConnectionSeen)
-    @refuses(NoSuchEvent, NotOnTheStaff, ConnectionExists)
     def post(self, caller: Member, uniq_id: str, new: NewConnection) -> ConnectionSeen:
         """Add a connection."""
         made = add_connection(caller, uniq_id, new.model_dump())
@@ -131,7 +119,6 @@ class EventConnections(Resource):
 class EventConnection(Resource):
     @member(scope=ORGANISE)
     @answers(200, Done)
-    @refuses(NoSuchEvent, NotOnTheStaff, NoSuchConnection)
     def delete(self, caller: Member, uniq_id: str, connection: str) -> Done:
         """Remove a connection."""
         remove_connection(caller, uniq_id, connection)

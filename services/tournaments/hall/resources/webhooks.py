@@ -16,20 +16,11 @@ from services.tournaments.hall.actions.manage_webhooks import (
     send_again,
 )
 from services.tournaments.hall.domain.rights import Role
-from services.tournaments.hall.refusals import NoSuchEvent, NotOnTheStaff
 from services.tournaments.notices import store as notices
 from services.tournaments.notices.domain.addresses import LONGEST_URL
 from services.tournaments.notices.domain.topics import Topic
-from services.tournaments.notices.refusals import (
-    AddressRefused,
-    NoSuchDelivery,
-    NoSuchWebhook,
-    TooManyWebhooks,
-    WebhookExists,
-    WebhookIsOff,
-)
 from services.tournaments.notices.tables import Webhook
-from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import ORGANISE, Member, member
 from shared.database import reading
 from shared.peers import Done
@@ -124,7 +115,6 @@ class DeliveryList(BaseModel):
 class EventWebhooks(Resource):
     @member
     @answers(200, WebhookList)
-    @refuses(NoSuchEvent, NotOnTheStaff)
     def get(self, caller: Member, uniq_id: str) -> WebhookList:
         """List the webhooks; only the organiser may."""
         with reading() as session:
@@ -136,7 +126,6 @@ class EventWebhooks(Resource):
     @member(scope=ORGANISE)
     @accepts(NewWebhook)
     @answers(201, WebhookMade)
-    @refuses(NoSuchEvent, NotOnTheStaff, AddressRefused, WebhookExists, TooManyWebhooks)
     def post(self, caller: Member, uniq_id: str, new: NewWebhook) -> WebhookMade:
         """Register an address; each delivery to it is signed with the secret in the answer.
 
@@ -151,7 +140,6 @@ class EventWebhook(Resource):
     @member(scope=ORGANISE)
     @accepts(WebhookChange)
     @answers(200, WebhookSeen)
-    @refuses(NoSuchEvent, NotOnTheStaff, NoSuchWebhook)
     def put(
         self, caller: Member, uniq_id: str, webhook_id: int, change: WebhookChange
     ) -> WebhookSeen:
@@ -162,7 +150,6 @@ class EventWebhook(Resource):
 
     @member(scope=ORGANISE)
     @answers(200, Done)
-    @refuses(NoSuchEvent, NotOnTheStaff, NoSuchWebhook)
     def delete(self, caller: Member, uniq_id: str, webhook_id: int) -> Done:
         """Remove a webhook with its deliveries."""
         remove_webhook(caller, uniq_id, webhook_id)
@@ -173,7 +160,6 @@ class WebhookDeliveries(Resource):
     @member
     @accepts(WhichDeliveries)
     @answers(200, DeliveryList)
-    @refuses(NoSuchWebhook, NotOnTheStaff)
     def get(self, caller: Member, webhook_id: int, which: WhichDeliveries) -> DeliveryList:
         """List what was sent to a webhook and what waits."""
         with reading() as session:
@@ -187,7 +173,6 @@ class WebhookDeliveries(Resource):
 class WebhookDelivery(Resource):
     @member
     @answers(200, DeliveryWhole)
-    @refuses(NoSuchWebhook, NoSuchDelivery, NotOnTheStaff)
     def get(self, caller: Member, webhook_id: int, delivery_id: int) -> DeliveryWhole:
         """Read a delivery with its body."""
         with reading() as session:
@@ -197,7 +182,6 @@ class WebhookDelivery(Resource):
 
     @member(scope=ORGANISE)
     @answers(200, DeliverySeen)
-    @refuses(NoSuchWebhook, NoSuchDelivery, NotOnTheStaff, WebhookIsOff)
     def post(self, caller: Member, webhook_id: int, delivery_id: int) -> DeliverySeen:
         """Send a delivery again, whatever became of it before."""
         again = send_again(caller, webhook_id, delivery_id)

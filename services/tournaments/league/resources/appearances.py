@@ -3,12 +3,11 @@
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.league.refusals import NoSuchSeason
 from services.tournaments.league.store import appearances as store
 from services.tournaments.league.store import leagues
 from services.tournaments.league.store.appearances import Appearance
 from services.tournaments.league.tables.leagues import LeagueSeason
-from shared.arguments import answers, refuses
+from shared.arguments import answers
 from shared.database import reading
 
 
@@ -44,7 +43,6 @@ class AppearanceList(BaseModel):
 
 class LeagueAppearances(Resource):
     @answers(200, AppearanceList)
-    @refuses(NoSuchSeason)
     def get(self, season_id: int) -> AppearanceList:
         """Count the games of every player and team of a stage against what is planned."""
         with reading() as session:

@@ -4,11 +4,10 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.league.domain.statistics.best_marks import MARKS, Measured
-from services.tournaments.league.refusals import NoSuchLeague
 from services.tournaments.league.resources.parameters import FromRow, Points
 from services.tournaments.league.resources.rates import WantedSeasons, season_ids
 from services.tournaments.league.store import best_marks as store
-from shared.arguments import accepts, answers, refuses
+from shared.arguments import accepts, answers
 from shared.database import reading
 
 
@@ -46,7 +45,6 @@ class MarkList(BaseModel):
 class LeagueBestMarks(Resource):
     @accepts(WantedMarks)
     @answers(200, MarkList)
-    @refuses(NoSuchLeague)
     def get(self, league_id: int, wanted: WantedMarks) -> MarkList:
         """Longest and shortest games, highest scores, largest wins and other records."""
         with reading() as session:

@@ -5,13 +5,12 @@ from pydantic import BaseModel, Field
 
 from services.tournaments.league.domain.statistics.awards import awards_of
 from services.tournaments.league.domain.statistics.meetings import meetings_of, opponents_never_met
-from services.tournaments.league.refusals import NoSuchPlayer, NoSuchSeason
 from services.tournaments.league.resources.parameters import FromRow, Points
 from services.tournaments.league.resources.rates import WantedSeasons, season_ids
 from services.tournaments.league.store import games, leagues, people
 from services.tournaments.league.store import statistics as store
 from services.tournaments.league.store.statistics import Part
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.database import reading
 
 MEETINGS = {
@@ -68,7 +67,6 @@ class Threshold(Arguments):
 class LeagueMeetings(Resource):
     @accepts(WantedSeasons)
     @answers(200, MeetingList)
-    @refuses(NoSuchPlayer)
     def get(self, league_player_id: int, wanted: WantedSeasons) -> MeetingList:
         """A player head to head with everybody he met."""
         with reading() as session:
@@ -85,7 +83,6 @@ class LeagueMeetings(Resource):
 class LeagueAwards(Resource):
     @accepts(Threshold)
     @answers(200, AwardList)
-    @refuses(NoSuchSeason)
     def get(self, season_id: int, threshold: Threshold) -> AwardList:
         """Most points, highest score, best fourth-avoidance rate and most firsts of a stage."""
         with reading() as session:

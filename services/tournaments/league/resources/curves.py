@@ -11,9 +11,8 @@ from pydantic import Field
 
 from services.tournaments.league.domain.statistics.ratings import ratings_of
 from services.tournaments.league.domain.statistics.results import Result
-from services.tournaments.league.refusals import NoSuchGame, NoSuchSeason
 from services.tournaments.league.store import games, leagues, people, records
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.database import reading
 from shared.drawing import Line, Picture, draw_chart, picture
 
@@ -33,7 +32,6 @@ class WantedCurves(Arguments):
 class LeagueCurves(Resource):
     @accepts(WantedCurves)
     @answers(200, Picture)
-    @refuses(NoSuchSeason)
     def get(self, season_id: int, wanted: WantedCurves) -> Response:
         """Points or ratings over a stage, game by game, penalties of hands subtracted."""
         with reading() as session:
@@ -64,7 +62,6 @@ def _ratings(results: Sequence[Result]) -> dict[int, list[Decimal]]:
 
 class LeagueScoreChart(Resource):
     @answers(200, Picture)
-    @refuses(NoSuchGame)
     def get(self, game_id: int) -> Response:
         """Scores over a game, hand by hand."""
         with reading() as session:

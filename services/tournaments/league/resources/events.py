@@ -17,22 +17,12 @@ from services.tournaments.league.actions.score_live import (
 )
 from services.tournaments.league.domain.events import FoulPlay, FoulType
 from services.tournaments.league.domain.formats.json_log import hand_as_json
-from services.tournaments.league.refusals import (
-    EnteredMeanwhile,
-    EnteredOtherwise,
-    LogIsImpossible,
-    LogIsUnreadable,
-    NoLineUp,
-    NoSuchGame,
-    NothingToTakeBack,
-    NotOnTheLeagueStaff,
-)
 from services.tournaments.league.resources.parameters import (
     Reason,
     SentPoints,
     ShortReason,
 )
-from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import ORGANISE, Member, member
 
 MOST_AT_ONCE = 200
@@ -92,7 +82,6 @@ class GameProgress(BaseModel):
 
 class LeagueEvents(Resource):
     @answers(200, GameProgress)
-    @refuses(NoSuchGame, NoLineUp)
     def get(self, game_id: int) -> GameProgress:
         """How far a game is, with the hand being played."""
         return GameProgress.of(stored_progress(game_id))
@@ -100,8 +89,6 @@ class LeagueEvents(Resource):
     @member(scope=ORGANISE)
     @accepts(EventsSent)
     @answers(201, GameProgress)
-    @refuses(NoSuchGame, NotOnTheLeagueStaff, NoLineUp, EnteredOtherwise, EnteredMeanwhile)
-    @refuses(LogIsUnreadable, LogIsImpossible)
     def post(self, caller: Member, game_id: int, sent: EventsSent) -> GameProgress:
         """Add events as they happen; all of them are stored, or none."""
         return GameProgress.of(append_events(game_id, caller, sent.events, sent.stored_events))
@@ -109,7 +96,6 @@ class LeagueEvents(Resource):
     @member(scope=ORGANISE)
     @accepts(TakenBack)
     @answers(200, GameProgress)
-    @refuses(NoSuchGame, NotOnTheLeagueStaff, NoLineUp, EnteredOtherwise, NothingToTakeBack)
     def delete(self, caller: Member, game_id: int, taken: TakenBack) -> GameProgress:
         """Take the last events back; the trace keeps why."""
         return GameProgress.of(take_back_events(game_id, caller, taken.count, taken.reason))
@@ -119,8 +105,6 @@ class LeagueFoulPlays(Resource):
     @member(scope=ORGANISE)
     @accepts(FoulSent)
     @answers(201, GameProgress)
-    @refuses(NoSuchGame, NotOnTheLeagueStaff, NoLineUp, EnteredOtherwise, NothingToTakeBack)
-    @refuses(LogIsImpossible)
     def post(self, caller: Member, game_id: int, sent: FoulSent) -> GameProgress:
         """Note foul play: the hand is played again, or the offender's hand is dead."""
         foul = FoulPlay(

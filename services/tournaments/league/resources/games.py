@@ -7,19 +7,6 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.league.actions.schedule_game import cancel_game, line_up, schedule_game
-from services.tournaments.league.refusals import (
-    GameExists,
-    GameHasRecord,
-    NoSuchGame,
-    NoSuchPlayer,
-    NoSuchSeason,
-    NotAScheduledTeam,
-    NotFourTeams,
-    NotInATeam,
-    NotOnTheLeagueStaff,
-    SameTeam,
-    TooManyGames,
-)
 from services.tournaments.league.resources.parameters import (
     FromRow,
     Identifier,
@@ -29,7 +16,7 @@ from services.tournaments.league.store import games as store
 from services.tournaments.league.store import leagues
 from services.tournaments.league.store.games import GameFilter
 from services.tournaments.league.tables.games import LeagueGame
-from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import ORGANISE, Member, member
 from shared.database import reading
 from shared.peers import Done
@@ -149,7 +136,6 @@ def game_answer(game_id: int) -> LeagueGameSeen:
 class LeagueGames(Resource):
     @accepts(GameSearch)
     @answers(200, LeagueGameList)
-    @refuses(NoSuchSeason)
     def get(self, season_id: int, search: GameSearch) -> LeagueGameList:
         """The schedule and the results of a stage."""
         with reading() as session:
@@ -161,7 +147,6 @@ class LeagueGames(Resource):
     @member(scope=ORGANISE)
     @accepts(NewGame)
     @answers(201, LeagueGameSeen)
-    @refuses(NoSuchSeason, NotOnTheLeagueStaff, NotFourTeams, GameExists)
     def post(self, caller: Member, season_id: int, new: NewGame) -> LeagueGameSeen:
         """Schedule a game."""
         values = new.model_dump(exclude={"team_ids"})
@@ -171,14 +156,12 @@ class LeagueGames(Resource):
 
 class OneLeagueGame(Resource):
     @answers(200, LeagueGameSeen)
-    @refuses(NoSuchGame)
     def get(self, game_id: int) -> LeagueGameSeen:
         """Read a game with its seats and results."""
         return game_answer(game_id)
 
     @member(scope=ORGANISE)
     @answers(200, Done)
-    @refuses(NoSuchGame, NotOnTheLeagueStaff, GameHasRecord)
     def delete(self, caller: Member, game_id: int) -> Done:
         """Cancel a game of which nothing was entered."""
         cancel_game(game_id, caller)
@@ -189,8 +172,6 @@ class LeagueLineUp(Resource):
     @member(scope=ORGANISE)
     @accepts(LineUp)
     @answers(200, LeagueGameSeen)
-    @refuses(NoSuchGame, NoSuchPlayer, NotOnTheLeagueStaff, GameHasRecord)
-    @refuses(NotInATeam, NotAScheduledTeam, SameTeam, TooManyGames)
     def put(self, caller: Member, game_id: int, sent: LineUp) -> LeagueGameSeen:
         """Say who plays, in the order of the seats."""
         line_up(game_id, caller, sent.player_ids)
@@ -199,7 +180,6 @@ class LeagueLineUp(Resource):
 
 class LeagueCorrections(Resource):
     @answers(200, CorrectionList)
-    @refuses(NoSuchGame)
     def get(self, game_id: int) -> CorrectionList:
         """Read what was corrected in a game, by whom and why."""
         with reading() as session:

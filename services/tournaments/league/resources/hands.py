@@ -3,11 +3,10 @@
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.league.refusals import NoSuchGame, NoSuchHand
 from services.tournaments.league.resources.parameters import FromRow, Points
 from services.tournaments.league.store import games
 from services.tournaments.league.store import records as store
-from shared.arguments import answers, refuses
+from shared.arguments import answers
 from shared.database import reading
 
 
@@ -135,7 +134,6 @@ class HandInDetail(BaseModel):
 
 class LeagueGameHands(Resource):
     @answers(200, HandList)
-    @refuses(NoSuchGame)
     def get(self, game_id: int) -> HandList:
         """List the hands of a game."""
         with reading() as session:
@@ -150,7 +148,6 @@ class LeagueGameHands(Resource):
 
 class LeagueHand(Resource):
     @answers(200, HandInDetail)
-    @refuses(NoSuchHand)
     def get(self, hand_id: int) -> HandInDetail:
         """Read a hand: events, yaku, tenpai at a draw, player states, foul play."""
         with reading() as session:

@@ -12,21 +12,13 @@ from services.tournaments.league.actions.manage_league import (
     found_league,
 )
 from services.tournaments.league.domain.rights import Role
-from services.tournaments.league.refusals import (
-    LastOrganiser,
-    LeagueNameTaken,
-    NoSuchLeague,
-    NoSuchRuleSet,
-    NotOnTheLeagueStaff,
-    NotOnTheStaff,
-)
 from services.tournaments.league.resources.parameters import (
     FromRow,
     Identifier,
     Name,
 )
 from services.tournaments.league.store import leagues as store
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import ORGANISE, Member, member
 from shared.database import reading
 from shared.members import member_called
@@ -94,7 +86,6 @@ class Leagues(Resource):
     @member(scope=ORGANISE, confirmed=True)
     @accepts(NewLeague)
     @answers(201, LeagueSeen)
-    @refuses(LeagueNameTaken, NoSuchRuleSet)
     def post(self, caller: Member, new: NewLeague) -> LeagueSeen:
         """Found a league; the founder is its first organiser."""
         return LeagueSeen.model_validate(found_league(new.name, new.rule_set_id, caller))
@@ -102,7 +93,6 @@ class Leagues(Resource):
 
 class OneLeague(Resource):
     @answers(200, LeagueSeen)
-    @refuses(NoSuchLeague)
     def get(self, league_id: int) -> LeagueSeen:
         """Read a league."""
         with reading() as session:
@@ -111,7 +101,6 @@ class OneLeague(Resource):
     @member(scope=ORGANISE)
     @accepts(LeagueChange)
     @answers(200, LeagueSeen)
-    @refuses(NoSuchLeague, NotOnTheLeagueStaff, LeagueNameTaken)
     def put(self, caller: Member, league_id: int, change: LeagueChange) -> LeagueSeen:
         """Rename a league."""
         return LeagueSeen.model_validate(change_league(league_id, caller, change.name))
@@ -119,7 +108,6 @@ class OneLeague(Resource):
 
 class LeagueStaffs(Resource):
     @answers(200, LeagueStaffList)
-    @refuses(NoSuchLeague)
     def get(self, league_id: int) -> LeagueStaffList:
         """List the staff of a league."""
         with reading() as session:
@@ -130,7 +118,6 @@ class LeagueStaffs(Resource):
     @member(scope=ORGANISE)
     @accepts(LeagueAppointment)
     @answers(201, Done)
-    @refuses(NoSuchLeague, NotOnTheLeagueStaff, LastOrganiser)
     def post(self, caller: Member, league_id: int, appointment: LeagueAppointment) -> Done:
         """Give a member a role, or another one."""
         appointed = member_called(appointment.pseudo)
@@ -141,7 +128,6 @@ class LeagueStaffs(Resource):
 class LeagueStaffMember(Resource):
     @member(scope=ORGANISE)
     @answers(200, Done)
-    @refuses(NoSuchLeague, NotOnTheLeagueStaff, LastOrganiser, NotOnTheStaff)
     def delete(self, caller: Member, league_id: int, player_id: int) -> Done:
         """Take a role away; one's own at any time, except the last organiser's."""
         dismiss(league_id, caller, player_id)

@@ -6,16 +6,6 @@ from flask_restful import Resource
 from pydantic import BaseModel, BeforeValidator, Field
 
 from services.tournaments.league.actions.manage_people import join_team, leave_team
-from services.tournaments.league.refusals import (
-    LeftBeforeJoined,
-    MembershipsOverlap,
-    NoSuchLeague,
-    NoSuchMembership,
-    NoSuchPlayer,
-    NoSuchTeam,
-    NotInOneLeague,
-    NotOnTheLeagueStaff,
-)
 from services.tournaments.league.resources.parameters import (
     FromRow,
     Identifier,
@@ -24,7 +14,7 @@ from services.tournaments.league.resources.parameters import (
 from services.tournaments.league.store import leagues
 from services.tournaments.league.store import people as store
 from services.tournaments.league.tables.people import STILL_THERE
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import ORGANISE, Member, member
 from shared.database import reading
 
@@ -68,7 +58,6 @@ class MembershipList(BaseModel):
 class LeagueMemberships(Resource):
     @accepts(MembershipSearch)
     @answers(200, MembershipList)
-    @refuses(NoSuchLeague)
     def get(self, league_id: int, search: MembershipSearch) -> MembershipList:
         """List memberships of a league, of a player, a team or a year."""
         with reading() as session:
@@ -81,8 +70,6 @@ class LeagueMemberships(Resource):
     @member(scope=ORGANISE)
     @accepts(NewMembership)
     @answers(201, MembershipSeen)
-    @refuses(NoSuchLeague, NoSuchPlayer, NoSuchTeam, NotInOneLeague, NotOnTheLeagueStaff)
-    @refuses(MembershipsOverlap, LeftBeforeJoined)
     def post(self, caller: Member, league_id: int, new: NewMembership) -> MembershipSeen:
         """Let a player join a team for years in which he belongs to no other."""
         return MembershipSeen.model_validate(join_team(league_id, caller, new.model_dump()))
@@ -90,8 +77,6 @@ class LeagueMemberships(Resource):
     @member(scope=ORGANISE)
     @accepts(NewMembership)
     @answers(200, MembershipSeen)
-    @refuses(NoSuchMembership, NotOnTheLeagueStaff, MembershipsOverlap, LeftBeforeJoined)
-    @refuses(NoSuchLeague, NoSuchTeam, NotInOneLeague)
     def put(self, caller: Member, league_id: int, changed: NewMembership) -> MembershipSeen:
         """Set the last year of a membership, or none."""
         return MembershipSeen.model_validate(leave_team(league_id, caller, changed.model_dump()))

@@ -7,15 +7,6 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.league.actions.give_penalty import give_penalty, revoke_penalty
-from services.tournaments.league.refusals import (
-    NoSuchPenalty,
-    NoSuchPlayer,
-    NoSuchSeason,
-    NoSuchTeam,
-    NotOnTheLeagueStaff,
-    NotThisLeague,
-    RevokedAlready,
-)
 from services.tournaments.league.resources.parameters import (
     FromRow,
     Identifier,
@@ -25,7 +16,7 @@ from services.tournaments.league.resources.parameters import (
 )
 from services.tournaments.league.store import games as store
 from services.tournaments.league.store import leagues, records
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import ORGANISE, Member, member
 from shared.database import reading
 
@@ -80,7 +71,6 @@ class PenaltyList(BaseModel):
 
 class LeaguePenalties(Resource):
     @answers(200, PenaltyList)
-    @refuses(NoSuchSeason)
     def get(self, season_id: int) -> PenaltyList:
         """List the penalties of a stage."""
         with reading() as session:
@@ -97,7 +87,6 @@ class LeaguePenalties(Resource):
     @member(scope=ORGANISE)
     @accepts(NewPenalty)
     @answers(201, PenaltySeen)
-    @refuses(NoSuchSeason, NoSuchTeam, NoSuchPlayer, NotOnTheLeagueStaff, NotThisLeague)
     def post(self, caller: Member, season_id: int, new: NewPenalty) -> PenaltySeen:
         """Give a penalty at any time; games are not touched."""
         given = give_penalty(season_id, caller, new.team_id, new.player_id, new.points, new.reason)
@@ -107,7 +96,6 @@ class LeaguePenalties(Resource):
 class LeaguePenalty(Resource):
     @member(scope=ORGANISE)
     @answers(200, PenaltySeen)
-    @refuses(NoSuchPenalty, NotOnTheLeagueStaff, RevokedAlready)
     def delete(self, caller: Member, penalty_id: int) -> PenaltySeen:
         """Revoke a penalty; it stays to be read."""
         return PenaltySeen.model_validate(revoke_penalty(penalty_id, caller))

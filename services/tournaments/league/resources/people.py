@@ -9,14 +9,6 @@ from services.tournaments.league.actions.manage_people import (
     change_player,
     change_team,
 )
-from services.tournaments.league.refusals import (
-    MemberLinkedAlready,
-    NoSuchLeague,
-    NoSuchPlayer,
-    NoSuchTeam,
-    NotOnTheLeagueStaff,
-    TeamNameTaken,
-)
 from services.tournaments.league.resources.parameters import (
     FromRow,
     Name,
@@ -25,7 +17,7 @@ from services.tournaments.league.resources.parameters import (
 )
 from services.tournaments.league.store import leagues
 from services.tournaments.league.store import people as store
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import ORGANISE, Member, member
 from shared.database import reading
 from shared.members import member_called
@@ -105,7 +97,6 @@ class LeaguePlayerList(BaseModel):
 
 class LeagueTeams(Resource):
     @answers(200, TeamList)
-    @refuses(NoSuchLeague)
     def get(self, league_id: int) -> TeamList:
         """List the teams of a league."""
         with reading() as session:
@@ -116,7 +107,6 @@ class LeagueTeams(Resource):
     @member(scope=ORGANISE)
     @accepts(NewTeam)
     @answers(201, TeamSeen)
-    @refuses(NoSuchLeague, NotOnTheLeagueStaff, TeamNameTaken)
     def post(self, caller: Member, league_id: int, new: NewTeam) -> TeamSeen:
         """Add a team."""
         made = add_team(league_id, caller, new.name, new.joined_season_year)
@@ -125,7 +115,6 @@ class LeagueTeams(Resource):
 
 class LeagueTeam(Resource):
     @answers(200, TeamSeen)
-    @refuses(NoSuchTeam)
     def get(self, team_id: int) -> TeamSeen:
         """Read a team."""
         with reading() as session:
@@ -134,7 +123,6 @@ class LeagueTeam(Resource):
     @member(scope=ORGANISE)
     @accepts(TeamChange)
     @answers(200, TeamSeen)
-    @refuses(NoSuchTeam, NotOnTheLeagueStaff, TeamNameTaken)
     def put(self, caller: Member, team_id: int, change: TeamChange) -> TeamSeen:
         """Rename a team or correct the year it joined."""
         values = change.model_dump(exclude_none=True)
@@ -144,7 +132,6 @@ class LeagueTeam(Resource):
 class LeaguePlayers(Resource):
     @accepts(PlayerSearch)
     @answers(200, LeaguePlayerList)
-    @refuses(NoSuchLeague)
     def get(self, league_id: int, search: PlayerSearch) -> LeaguePlayerList:
         """Look players up by reading (hiragana and katakana are one) or by name."""
         with reading() as session:
@@ -155,7 +142,6 @@ class LeaguePlayers(Resource):
     @member(scope=ORGANISE)
     @accepts(NewPlayer)
     @answers(201, LeaguePlayerSeen)
-    @refuses(NoSuchLeague, NotOnTheLeagueStaff, MemberLinkedAlready)
     def post(self, caller: Member, league_id: int, new: NewPlayer) -> LeaguePlayerSeen:
         """Add a player."""
         made = add_player(league_id, caller, _with_member(new.model_dump()))
@@ -164,7 +150,6 @@ class LeaguePlayers(Resource):
 
 class LeaguePlayer(Resource):
     @answers(200, LeaguePlayerSeen)
-    @refuses(NoSuchPlayer)
     def get(self, league_player_id: int) -> LeaguePlayerSeen:
         """Read a player."""
         with reading() as session:
@@ -173,7 +158,6 @@ class LeaguePlayer(Resource):
     @member(scope=ORGANISE)
     @accepts(PlayerChange)
     @answers(200, LeaguePlayerSeen)
-    @refuses(NoSuchPlayer, NotOnTheLeagueStaff, MemberLinkedAlready)
     def put(self, caller: Member, league_player_id: int, change: PlayerChange) -> LeaguePlayerSeen:
         """Change a player, or link him to a member."""
         values = _with_member(change.model_dump(exclude_none=True))

@@ -5,7 +5,6 @@ from pydantic import BaseModel
 
 from services.tournaments.league.domain.statistics.definitions import RATES
 from services.tournaments.league.domain.statistics.rates import percentile, rates_of
-from services.tournaments.league.refusals import NoSuchPlayer
 from services.tournaments.league.resources.rates import (
     DEFINITIONS,
     FORMULAS,
@@ -19,7 +18,7 @@ from services.tournaments.league.resources.wins import WinTables, win_tables
 from services.tournaments.league.store import people
 from services.tournaments.league.store import statistics as store
 from services.tournaments.league.store.statistics import Counts, Part
-from shared.arguments import accepts, answers, refuses
+from shared.arguments import accepts, answers
 from shared.database import reading
 
 
@@ -46,7 +45,6 @@ class PlayerInDetail(BaseModel):
 class LeaguePlayerStatistics(Resource):
     @accepts(WantedSeasons)
     @answers(200, PlayerInDetail)
-    @refuses(NoSuchPlayer)
     def get(self, league_player_id: int, wanted: WantedSeasons) -> PlayerInDetail:
         """One player: rates with percentiles, yaku, hand values, results by seat and month."""
         with reading() as session:

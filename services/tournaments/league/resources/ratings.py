@@ -4,10 +4,9 @@ from flask_restful import Resource
 from pydantic import BaseModel
 
 from services.tournaments.league.domain.statistics.ratings import DEFINITION, ratings_of
-from services.tournaments.league.refusals import NoSuchLeague
 from services.tournaments.league.resources.rates import WantedSeasons, season_ids
 from services.tournaments.league.store import games, people
-from shared.arguments import accepts, answers, refuses
+from shared.arguments import accepts, answers
 from shared.database import reading
 
 
@@ -33,7 +32,6 @@ class RatingList(BaseModel):
 class LeagueRatings(Resource):
     @accepts(WantedSeasons)
     @answers(200, RatingList)
-    @refuses(NoSuchLeague)
     def get(self, league_id: int, wanted: WantedSeasons) -> RatingList:
         """The rating of every player after the games of the seasons asked for."""
         with reading() as session:

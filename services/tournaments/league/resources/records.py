@@ -12,16 +12,6 @@ from services.tournaments.league.actions.record_game import (
     stored_replay,
 )
 from services.tournaments.league.domain.formats.logs import ExportForm, LogForm, write_log
-from services.tournaments.league.refusals import (
-    EnteredOtherwise,
-    GameIsEntered,
-    LogIsImpossible,
-    LogIsUnreadable,
-    NoLineUp,
-    NoSuchGame,
-    NotOnTheLeagueStaff,
-    WrongTotal,
-)
 from services.tournaments.league.resources.games import LeagueGameSeen, game_answer
 from services.tournaments.league.resources.parameters import (
     Reason,
@@ -30,7 +20,7 @@ from services.tournaments.league.resources.parameters import (
     ShortReason,
 )
 from services.tournaments.league.store import games, people
-from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import ORGANISE, Member, member
 from shared.database import reading
 from shared.peers import Done
@@ -83,8 +73,6 @@ class LeagueImport(Resource):
     @member(scope=ORGANISE)
     @accepts(LogSent)
     @answers(201, LeagueGameSeen)
-    @refuses(NoSuchGame, NotOnTheLeagueStaff, NoLineUp, GameIsEntered)
-    @refuses(LogIsUnreadable, LogIsImpossible)
     def put(self, caller: Member, game_id: int, sent: LogSent) -> LeagueGameSeen:
         """Import a whole game; a log that cannot have happened is refused with the exact event."""
         import_game(game_id, caller, sent.form, sent.log, sent.reason)
@@ -94,7 +82,6 @@ class LeagueImport(Resource):
 class LeagueExport(Resource):
     @accepts(WantedForm)
     @answers(200, LogWritten)
-    @refuses(NoSuchGame, NoLineUp)
     def get(self, game_id: int, wanted: WantedForm) -> LogWritten:
         """Export a game with everything that follows from its events."""
         replay = stored_replay(game_id)
@@ -109,8 +96,6 @@ class LeagueGameScores(Resource):
     @member(scope=ORGANISE)
     @accepts(ScoresSent)
     @answers(200, LeagueGameSeen)
-    @refuses(NoSuchGame, NotOnTheLeagueStaff, NoLineUp, EnteredOtherwise, GameIsEntered)
-    @refuses(WrongTotal)
     def put(self, caller: Member, game_id: int, sent: ScoresSent) -> LeagueGameSeen:
         """Enter the final scores of a game of which no events are kept."""
         enter_scores(game_id, caller, sent.scores, sent.penalty_points, sent.reason)
@@ -121,7 +106,6 @@ class LeagueRecord(Resource):
     @member(scope=ORGANISE)
     @accepts(WhyErased)
     @answers(200, Done)
-    @refuses(NoSuchGame, NotOnTheLeagueStaff)
     def delete(self, caller: Member, game_id: int, why: WhyErased) -> Done:
         """Take the record of a game away; the trace stays."""
         erase_record(game_id, caller, why.reason)

@@ -7,7 +7,6 @@ from pydantic import BaseModel, Field
 
 from services.tournaments.league.actions.manage_league import add_rule_set
 from services.tournaments.league.domain.rule_sets import M_LEAGUE, RuleSet
-from services.tournaments.league.refusals import NoSuchRuleSet, RuleSetNameTaken
 from services.tournaments.league.resources.parameters import (
     Name,
     Points,
@@ -16,7 +15,7 @@ from services.tournaments.league.resources.parameters import (
 )
 from services.tournaments.league.store import leagues as store
 from services.tournaments.league.tables.leagues import LeagueRules
-from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import ORGANISE, Member, member
 from shared.database import reading
 
@@ -148,7 +147,6 @@ class LeagueRuleSets(Resource):
     @member(scope=ORGANISE, confirmed=True)
     @accepts(NewRuleSet)
     @answers(201, RuleSetSeen)
-    @refuses(RuleSetNameTaken)
     def post(self, caller: Member, new: NewRuleSet) -> RuleSetSeen:
         """Add a rule set; it can never be changed, for games are counted by it."""
         values = new.model_dump() | {"rank_points": tuple(new.rank_points)}
@@ -157,7 +155,6 @@ class LeagueRuleSets(Resource):
 
 class LeagueRuleSet(Resource):
     @answers(200, RuleSetSeen)
-    @refuses(NoSuchRuleSet)
     def get(self, rule_set_id: int) -> RuleSetSeen:
         """Read a rule set."""
         with reading() as session:

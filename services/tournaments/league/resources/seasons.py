@@ -10,16 +10,10 @@ from services.tournaments.league.actions.judge_season import (
 )
 from services.tournaments.league.actions.manage_league import add_season, change_season
 from services.tournaments.league.domain.standings import Stage, Standing
-from services.tournaments.league.refusals import (
-    NoSuchLeague,
-    NoSuchSeason,
-    NotOnTheLeagueStaff,
-    SeasonExists,
-)
 from services.tournaments.league.resources.parameters import FromRow, Points, Year
 from services.tournaments.league.store import leagues as store
 from services.tournaments.league.store import people
-from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers, refuses
+from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers
 from shared.callers import ORGANISE, Member, member
 from shared.database import reading
 
@@ -135,7 +129,6 @@ class WantedChecks(Arguments):
 
 class LeagueSeasons(Resource):
     @answers(200, SeasonList)
-    @refuses(NoSuchLeague)
     def get(self, league_id: int) -> SeasonList:
         """List the stages of a league."""
         with reading() as session:
@@ -146,7 +139,6 @@ class LeagueSeasons(Resource):
     @member(scope=ORGANISE)
     @accepts(NewSeason)
     @answers(201, SeasonSeen)
-    @refuses(NoSuchLeague, NotOnTheLeagueStaff, SeasonExists)
     def post(self, caller: Member, league_id: int, new: NewSeason) -> SeasonSeen:
         """Add a stage of a year."""
         return SeasonSeen.model_validate(add_season(league_id, caller, new.model_dump(mode="json")))
@@ -154,7 +146,6 @@ class LeagueSeasons(Resource):
 
 class LeagueSeason(Resource):
     @answers(200, SeasonSeen)
-    @refuses(NoSuchSeason)
     def get(self, season_id: int) -> SeasonSeen:
         """Read a stage."""
         with reading() as session:
@@ -163,7 +154,6 @@ class LeagueSeason(Resource):
     @member(scope=ORGANISE)
     @accepts(SeasonChange)
     @answers(200, SeasonSeen)
-    @refuses(NoSuchSeason, NotOnTheLeagueStaff)
     def put(self, caller: Member, season_id: int, change: SeasonChange) -> SeasonSeen:
         """Change a stage, or close it."""
         values = change.model_dump(exclude_none=True)
@@ -173,7 +163,6 @@ class LeagueSeason(Resource):
 class LeagueStandings(Resource):
     @accepts(WantedYear)
     @answers(200, YearTables)
-    @refuses(NoSuchLeague)
     def get(self, league_id: int, wanted: WantedYear) -> YearTables:
         """The tables of all stages of a year, with carry-over, and the champions."""
         judged = judge_year(league_id, wanted.year)
@@ -199,7 +188,6 @@ def _standing(row: Standing, names: dict[int, str]) -> StandingSeen:
 class LeagueConsistency(Resource):
     @accepts(WantedChecks)
     @answers(200, Consistency)
-    @refuses(NoSuchSeason)
     def get(self, season_id: int, wanted: WantedChecks) -> Consistency:
         """Recompute games of a stage from their events and name every table that differs."""
         return Consistency.model_validate(check_season(season_id, wanted.after, wanted.limit))
@@ -207,7 +195,6 @@ class LeagueConsistency(Resource):
     @member(scope=ORGANISE)
     @accepts(WantedChecks)
     @answers(200, Consistency)
-    @refuses(NoSuchSeason, NotOnTheLeagueStaff)
     def put(self, caller: Member, season_id: int, wanted: WantedChecks) -> Consistency:
         """Store anew what differs from the events, as after an upgrade that counts more."""
         rebuilt = rebuild_season(season_id, caller, wanted.after, wanted.limit)

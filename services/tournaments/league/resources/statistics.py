@@ -3,7 +3,6 @@
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.league.refusals import NoSuchLeague
 from services.tournaments.league.resources.rates import (
     DEFINITIONS,
     FORMULAS,
@@ -15,7 +14,7 @@ from services.tournaments.league.resources.rates import (
 from services.tournaments.league.store import people
 from services.tournaments.league.store import statistics as store
 from services.tournaments.league.store.statistics import Part
-from shared.arguments import accepts, answers, refuses
+from shared.arguments import accepts, answers
 from shared.database import reading
 
 
@@ -56,7 +55,6 @@ class TeamStatisticsTable(BaseModel):
 class LeagueStatistics(Resource):
     @accepts(WantedSeasons)
     @answers(200, StatisticsTable)
-    @refuses(NoSuchLeague)
     def get(self, league_id: int, wanted: WantedSeasons) -> StatisticsTable:
         """The statistics of every player over the seasons asked for."""
         with reading() as session:
@@ -73,7 +71,6 @@ class LeagueStatistics(Resource):
 class LeagueTeamStatistics(Resource):
     @accepts(WantedSeasons)
     @answers(200, TeamStatisticsTable)
-    @refuses(NoSuchLeague)
     def get(self, league_id: int, wanted: WantedSeasons) -> TeamStatisticsTable:
         """The statistics of every team over the seasons asked for."""
         with reading() as session:

@@ -10,12 +10,11 @@ from services.tournaments.league.domain.statistics.streaks import (
     hand_streaks,
     rank_streaks,
 )
-from services.tournaments.league.refusals import NoSuchLeague
 from services.tournaments.league.resources.parameters import FromRow
 from services.tournaments.league.resources.rates import WantedSeasons, season_ids
 from services.tournaments.league.store import games
 from services.tournaments.league.store import statistics as store
-from shared.arguments import accepts, answers, refuses
+from shared.arguments import accepts, answers
 from shared.database import reading
 
 Ranks = dict[int, list[tuple[int, int]]]
@@ -48,7 +47,6 @@ class StreakList(BaseModel):
 class LeagueStreaks(Resource):
     @accepts(WantedSeasons)
     @answers(200, StreakList)
-    @refuses(NoSuchLeague)
     def get(self, league_id: int, wanted: WantedSeasons) -> StreakList:
         """The longest runs of firsts, fourths, wins and so on, by player and by team."""
         with reading() as session:

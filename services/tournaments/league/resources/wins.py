@@ -7,10 +7,9 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.league.domain.yaku import BY_ID
-from services.tournaments.league.refusals import NoSuchLeague
 from services.tournaments.league.resources.rates import WantedSeasons, season_ids
 from services.tournaments.league.store import statistics as store
-from shared.arguments import accepts, answers, refuses
+from shared.arguments import accepts, answers
 from shared.database import reading
 
 DEFINITIONS = {
@@ -72,7 +71,6 @@ def win_tables(session: Any, chosen: Sequence[int], player_id: int | None = None
 class LeagueWins(Resource):
     @accepts(WantedSeasons)
     @answers(200, WinTables)
-    @refuses(NoSuchLeague)
     def get(self, league_id: int, wanted: WantedSeasons) -> WinTables:
         """The yaku, values and waits of every win over the seasons asked for."""
         with reading() as session:

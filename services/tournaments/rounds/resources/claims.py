@@ -5,24 +5,14 @@ from datetime import datetime
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.entries.refusals import NoSuchRound, NoSuchTournament
-from services.tournaments.hall.refusals import NotOnTheStaff
 from services.tournaments.rounds.actions.claim_result import (
     ClaimStatus,
     claim_result,
     take_back_claim,
     visible_claims,
 )
-from services.tournaments.rounds.refusals import (
-    BoardHasChanged,
-    NoSuchBoard,
-    NoSuchClaim,
-    NotYourBoard,
-    PlayersEnterNoResults,
-    RoundIsOver,
-)
 from services.tournaments.rules.results import Result
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import PLAY, Member, member
 from shared.peers import Done
 
@@ -60,8 +50,6 @@ class BoardClaims(Resource):
     @member(scope=PLAY)
     @accepts(SaidResult)
     @answers(200, ClaimReport)
-    @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotYourBoard, PlayersEnterNoResults)
-    @refuses(RoundIsOver, BoardHasChanged)
     def put(
         self,
         caller: Member,
@@ -79,8 +67,6 @@ class BoardClaims(Resource):
 
     @member(scope=PLAY)
     @answers(200, Done)
-    @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotYourBoard, PlayersEnterNoResults)
-    @refuses(NoSuchClaim)
     def delete(
         self, caller: Member, tournament_id: int, round_number: int, board_number: int
     ) -> Done:
@@ -92,7 +78,6 @@ class BoardClaims(Resource):
 class RoundClaims(Resource):
     @member
     @answers(200, ClaimList)
-    @refuses(NoSuchTournament, NoSuchRound, NotOnTheStaff)
     def get(self, caller: Member, tournament_id: int, round_number: int) -> ClaimList:
         """Read what players said and is not confirmed: clerks all, players of their own board."""
         return ClaimList(

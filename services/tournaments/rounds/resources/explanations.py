@@ -3,20 +3,17 @@
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.entries.refusals import NoSuchTournament
-from services.tournaments.hall.refusals import EventIsPrivate
 from services.tournaments.rounds.actions.compute_standings import (
     ComputedStanding,
     Question,
     standing_of,
 )
-from services.tournaments.rounds.refusals import CannotBeRanked, NoSuchPlayer
+from services.tournaments.rounds.refusals import NoSuchPlayer
 from services.tournaments.rules.fraction_texts import fraction_text
 from services.tournaments.rules.keizer.ranking import Ranking
 from services.tournaments.rules.mcmahon.scores import start_score_of
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import Caller, anyone
-from shared.errors import TooMany
 
 
 class WhichPlayer(Arguments):
@@ -53,7 +50,6 @@ class TournamentExplanations(Resource):
     @anyone(code=True)
     @accepts(WhichPlayer)
     @answers(200, Explained, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, NoSuchPlayer, TooMany, CannotBeRanked)
     def get(self, caller: Caller, tournament_id: int, which: WhichPlayer) -> Explained:
         """Read how a player's Keizer total, McMahon score or points come about, term by term."""
         computed = standing_of(caller, tournament_id, Question(which.round))

@@ -5,22 +5,13 @@ from datetime import datetime
 from flask_restful import Resource
 from pydantic import BaseModel
 
-from services.tournaments.entries.refusals import NoSuchRound, NoSuchTournament
-from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff, WrongEventCode
 from services.tournaments.rounds.actions.record_illegal_moves import (
     dates_of_illegal_moves,
     record_illegal_move,
     take_back_illegal_move,
 )
-from services.tournaments.rounds.refusals import (
-    GameIsOver,
-    NoIllegalMove,
-    NotTheCurrentRound,
-    TooManyIllegalMoves,
-)
-from shared.arguments import answers, refuses
+from shared.arguments import answers
 from shared.callers import Caller, anyone, staff
-from shared.errors import TooMany
 
 
 class Cards(BaseModel):
@@ -38,7 +29,6 @@ class CardsSeen(Cards):
 class IllegalMoves(Resource):
     @anyone(code=True)
     @answers(200, CardsSeen, conditional=True)
-    @refuses(NoSuchTournament, NoSuchRound, EventIsPrivate, TooMany)
     def get(
         self, caller: Caller, tournament_id: int, round_number: int, registration_id: int
     ) -> CardsSeen:
@@ -48,8 +38,6 @@ class IllegalMoves(Resource):
 
     @staff
     @answers(201, Cards)
-    @refuses(NoSuchTournament, NotOnTheStaff, WrongEventCode, TooMany)
-    @refuses(NotTheCurrentRound, TooManyIllegalMoves, GameIsOver)
     def post(
         self, caller: Caller, tournament_id: int, round_number: int, registration_id: int
     ) -> Cards:
@@ -60,8 +48,6 @@ class IllegalMoves(Resource):
 
     @staff
     @answers(200, Cards)
-    @refuses(NoSuchTournament, NotOnTheStaff, WrongEventCode, TooMany)
-    @refuses(NotTheCurrentRound, NoIllegalMove, GameIsOver)
     def delete(
         self, caller: Caller, tournament_id: int, round_number: int, registration_id: int
     ) -> Cards:

@@ -7,25 +7,14 @@ from flask_restful import Resource
 from pydantic import BaseModel, ConfigDict, Field
 
 from services.tournaments.entries.access import find_visible
-from services.tournaments.entries.refusals import NoSuchRound, NoSuchTournament
-from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff, WrongEventCode
 from services.tournaments.hall.resources.parameters import Line, Page
 from services.tournaments.rounds.actions.enter_result import Entry, enter_result, enter_results
-from services.tournaments.rounds.refusals import (
-    ArbitersOnly,
-    BoardHasChanged,
-    BoardIsOutdated,
-    KeyUsedForAnother,
-    NoSuchBoard,
-    RoundIsOver,
-    RoundIsStillADraft,
-)
 from services.tournaments.rounds.store import results
 from services.tournaments.rules.results import Result
-from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import Caller, anyone, staff
 from shared.database import reading
-from shared.errors import BadRequest, TooMany
+from shared.errors import BadRequest
 
 KEY_HEADER = "Idempotency-Key"
 LONGEST_VERSION = 10  # digits
@@ -121,9 +110,6 @@ class BoardResults(Resource):
     @staff
     @accepts(SentResult)
     @answers(200, EnteredResult)
-    @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotOnTheStaff)
-    @refuses(WrongEventCode, ArbitersOnly, RoundIsOver, RoundIsStillADraft, TooMany)
-    @refuses(BoardHasChanged, BoardIsOutdated, KeyUsedForAnother)
     def put(
         self,
         caller: Caller,
@@ -144,15 +130,6 @@ class BoardResults(Resource):
     @staff
     @accepts(SeenVersion)
     @answers(200, EnteredResult)
-    @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotOnTheStaff)
-    @refuses(
-        WrongEventCode,
-        ArbitersOnly,
-        RoundIsOver,
-        BoardHasChanged,
-        BoardIsOutdated,
-        TooMany,
-    )
     def delete(
         self,
         caller: Caller,
@@ -171,9 +148,6 @@ class RoundResults(Resource):
     @staff
     @accepts(ResultSheet)
     @answers(200, EnteredSheet)
-    @refuses(NoSuchTournament, NoSuchRound, NoSuchBoard, NotOnTheStaff)
-    @refuses(WrongEventCode, ArbitersOnly, RoundIsOver, RoundIsStillADraft, TooMany)
-    @refuses(BoardHasChanged, KeyUsedForAnother)
     def put(
         self, caller: Caller, tournament_id: int, round_number: int, sheet: ResultSheet
     ) -> EnteredSheet:
@@ -202,7 +176,6 @@ class TournamentResults(Resource):
     @anyone(code=True)
     @accepts(WhichEntries)
     @answers(200, EntryList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, TooMany)
     def get(self, caller: Caller, tournament_id: int, narrowed: WhichEntries) -> EntryList:
         """Read the history of results, corrections included."""
         of = {

@@ -9,8 +9,6 @@ from flask_restful import Resource
 from pydantic import BaseModel, BeforeValidator, Field
 
 from services.tournaments.entries.access import require_arbiter
-from services.tournaments.entries.refusals import NoSuchRound, NoSuchTournament
-from services.tournaments.hall.refusals import EventIsPrivate, NotOnTheStaff
 from services.tournaments.hall.resources.parameters import TwoIds, conditional
 from services.tournaments.rounds.actions.pair_round import prepare, proposal_as_json, propose, save
 from services.tournaments.rounds.actions.run_jobs import ask_for_pairing, is_large
@@ -22,25 +20,10 @@ from services.tournaments.rounds.actions.run_round import (
     take_back_round,
 )
 from services.tournaments.rounds.actions.see_round import View, see_round, visible_rounds
-from services.tournaments.rounds.refusals import (
-    AllRoundsArePaired,
-    CannotBePaired,
-    LastRoundIsOpen,
-    NoLotsForThisField,
-    NoSuchJob,
-    NotTheirRound,
-    ResultsAreMissing,
-    RoundIsNotADraft,
-    RoundIsNotBeingPlayed,
-    RoundIsPublished,
-    SomebodyLeft,
-    TournamentChanged,
-)
 from services.tournaments.rounds.store import jobs
-from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import ORGANISE, Caller, Member, anyone, member
 from shared.database import reading
-from shared.errors import TooMany
 from shared.peers import Done
 
 PairList = JsonText[list[tuple[int, int]]]
@@ -179,7 +162,6 @@ def round_as_json(view: View) -> RoundSeen:
 class TournamentRounds(Resource):
     @anyone(code=True)
     @answers(200, RoundList, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, TooMany)
     def get(self, caller: Caller, tournament_id: int) -> RoundList:
         """List the rounds."""
         rows = visible_rounds(caller, tournament_id)
@@ -188,9 +170,6 @@ class TournamentRounds(Resource):
     @member(scope=ORGANISE)
     @accepts(PairingOrder)
     @answers(201, Proposed)
-    @refuses(NoSuchTournament, NotOnTheStaff, LastRoundIsOpen, AllRoundsArePaired)
-    @refuses(CannotBePaired, NotTheirRound, TournamentChanged, RoundIsPublished)
-    @refuses(NoLotsForThisField)
     def post(self, caller: Member, tournament_id: int, order: PairingOrder) -> Proposed:
         """Pair the next round as a draft, or pair the draft anew.
 
@@ -221,7 +200,6 @@ class TournamentRounds(Resource):
 class TournamentRound(Resource):
     @anyone(code=True)
     @answers(200, RoundSeen, conditional=True)
-    @refuses(NoSuchTournament, NoSuchRound, EventIsPrivate, TooMany)
     def get(self, caller: Caller, tournament_id: int, round_number: int) -> Response:
         """Read a round with its boards and results."""
         view = see_round(caller, tournament_id, round_number)
@@ -232,8 +210,6 @@ class TournamentRound(Resource):
     @member(scope=ORGANISE)
     @accepts(RoundChange)
     @answers(200, Done)
-    @refuses(NoSuchTournament, NoSuchRound, NotOnTheStaff)
-    @refuses(RoundIsNotADraft, RoundIsNotBeingPlayed, ResultsAreMissing, SomebodyLeft)
     def put(
         self, caller: Member, tournament_id: int, round_number: int, change: RoundChange
     ) -> Done:
@@ -244,7 +220,6 @@ class TournamentRound(Resource):
 
     @member(scope=ORGANISE)
     @answers(200, Done)
-    @refuses(NoSuchTournament, NoSuchRound, NotOnTheStaff, RoundIsNotADraft)
     def delete(self, caller: Member, tournament_id: int, round_number: int) -> Done:
         """Take back a draft."""
         take_back_round(caller, tournament_id, round_number)
@@ -255,8 +230,6 @@ class RoundPairings(Resource):
     @member(scope=ORGANISE)
     @accepts(HandPairing)
     @answers(200, RoundSeen)
-    @refuses(NoSuchTournament, NotOnTheStaff, LastRoundIsOpen, AllRoundsArePaired)
-    @refuses(NotTheirRound, RoundIsPublished, NoLotsForThisField)
     def put(
         self, caller: Member, tournament_id: int, round_number: int, pairing: HandPairing
     ) -> RoundSeen:
@@ -269,7 +242,6 @@ class RoundPairings(Resource):
 class PairingJobs(Resource):
     @member
     @answers(200, JobSeen)
-    @refuses(NoSuchJob, NotOnTheStaff)
     def get(self, caller: Member, job_id: int) -> JobSeen:
         """See how far a pairing job is."""
         with reading() as session:

@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field
 from services.tournaments.rounds.refusals import TooFewPlayers
 from services.tournaments.rules.engines import WrongEntry
 from services.tournaments.rules.table_seating import History, Table, Wish, seat_tables
-from shared.arguments import Arguments, JsonText, accepts, answers, refuses
+from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import Claims, account
 from shared.errors import BadRequest
 
@@ -49,7 +49,6 @@ class TableSeatings(Resource):
     @account
     @accepts(SeatingOrder)
     @answers(200, Seating)
-    @refuses(TooFewPlayers)
     def post(self, _caller: Claims, order: SeatingOrder) -> Seating:
         """Seat players so that they rarely meet again and rarely play a role twice."""
         if len(set(order.players)) != len(order.players) or len(set(order.roles)) != len(

@@ -8,8 +8,6 @@ from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.entries.refusals import NoSuchTournament
-from services.tournaments.hall.refusals import EventIsPrivate
 from services.tournaments.hall.resources.parameters import conditional
 from services.tournaments.rounds.actions.compute_standings import (
     ComputedStanding,
@@ -22,7 +20,6 @@ from services.tournaments.rounds.domain.fragments import (
     standing_rows,
     svg_table,
 )
-from services.tournaments.rounds.refusals import CannotBeRanked
 from services.tournaments.rules.crosstable import crosstable
 from services.tournaments.rules.standings import (
     PrizeGroup,
@@ -32,9 +29,9 @@ from services.tournaments.rules.standings import (
     groups_of_categories,
     parse_tie_breaks,
 )
-from shared.arguments import Arguments, accepts, answers, refuses
+from shared.arguments import Arguments, accepts, answers
 from shared.callers import Caller, anyone
-from shared.errors import BadRequest, TooMany
+from shared.errors import BadRequest
 
 Format = Literal["json", "html", "svg"]
 
@@ -187,7 +184,6 @@ class TournamentStandings(Resource):
     @anyone(code=True)
     @accepts(WhichStanding)
     @answers(200, StandingSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, TooMany, CannotBeRanked)
     def get(self, caller: Caller, tournament_id: int, which: WhichStanding) -> Response:
         """Read a standing."""
         computed = standing_of(caller, tournament_id, which.question())
@@ -198,7 +194,6 @@ class TournamentPrizeGroups(Resource):
     @anyone(code=True)
     @accepts(WhichGroups)
     @answers(200, GroupsSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, TooMany, CannotBeRanked)
     def get(self, caller: Caller, tournament_id: int, which: WhichGroups) -> GroupsSeen:
         """Read the standings of the categories, and of one more group if wished; not of teams."""
         computed = standing_of(caller, tournament_id, which.question())
@@ -220,7 +215,6 @@ class TournamentCrosstables(Resource):
     @anyone(code=True)
     @accepts(WhichStanding)
     @answers(200, CrosstableSeen, conditional=True)
-    @refuses(NoSuchTournament, EventIsPrivate, TooMany, CannotBeRanked)
     def get(self, caller: Caller, tournament_id: int, which: WhichStanding) -> Response:
         """Read the crosstable."""
         computed = standing_of(caller, tournament_id, which.question())
