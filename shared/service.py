@@ -99,15 +99,16 @@ def _limit_bodies(app: Flask) -> None:
         request.max_content_length = limit
         request.max_form_memory_size = limit
         if (request.content_length or 0) > limit:
-            _drain(request.environ["wsgi.input"])
             raise RequestEntityTooLarge(f"The body is larger than {limit} bytes.")
 
-
-def _drain(stream) -> None:
-    """A client that is still sending would lose our answer with its connection: let it finish."""
-    for _ in range(DRAINED_CHUNKS):
-        if not stream.read(1 << 16):
-            return
+    @app.after_request
+    def read_the_rest(response: Response) -> Response:
+        """gunicorn reads on behind a refusal for 64 KiB, then closes the connection untold."""
+        if response.status_code >= 400 and (request.content_length or 0) > 1 << 16:
+            for _ in range(DRAINED_CHUNKS):
+                if not request.environ["wsgi.input"].read(1 << 16):
+                    break
+        return response
 
 
 def _trust_proxies(app: Flask) -> None:
