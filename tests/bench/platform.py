@@ -48,10 +48,10 @@ def bare_flask() -> Iterator[str]:
     url = f"http://127.0.0.1:{port}/"
     try:
         for _ in range(100):
-            with contextlib.suppress(requests.ConnectionError):
-                if requests.get(url, timeout=2).ok:
+            with contextlib.suppress(requests.RequestException):
+                if requests.get(url, timeout=5).ok:
                     break
-            time.sleep(0.1)
+            time.sleep(0.2)
         yield url
     finally:
         process.terminate()
