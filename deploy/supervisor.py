@@ -42,7 +42,7 @@ class Supervised:
                 stderr=log,
                 env=os.environ | self.process.environment,
                 start_new_session=True,  # Ctrl-C reaches the supervisor only
-                preexec_fn=_end_with_parent,
+                preexec_fn=end_with_parent,
             )
 
     def revive(self) -> None:
@@ -153,8 +153,8 @@ def main() -> None:
     supervisor.stop()
 
 
-def _end_with_parent() -> None:
-    """On Linux a process ends with a supervisor that was killed outright."""
+def end_with_parent() -> None:
+    """On Linux a process ends with a parent that was killed outright."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PARENT_DIED, signal.SIGTERM)
 

@@ -15,6 +15,7 @@ from pathlib import Path
 import requests
 from sqlalchemy import create_engine, text
 
+from deploy.supervisor import end_with_parent
 from shared.config import PORTS, ROOT, STORING
 
 STARTED = "Ctrl-C stops everything"
@@ -70,6 +71,7 @@ class Stack:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
+            preexec_fn=end_with_parent,  # tests that are killed leave nothing running
         )
         printed = []
         for line in self.process.stdout:
