@@ -13,7 +13,12 @@ BODILESS = {"GET", "DELETE"}
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 IDENTIFIER = {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}
 # Where a path holds a word, what that could be; a resource may know better in `path_examples`.
-PATH_EXAMPLES = {"pseudo": "Tartempion", "user_name": "Tartempion", "name": "Raspoutine"}
+PATH_EXAMPLES = {
+    "pseudo": "Tartempion",
+    "user_name": "Tartempion",
+    "name": "Raspoutine",
+    "uniq_id": "harbour-open-2026",
+}
 
 
 class Form(RootModel[dict[str, str]]):

@@ -52,7 +52,7 @@ FirstName = Annotated[
     AfterValidator(_require_plain),
 ]
 Replace = Annotated[
-    bool, Field(examples=[0], description="1: agrees to replace players who leave.")
+    bool, Field(examples=[False], description="1: agrees to replace players who leave.")
 ]
 Country = Annotated[
     str,

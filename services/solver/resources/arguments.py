@@ -40,7 +40,9 @@ class Rulings(Arguments):
 class PositionArguments(Rulings):
     """A position of a game."""
 
-    advancement: int = Field(ge=0, le=LONGEST_GAME, description="Modulo 5 it gives the phase.")
+    advancement: int = Field(
+        ge=0, le=LONGEST_GAME, examples=[0], description="Modulo 5 it gives the phase."
+    )
     situation: Any = Field(
         description="ownerships, units, and if any dislodged_ones, fake_units, forbiddens.",
         examples=[{"ownerships": {"4": 2}, "units": {"2": [[1, 47]]}}],

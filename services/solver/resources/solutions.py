@@ -77,7 +77,7 @@ class Batch(Rulings):
         "and perhaps an id.",
         examples=[[]],
     )
-    strict: bool = False
+    strict: bool = Field(False, description="Answer an error for a phase with one bad order.")
     outcomes: bool = Field(False, description="What became of each order, too.")
     reports: bool = Field(False, description="The report of each phase, too.")
 

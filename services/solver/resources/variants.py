@@ -1,6 +1,6 @@
 """/variants: the variants served, as games asks for them once."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from flask_restful import Resource
 from pydantic import BaseModel, Field, RootModel
@@ -68,6 +68,8 @@ class Variants(Resource):
 
 
 class Variant(Resource):
+    path_examples: ClassVar = {"name": "standard"}
+
     @service("games")
     @answers(200, VariantDocument, conditional=True)
     def get(self, name: str) -> VariantDocument:
@@ -76,6 +78,8 @@ class Variant(Resource):
 
 
 class Words(Resource):
+    path_examples: ClassVar = {"name": "standard"}
+
     @service("games")
     @accepts(InLanguage)
     @answers(200, VariantWords, conditional=True)

@@ -42,16 +42,10 @@ NamesGiven = Annotated[
     JsonText[dict[str, Any]] | None,
     Field(
         description=(
-            "Names of roles, zones and coasts for the report, fitting the variant; "
-            "the server's own names when absent."
+            "Names for the report, of all roles, zones and coasts of the variant: "
+            '{"roles": {"1": ["Angleterre", "anglais", "E"], …}, "zones": {"1": "ADR", …}, '
+            '"coasts": {"1": "ec", …}}; the server\'s own names when absent.'
         ),
-        examples=[
-            {
-                "roles": {"0": ["Arbitre", "Arbitre", "M"], "1": ["Angleterre", "anglais", "E"]},
-                "zones": {"1": "ADR"},
-                "coasts": {"1": "ec"},
-            }
-        ],
     ),
 ]
 ReportLanguage = Annotated[Language, Field(description="The language of the report.")]

@@ -93,7 +93,7 @@ Rating = Annotated[
 ]
 Disorder = Annotated[
     bool | None,
-    Field(examples=[0], description=("Whether civil disorder is allowed there (0 or 1).")),
+    Field(examples=[False], description=("Whether civil disorder is allowed there (0 or 1).")),
 ]
 
 
@@ -156,7 +156,7 @@ class GameFields(Presented):
         description=("Centers for an outright win; 0 is more than half of them."),
     )
     current_state: int | None = Field(
-        None, ge=0, le=2, examples=[1], description="0 waiting, 1 started, 2 stopped."
+        None, ge=0, le=2, examples=[0], description="0 waiting, 1 started, 2 stopped."
     )
 
     def sent_fields(self) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """/game-orders, /game-orders-submitted: the orders of the current phase."""
 
 from flask_restful import Resource
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, ConfigDict, Field
 
 from services.games.diplomacy.actions.load_board import Board
 from services.games.diplomacy.actions.read_orders import orders_for, submissions_for
@@ -31,6 +31,11 @@ from shared.languages import USUAL_LANGUAGE
 class OrderSubmission(InRole):
     """Orders for a role, as a list or as text in the classic notation."""
 
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [{"pseudo": "Tartempion", "role_id": 3, "orders": [ORDER_EXAMPLE]}]
+        }
+    )
     orders: JsonText[list[SentOrder]] | None = Field(
         None, max_length=1000, examples=[[ORDER_EXAMPLE]], description="The orders of the role."
     )

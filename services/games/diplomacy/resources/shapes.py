@@ -1,7 +1,7 @@
 """Units, orders and positions as clients send them."""
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -51,7 +51,7 @@ class SentRegion(Sent):
     region_num: int
 
 
-ORDER_EXAMPLE = {
+ORDER_EXAMPLE: dict[str, Any] = {
     "order_type": 1,
     "active_unit": {"type_unit": 1, "role": 3, "zone": 40},
     "destination_zone": 53,

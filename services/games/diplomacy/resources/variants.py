@@ -1,6 +1,6 @@
 """/variants: the maps that can be played."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from flask_restful import Resource
 from pydantic import BaseModel, Field, RootModel
@@ -71,6 +71,8 @@ class Variants(Resource):
 
 
 class Variant(Resource):
+    path_examples: ClassVar = {"name": "standard"}
+
     @answers(200, VariantObject, conditional=True)
     def get(self, name: str) -> VariantObject:
         """Read a variant."""
@@ -81,6 +83,8 @@ class Variant(Resource):
 
 
 class VariantDisplay(Resource):
+    path_examples: ClassVar = {"name": "standard"}
+
     @accepts(InLanguage)
     @answers(200, Display, conditional=True)
     def get(self, name: str, asked: InLanguage) -> Display:

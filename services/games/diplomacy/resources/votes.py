@@ -12,7 +12,9 @@ from shared.callers import PLAY, Member, member
 class Ballot(InRole):
     """What a role wants."""
 
-    draw: bool = Field(description="Whether the role wants a draw (1) or plays on (0).")
+    draw: bool = Field(
+        examples=[True], description="Whether the role wants a draw (1) or plays on (0)."
+    )
 
 
 class OwnVote(BaseModel):

@@ -51,7 +51,7 @@ class Decision(Arguments):
 class Replacement(Arguments):
     """Who takes which seat."""
 
-    seat_id: int = Field(ge=1, description="The seat of the member who left.")
+    seat_id: int = Field(ge=1, examples=[1], description="The seat of the member who left.")
     pseudo: Pseudo
 
 

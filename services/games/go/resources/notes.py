@@ -20,7 +20,9 @@ class Priority(Arguments):
 class Note(Arguments):
     """What to note."""
 
-    text: str = Field(max_length=20_000, description="Only you read it.")
+    text: str = Field(
+        max_length=20_000, examples=["Watch the corner."], description="Only you read it."
+    )
     hidden: bool = Field(False, description="Whether to fold it away.")
 
 

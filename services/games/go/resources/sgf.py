@@ -53,7 +53,7 @@ class SgfAsked(Arguments):
 class AttachmentAsked(Arguments):
     """Whose file."""
 
-    player_id: int = Field(ge=1, description="Who attached it.")
+    player_id: int = Field(ge=1, examples=[1], description="Who attached it.")
 
 
 class SgfFile(BaseModel):

@@ -39,20 +39,24 @@ class PlaceSent(BaseModel):
 class Arrangement(Arguments):
     """The groups and orders of seats."""
 
-    places: JsonText[list[PlaceSent]] = Field(max_length=16, description="Seats to put in place.")
+    places: JsonText[list[PlaceSent]] = Field(
+        max_length=16,
+        examples=[[{"seat_id": 1, "group": "B", "order": 1}]],
+        description="Seats to put in place.",
+    )
 
 
 class SeatInvitation(Arguments):
     """Whom to keep a seat for."""
 
-    seat_id: int = Field(ge=1, description="Which seat.")
+    seat_id: int = Field(ge=1, examples=[1], description="Which seat.")
     pseudo: Pseudo
 
 
 class SeatLeft(Arguments):
     """Which seat to clear."""
 
-    seat_id: int = Field(ge=1, description="Yours, or any if you are the master.")
+    seat_id: int = Field(ge=1, examples=[1], description="Yours, or any if you are the master.")
 
 
 class SeatView(BaseModel):

@@ -1,5 +1,7 @@
 """/go-templates: settings kept under a name."""
 
+from typing import ClassVar
+
 from flask_restful import Resource
 from pydantic import BaseModel
 
@@ -47,6 +49,8 @@ class GoTemplates(Resource):
 
 
 class GoTemplate(Resource):
+    path_examples: ClassVar = {"name": "blitz"}
+
     @member(scope=PLAY)
     @accepts(ProposedSettings)
     @answers(200, Done)

@@ -46,9 +46,15 @@ class NewConnection(Arguments):
     """An account on a registration platform."""
 
     uniq_id: UniqueId
-    user_id: str = Field(min_length=1, max_length=100, description="The account there.")
-    password: str = Field(min_length=1, max_length=100, description="Its password; never shown.")
-    platform_event_id: str = Field(min_length=1, max_length=100, description="The event there.")
+    user_id: str = Field(
+        min_length=1, max_length=100, examples=["arbiter"], description="The account there."
+    )
+    password: str = Field(
+        min_length=1, max_length=100, examples=["secret"], description="Its password; never shown."
+    )
+    platform_event_id: str = Field(
+        min_length=1, max_length=100, examples=["60432"], description="The event there."
+    )
 
 
 class ConnectionSeen(BaseModel):

@@ -45,14 +45,14 @@ class EventsSent(Arguments):
 class TakenBack(Arguments):
     """How many of the last events were wrong."""
 
-    count: int = Field(ge=1, le=MOST_AT_ONCE, description="How many events.")
+    count: int = Field(ge=1, le=MOST_AT_ONCE, examples=[1], description="How many events.")
     reason: ShortReason
 
 
 class FoulSent(Arguments):
     """An offence in the hand being played."""
 
-    actor: int = Field(ge=0, le=3, description="The seat.")
+    actor: int = Field(ge=0, le=3, examples=[0], description="The seat.")
     type: FoulType = Field(examples=["pon by mistake"], description="What was done.")
     penalty_points: SentPoints = Field(Decimal(0), description="20 for an M-League chombo.")
     description: Reason = ""

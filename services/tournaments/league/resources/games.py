@@ -26,7 +26,7 @@ class NewGame(Arguments):
     """A game between four teams."""
 
     date: Date = Field(examples=["2024-09-16"], description="The day of the game.")
-    match_number: int = Field(ge=1, le=20, description="Which game of the day.")
+    match_number: int = Field(ge=1, le=20, examples=[1], description="Which game of the day.")
     round_number: int | None = Field(
         None, ge=1, le=100_000, description="The next one if left out."
     )
@@ -34,7 +34,7 @@ class NewGame(Arguments):
         None, max_length=40, examples=["L001_S014_0012_02A"], description="The official identifier."
     )
     team_ids: JsonText[list[Identifier]] = Field(
-        min_length=4, max_length=4, description="The four teams."
+        min_length=4, max_length=4, examples=[[1, 2, 3, 4]], description="The four teams."
     )
 
 
@@ -52,7 +52,10 @@ class LineUp(Arguments):
     """Four players by seat."""
 
     player_ids: JsonText[list[Identifier]] = Field(
-        min_length=4, max_length=4, description="Players of the league; the first deals first."
+        min_length=4,
+        max_length=4,
+        examples=[[1, 2, 3, 4]],
+        description="Players of the league; the first deals first.",
     )
 
 

@@ -32,7 +32,10 @@ class LogSent(Arguments):
     """A whole game as another program wrote it; seat 0 of the log is seat 0 of the line-up."""
 
     form: LogForm = Field(examples=["mjai"], description="mjai, tenhou6, mjlog or json.")
-    log: str = Field(description="The text of the log.")
+    log: str = Field(
+        examples=['{"type":"start_game","names":["A","B","C","D"]}'],
+        description="The text of the log.",
+    )
     reason: Reason = Field("", description="Needed when the game was entered before.")
 
 
