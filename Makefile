@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 UNIT_HALVES := unit-of-tournaments unit-of-the-rest
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test unit $(UNIT_HALVES) soak bench differential programs lint format migrate migration lock engine clean
+.PHONY: help install run test unit $(UNIT_HALVES) soak bench differential programs lint format migrate migration clients lock engine clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^##@ /{printf "\n%s\n", substr($$0, 5)} /^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -85,6 +85,9 @@ format: $(VENV)/development ## let ruff format everything and put the imports in
 
 migration: $(VENV)/development ## write a migration: make migration service=games message="add notes"
 	@$(PYTHON) -m deploy.write_migration "$(service)" "$(message)"
+
+clients: $(VENV)/development engine ## write the typed clients anew from the OpenAPI documents
+	@$(PYTHON) -m clients.generate
 
 # Where the packages came from stays out of the files: an index, a folder or a proxy is this machine's business.
 COMPILE = $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
