@@ -13,6 +13,8 @@ from typing import NoReturn
 
 import pytest
 
+from clients import node_tools
+
 
 @dataclass(frozen=True)
 class Program:
@@ -43,6 +45,17 @@ def require(name: str) -> str:
     if path is None:
         skip(program.group, f"{name} is not installed (apt-get install {program.package})")
     return path
+
+
+def require_node_tool(name: str) -> Path:
+    """Where a program of Node.js is; those come from npm and are kept in build/."""
+    if not node_tools.is_installed(name):
+        if not node_tools.has_node():
+            skip(name, "node and npm are not installed (apt-get install npm)")
+        if not may_install():
+            skip(name, "it is not installed (INSTALL=1 installs it)")
+        node_tools.install(name)
+    return node_tools.program(name)
 
 
 def skip(group: str, why: str) -> NoReturn:

@@ -15,17 +15,6 @@ def test_alive_and_ready(api, service):
     assert api.get(service, "/ready").json() == {"msg": f"{service} is ready", "degraded": False}
 
 
-def test_the_openapi_document_is_complete(api, service):
-    document = api.get(service, "/openapi.json").json()
-    assert document["openapi"] == "3.1.0"
-    for path, verbs in document["paths"].items():
-        for verb, operation in verbs.items():
-            where = f"{verb} {path}"
-            assert operation["summary"], where
-            assert any(status.startswith("2") for status in operation["responses"]), where
-            assert all(parameter["description"] for parameter in operation["parameters"]), where
-
-
 def test_the_reference_page_needs_no_other_host(api, service):
     page = api.get(service, "/docs")
     assert page.headers["Content-Type"].startswith("text/html")
