@@ -24,6 +24,18 @@ class Association:
     entry: int  # a member's registration
     office: Office  # a league with two games played
     league_game: int
+    penalty: int
+    go_shape: int
+    webhook: int
+    export: int
+    go_team: int
+    go_invitation: int
+    penalty: int
+    go_shape: int
+    webhook: int
+    export: int
+    go_team: int
+    go_invitation: int
 
 
 def found_association(api: Api) -> Association:
@@ -40,6 +52,12 @@ def found_association(api: Api) -> Association:
         entry,
         office,
         league_game,
+        _give_penalty(office),
+        _save_shape(api, crowd),
+        _add_webhook(hall),
+        _export(hall),
+        _form_go_team(api, crowd),
+        _invite_to_go(api, crowd),
     )
 
 
@@ -111,3 +129,55 @@ def _play_league(api: Api, crowd: Crowd) -> tuple[Office, int]:
     game = office.game()
     office.ok("PUT", f"/league-imports/{game}", by="scorer", form="mjai", log=a_log("mjai", 1))
     return office, game
+
+
+def _give_penalty(office: Office) -> int:
+    path = f"/league-penalties/{office.season}"
+    return office.ok("POST", path, team_id=office.teams[0], points=20, reason="late")["id"]
+
+
+def _save_shape(api: Api, crowd: Crowd) -> int:
+    owner = _go_member(api, crowd.players[3])
+    return owner.post("/go-shapes", name=f"cross {owner.pseudo}", position="Q S9")["shape_id"]
+
+
+def _add_webhook(hall: Hall) -> int:
+    sent = {"url": "http://127.0.0.1:9/told", "topics": ["round.published"]}
+    return hall.done("POST", f"/event-webhooks/{hall.event}", json=sent)["id"]
+
+
+def _give_penalty(office: Office) -> int:
+    path = f"/league-penalties/{office.season}"
+    return office.ok("POST", path, team_id=office.teams[0], points=20, reason="late")["id"]
+
+
+def _save_shape(api: Api, crowd: Crowd) -> int:
+    owner = _go_member(api, crowd.players[3])
+    return owner.post("/go-shapes", name=f"cross {owner.pseudo}", position="Q S9")["shape_id"]
+
+
+def _add_webhook(hall: Hall) -> int:
+    sent = {"url": "http://127.0.0.1:9/told", "topics": ["round.published"]}
+    return hall.done("POST", f"/event-webhooks/{hall.event}", json=sent)["id"]
+
+
+def _export(hall: Hall) -> int:
+    path = f"/tournament-exports/{hall.tournament}"
+    return hall.done("POST", path, json={"target": "federation", "format": "trf26"})["id"]
+
+
+def _form_go_team(api: Api, crowd: Crowd) -> int:
+    captain, guest = (_go_member(api, member) for member in crowd.players[4:6])
+    for member in (captain, guest):
+        member.put("/go-profile", rank="3k")
+    game = captain.post("/go-teams", size=9, players="3")["game_id"]
+    seat = captain.get(f"/go-teams/{game}")["seats"][1]["id"]
+    captain.put(f"/go-team-seats/{game}", seat_id=seat, pseudo=guest.pseudo)
+    return game
+
+
+def _invite_to_go(api: Api, crowd: Crowd) -> int:
+    owner, guest = (_go_member(api, member) for member in crowd.players[:2])
+    return owner.post("/go-invitations", pseudo=guest.pseudo, size=9, handicap_type="black")[
+        "game_id"
+    ]

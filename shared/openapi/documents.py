@@ -92,6 +92,10 @@ def _operation_as_json(
         "responses": responses(operation, schemas),
         "security": security,
     }
+    if scope := getattr(method, "scope", None):
+        described["x-scope"] = scope  # what a token must be good for
+    if services := getattr(method, "services", ()):
+        described["x-services"] = list(services)  # whose tokens count
     if sent := body(operation, schemas):
         described["requestBody"] = sent
     return described

@@ -107,6 +107,10 @@ class NotInGame(BadRequest):
     """This player is not in the game"""
 
 
+class CallerNotInGame(Forbidden):
+    """This player is not in the game"""
+
+
 class WrongAccessCode(Forbidden):
     """Wrong access code"""
 

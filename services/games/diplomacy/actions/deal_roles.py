@@ -10,8 +10,8 @@ from services.games.diplomacy.domain.seats import UNASSIGNED
 from services.games.diplomacy.domain.secrecy import hides_players
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import (
+    CallerNotInGame,
     NoDeal,
-    NotInGame,
     NotWaiting,
     PreferencesDoNotFit,
     RolesAreAssigned,
@@ -83,4 +83,4 @@ def deal_for(game_id: int, reader: int | None) -> KeptDeal:
 
 def _require_player(session: Session, game: Game, player_id: int) -> None:
     if not seating.plays(seats.seats_of(session, game.id), player_id):
-        raise NotInGame
+        raise CallerNotInGame

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from services.games.diplomacy.domain.calendars import calendar
 from services.games.diplomacy.domain.keys import hash_of
-from services.games.diplomacy.refusals import NoSuchCalendar, NotInGame
+from services.games.diplomacy.refusals import CallerNotInGame, NoSuchCalendar
 from services.games.diplomacy.store import games, keys, seats
 from shared import clock
 from shared.database import reading, writing
@@ -40,7 +40,7 @@ def give_ticket(game_id: int, player_id: int) -> str:
     with writing() as session:
         games.game(session, game_id)
         if not seats.roles_of_player(session, game_id, player_id):
-            raise NotInGame
+            raise CallerNotInGame
         keys.keep_ticket(
             session, hash_of(ticket), game_id, player_id, clock.now(), clock.now() + TICKET_VALID
         )

@@ -7,7 +7,7 @@ from services.games.diplomacy import peers
 from services.games.diplomacy.actions.submit_orders import Sheet, orders_in_text, submit_orders
 from services.games.diplomacy.domain.keys import hash_of
 from services.games.diplomacy.domain.seats import MASTER, plays
-from services.games.diplomacy.refusals import NoSuchRole, NotInGame, WrongOrderKey
+from services.games.diplomacy.refusals import CallerNotInGame, NoSuchRole, WrongOrderKey
 from services.games.diplomacy.store import games, keys, seats
 from services.games.diplomacy.tables.games import Game
 from shared.database import reading, writing
@@ -31,7 +31,7 @@ def give_order_key(game_id: int, player_id: int) -> str:
     with writing() as session:
         games.game(session, game_id)
         if not plays(seats.seats_of(session, game_id), player_id):
-            raise NotInGame
+            raise CallerNotInGame
         keys.keep_order_key(session, game_id, player_id, hash_of(key))
     return key
 

@@ -9,7 +9,7 @@ from services.games.diplomacy import peers
 from services.games.diplomacy.actions.call_for_replacement import call_for_replacement
 from services.games.diplomacy.actions.unsubscribe import REPLACEMENTS, unsubscription_of
 from services.games.diplomacy.refusals import (
-    NotInGame,
+    CallerNotInGame,
 )
 from services.games.diplomacy.resources.arguments import InRole
 from services.games.diplomacy.store import games, seats, subscriptions
@@ -103,4 +103,4 @@ class Unsubscriptions(Resource):
 def _require_in_game(session: Session, game_id: int, player_id: int) -> None:
     games.game(session, game_id)
     if not seats.roles_of_player(session, game_id, player_id):
-        raise NotInGame
+        raise CallerNotInGame

@@ -14,8 +14,9 @@ from services.games.go.domain.snapshots import (
 )
 from services.games.go.refusals import NameTaken, NotYourShape, refusing_broken_rules
 from services.games.go.store import templates
+from services.games.go.tables.proposals import GoShape
 from shared import clock
-from shared.database import writing
+from shared.database import Session, writing
 from shared.members import Member
 
 
@@ -31,6 +32,8 @@ def save_shape(
 ) -> int:
     """Add a shape, or change one's own; games keep the copy they started with."""
     with refusing_broken_rules(), writing() as session:
+        if shape_id is not None:
+            _own_shape(session, who, shape_id)
         start = extended_snapshot(position)
         board = board_of(start.snapshot, start.size)
         if DEAD in states_of(start.snapshot, start.size):
@@ -41,8 +44,6 @@ def save_shape(
         flags = (ShapeFlag.WHITE_FIRST if start.white_first else 0) | (
             ShapeFlag.PUBLIC if public else 0
         )
-        if shape_id is not None and templates.shape(session, shape_id).player_id != who.player_id:
-            raise NotYourShape
         return templates.save_shape(
             session,
             shape_id,
@@ -58,7 +59,11 @@ def save_shape(
 
 def delete_shape(who: Member, shape_id: int) -> None:
     with writing() as session:
-        shape = templates.shape(session, shape_id)
-        if shape.player_id != who.player_id:
-            raise NotYourShape
-        session.delete(shape)
+        session.delete(_own_shape(session, who, shape_id))
+
+
+def _own_shape(session: Session, who: Member, shape_id: int) -> GoShape:
+    shape = templates.shape(session, shape_id)
+    if shape.player_id != who.player_id:
+        raise NotYourShape
+    return shape

@@ -43,10 +43,10 @@ def check_in(caller: Caller, registration_id: int, present: bool) -> Registratio
         tournament, event = tournaments.tournament(session, registration.tournament_id)
         role = role_of(session, event, caller)
     if not is_at_least(role, Role.ARBITER):
-        if not tournament.check_in_open:
-            raise CheckInIsClosed
         if caller.player_id is None or caller.player_id != registration.player_id:
             entry_role(event, role, caller)
+        if not tournament.check_in_open:
+            raise CheckInIsClosed
     with writing() as session:
         tournament, _ = tournaments.locked_tournament(session, tournament.id)
         registration = registrations.registration(session, registration_id)

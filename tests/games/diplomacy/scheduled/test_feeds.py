@@ -100,7 +100,7 @@ def test_a_ticket_is_good_once_and_for_its_game(started, stack, api, crowd):
 
 def test_a_stranger_gets_no_ticket(started):
     answer = started.act("POST", "/stream-tickets", started.crowd.stranger, game_id=started.game_id)
-    assert told(answer) == (400, "This player is not in the game")
+    assert told(answer) == (403, "This player is not in the game")
 
 
 def test_a_replaced_player_hears_no_more(started, listen, api):

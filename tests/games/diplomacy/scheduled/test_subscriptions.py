@@ -86,7 +86,7 @@ def test_a_digest_gathers_a_day_of_a_kind(started, mails):
 
 
 def test_only_those_in_a_game_subscribe_to_it(started):
-    assert started.act("PUT", PATH, started.crowd.stranger, message=1).status_code == 400
+    assert started.act("PUT", PATH, started.crowd.stranger, message=1).status_code == 403
 
 
 def test_who_agreed_to_replace_hears_of_a_free_role_until_he_ends_it(started, api, mails):
