@@ -1,5 +1,5 @@
 #!/bin/sh
-# The document's chapter f by curl, against a running platform: `make run`, then `sh docs/walk.sh`.
+# Chapter f of AFJD API 2020 by curl, against a running platform: `make run`, then `sh docs/walk.sh`.
 # f.1 accounts, f.2 a game, f.3 its players, f.4 the start, f.5 orders, f.6 the adjudication,
 # f.7 messages, f.8 press. Every command prints what the service answers.
 set -eu
@@ -39,7 +39,7 @@ A LVP - YOR' ;;
         2) echo 'A PAR - BUR
 A MAR S A PAR - BUR
 F BRE - MID' ;;
-        3) ;; # sent below as the document sends it
+        3) ;; # sent below as AFJD API 2020 sends it
         4) echo 'A VEN H
 A ROM - APU
 F NAP - ION' ;;

@@ -29,7 +29,7 @@ class Arguments(BaseModel):
 
     # Sent by real clients for nothing; everything else that is unknown is refused.
     ignored: ClassVar[frozenset[str]] = frozenset()
-    # Only a JSON body counts, and the sentences are the document's (users).
+    # Only a JSON body counts, and the sentences are AFJD API 2020's (users).
     json_only: ClassVar[bool] = False
 
 

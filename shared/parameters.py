@@ -8,7 +8,7 @@ from pydantic import AfterValidator, Field
 from shared.names import is_printable
 
 
-def _require_printable(name: str) -> str:
+def require_printable(name: str) -> str:
     if not is_printable(name):
         raise ValueError("must be printable, without / and without spaces around it")
     return name
@@ -40,7 +40,7 @@ Pseudo = Annotated[
         examples=["Tartempion"],
         description="The name a member is known by, 3 to 12 characters.",
     ),
-    AfterValidator(_require_printable),
+    AfterValidator(require_printable),
 ]
 Password = Annotated[
     str,

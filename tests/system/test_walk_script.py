@@ -1,4 +1,4 @@
-"""docs/walk.sh does the document's chapter f against the running platform."""
+"""docs/walk.sh does chapter f of AFJD API 2020 against the running platform."""
 
 import os
 import secrets

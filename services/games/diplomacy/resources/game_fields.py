@@ -11,7 +11,7 @@ from services.games.diplomacy.tables.games import Game
 from shared import clock
 from shared.arguments import LARGEST_INTEGER
 from shared.callers import Presented
-from shared.names import is_printable
+from shared.parameters import require_printable
 
 FLAGS = (
     "archive",
@@ -47,12 +47,6 @@ DEFAULTS: dict[str, Any] = {
 NO_DEADLINE = ""
 
 
-def _require_printable(name: str) -> str:
-    if not is_printable(name):
-        raise ValueError("must be printable, without / and without spaces around it")
-    return name
-
-
 def _day_or_none(sent: Any) -> Any:
     """Clients of the AFJD API send an empty text for "no deadline"."""
     return date.min if sent == NO_DEADLINE else sent
@@ -66,7 +60,7 @@ Name = Annotated[
         examples=["Raspoutine"],
         description="The name of the game, up to 20 characters.",
     ),
-    AfterValidator(_require_printable),
+    AfterValidator(require_printable),
 ]
 VariantName = Annotated[
     str, Field(max_length=20, examples=["standard"], description="The name of the variant.")

@@ -9,7 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PlainSerializ
 from services.tournaments.league.domain.readings import as_hiragana, is_reading
 from services.tournaments.league.tables.people import STILL_THERE
 from shared.arguments import LARGEST_INTEGER
-from shared.names import is_printable
+from shared.parameters import require_printable
 
 
 class FromRow(BaseModel):
@@ -20,12 +20,6 @@ class FromRow(BaseModel):
     @classmethod
     def list_of(cls, rows: Iterable[Any]) -> list[Self]:
         return [cls.model_validate(row) for row in rows]
-
-
-def _require_printable(name: str) -> str:
-    if not is_printable(name):
-        raise ValueError("must be printable, without / and without spaces around it")
-    return name
 
 
 def _require_reading(reading: str) -> str:
@@ -44,7 +38,7 @@ def _require_one_decimal(points: Decimal) -> Decimal:
 Name = Annotated[
     str,
     Field(min_length=1, max_length=60, examples=["赤坂ドリブンズ"], description="A name."),
-    AfterValidator(_require_printable),
+    AfterValidator(require_printable),
 ]
 Reading = Annotated[
     str,
