@@ -54,7 +54,7 @@ def accepts(model: type[Arguments]):
         def wrapper(self, *args, **path):
             return method(self, *args, *path.values(), read_arguments(model))
 
-        return declared(wrapper, accepts=model)
+        return declare(wrapper, accepts=model)
 
     return decorate
 
@@ -76,12 +76,12 @@ def answers(status: int, model: type[BaseModel], *, conditional: bool = False):
                 response.make_conditional(request)
             return response
 
-        return declared(wrapper, answers=(status, model), conditional=conditional)
+        return declare(wrapper, answers=(status, model), conditional=conditional)
 
     return decorate
 
 
-def declared(method, **declarations: object):
+def declare(method, **declarations: object):
     """Notes on a method that the OpenAPI document is made from."""
     for name, value in declarations.items():
         setattr(method, name, value)

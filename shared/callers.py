@@ -18,7 +18,7 @@ from flask import request
 from pydantic import Field
 
 from shared import auth
-from shared.arguments import Arguments, declared, read_arguments
+from shared.arguments import Arguments, declare, read_arguments
 from shared.errors import Forbidden, NotFound, Refusal, Unauthenticated
 from shared.members import Caller, Member, NotAPlayer, member_of, require_confirmed
 from shared.tokens import Claims, Scope
@@ -221,7 +221,7 @@ def service(*names: str):
 
         users: tuple[Needs, ...] = getattr(method, "security", None) or ({},)
         statuses = {401, 403} | getattr(method, "refused_statuses", set())
-        return declared(
+        return declare(
             wrapper,
             security=tuple(one | {"ServiceToken": []} for one in users),
             services=names,
@@ -236,7 +236,7 @@ def _guard(method, check, security, statuses: set[int], scope: Scope, services=(
     def wrapper(resource, *args, **path):
         return method(resource, check(path), *args, **path)
 
-    return declared(
+    return declare(
         wrapper, security=security, scope=scope, services=services, refused_statuses=statuses
     )
 
