@@ -41,7 +41,9 @@ def write_typescript(target: Path) -> None:
         for service, document in documents().items():
             written = _write_document(Path(folder), service, document)
             types = target / f"{service}.d.ts"
-            _run([node_tools.program("openapi-typescript"), written, "--output", types])
+            # What has a default may be left out by whoever sends it.
+            defaults = ("--default-non-nullable", "false")
+            _run([node_tools.program("openapi-typescript"), written, "--output", types, *defaults])
 
 
 def _write_document(folder: Path, service: str, document: dict[str, Any]) -> Path:
