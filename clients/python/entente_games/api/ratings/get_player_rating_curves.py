@@ -1,0 +1,230 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.refused import Refused
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    pseudo: str,
+    *,
+    variant: str | Unset = "standard",
+    role_id: int,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["variant"] = variant
+
+    params["role_id"] = role_id
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/player-rating-curves/{pseudo}".format(
+            pseudo=quote(str(pseudo), safe=""),
+        ),
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Refused | str | None:
+    if response.status_code == 200:
+        response_200 = response.text
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Refused.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 404:
+        response_404 = Refused.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 413:
+        response_413 = Refused.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 414:
+        response_414 = Refused.from_dict(response.json())
+
+        return response_414
+
+    if response.status_code == 431:
+        response_431 = Refused.from_dict(response.json())
+
+        return response_431
+
+    if response.status_code == 500:
+        response_500 = Refused.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 502:
+        response_502 = Refused.from_dict(response.json())
+
+        return response_502
+
+    if response.status_code == 503:
+        response_503 = Refused.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Refused | str]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    pseudo: str,
+    *,
+    client: AuthenticatedClient | Client,
+    variant: str | Unset = "standard",
+    role_id: int,
+) -> Response[Refused | str]:
+    """See the course of a performance as a drawing.
+
+    Args:
+        pseudo (str):
+        variant (str | Unset): The name of the variant. Default: 'standard'.
+        role_id (int): The number of the role.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Refused | str]
+    """
+
+    kwargs = _get_kwargs(
+        pseudo=pseudo,
+        variant=variant,
+        role_id=role_id,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    pseudo: str,
+    *,
+    client: AuthenticatedClient | Client,
+    variant: str | Unset = "standard",
+    role_id: int,
+) -> Refused | str | None:
+    """See the course of a performance as a drawing.
+
+    Args:
+        pseudo (str):
+        variant (str | Unset): The name of the variant. Default: 'standard'.
+        role_id (int): The number of the role.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Refused | str
+    """
+
+    return sync_detailed(
+        pseudo=pseudo,
+        client=client,
+        variant=variant,
+        role_id=role_id,
+    ).parsed
+
+
+async def asyncio_detailed(
+    pseudo: str,
+    *,
+    client: AuthenticatedClient | Client,
+    variant: str | Unset = "standard",
+    role_id: int,
+) -> Response[Refused | str]:
+    """See the course of a performance as a drawing.
+
+    Args:
+        pseudo (str):
+        variant (str | Unset): The name of the variant. Default: 'standard'.
+        role_id (int): The number of the role.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Refused | str]
+    """
+
+    kwargs = _get_kwargs(
+        pseudo=pseudo,
+        variant=variant,
+        role_id=role_id,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    pseudo: str,
+    *,
+    client: AuthenticatedClient | Client,
+    variant: str | Unset = "standard",
+    role_id: int,
+) -> Refused | str | None:
+    """See the course of a performance as a drawing.
+
+    Args:
+        pseudo (str):
+        variant (str | Unset): The name of the variant. Default: 'standard'.
+        role_id (int): The number of the role.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Refused | str
+    """
+
+    return (
+        await asyncio_detailed(
+            pseudo=pseudo,
+            client=client,
+            variant=variant,
+            role_id=role_id,
+        )
+    ).parsed

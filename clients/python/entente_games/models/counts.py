@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="Counts")
+
+
+@_attrs_define
+class Counts:
+    """How many roles.
+
+    Attributes:
+        submitted (int):
+        agreed (int):
+        needed (int):
+    """
+
+    submitted: int
+    agreed: int
+    needed: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        submitted = self.submitted
+
+        agreed = self.agreed
+
+        needed = self.needed
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "submitted": submitted,
+                "agreed": agreed,
+                "needed": needed,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        d = dict(src_dict)
+        submitted = d.pop("submitted")
+
+        agreed = d.pop("agreed")
+
+        needed = d.pop("needed")
+
+        counts = cls(
+            submitted=submitted,
+            agreed=agreed,
+            needed=needed,
+        )
+
+        counts.additional_properties = d
+        return counts
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar
+
+from attrs import define as _attrs_define
+
+from ..types import UNSET, Unset
+
+T = TypeVar("T", bound="DirectorGift")
+
+
+@_attrs_define
+class DirectorGift:
+    """Time for a player, from the director.
+
+    Attributes:
+        pseudo (str): The name a member is known by, 3 to 12 characters.
+        hours (int | Unset): Hours of main time, up to 14 days of 15. Default: 0.
+        reset_byoyomi (bool | Unset): Also give all periods back. Default: False.
+    """
+
+    pseudo: str
+    hours: int | Unset = 0
+    reset_byoyomi: bool | Unset = False
+
+    def to_dict(self) -> dict[str, Any]:
+        pseudo = self.pseudo
+
+        hours = self.hours
+
+        reset_byoyomi = self.reset_byoyomi
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "pseudo": pseudo,
+            }
+        )
+        if hours is not UNSET:
+            field_dict["hours"] = hours
+        if reset_byoyomi is not UNSET:
+            field_dict["reset_byoyomi"] = reset_byoyomi
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        d = dict(src_dict)
+        pseudo = d.pop("pseudo")
+
+        hours = d.pop("hours", UNSET)
+
+        reset_byoyomi = d.pop("reset_byoyomi", UNSET)
+
+        director_gift = cls(
+            pseudo=pseudo,
+            hours=hours,
+            reset_byoyomi=reset_byoyomi,
+        )
+
+        return director_gift

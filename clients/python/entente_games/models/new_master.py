@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar, cast
+
+from attrs import define as _attrs_define
+
+from ..types import UNSET, Unset
+
+T = TypeVar("T", bound="NewMaster")
+
+
+@_attrs_define
+class NewMaster:
+    """Who becomes the master.
+
+    Attributes:
+        player_id (int): The number of a player.
+        pseudo (None | str | Unset): The caller's own pseudo, as in his token.
+    """
+
+    player_id: int
+    pseudo: None | str | Unset = UNSET
+
+    def to_dict(self) -> dict[str, Any]:
+        player_id = self.player_id
+
+        pseudo: None | str | Unset
+        if isinstance(self.pseudo, Unset):
+            pseudo = UNSET
+        else:
+            pseudo = self.pseudo
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "player_id": player_id,
+            }
+        )
+        if pseudo is not UNSET:
+            field_dict["pseudo"] = pseudo
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        d = dict(src_dict)
+        player_id = d.pop("player_id")
+
+        def _parse_pseudo(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        pseudo = _parse_pseudo(d.pop("pseudo", UNSET))
+
+        new_master = cls(
+            player_id=player_id,
+            pseudo=pseudo,
+        )
+
+        return new_master

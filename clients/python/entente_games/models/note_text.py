@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar, cast
+
+from attrs import define as _attrs_define
+
+from ..types import UNSET, Unset
+
+T = TypeVar("T", bound="NoteText")
+
+
+@_attrs_define
+class NoteText:
+    """What to remember.
+
+    Attributes:
+        role_id (int): The number of a role: 1 and up for players, 0 for the game master.
+        content (str): The whole note; an empty one forgets it.
+        pseudo (None | str | Unset): The caller's own pseudo, as in his token.
+    """
+
+    role_id: int
+    content: str
+    pseudo: None | str | Unset = UNSET
+
+    def to_dict(self) -> dict[str, Any]:
+        role_id = self.role_id
+
+        content = self.content
+
+        pseudo: None | str | Unset
+        if isinstance(self.pseudo, Unset):
+            pseudo = UNSET
+        else:
+            pseudo = self.pseudo
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "role_id": role_id,
+                "content": content,
+            }
+        )
+        if pseudo is not UNSET:
+            field_dict["pseudo"] = pseudo
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        d = dict(src_dict)
+        role_id = d.pop("role_id")
+
+        content = d.pop("content")
+
+        def _parse_pseudo(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        pseudo = _parse_pseudo(d.pop("pseudo", UNSET))
+
+        note_text = cls(
+            role_id=role_id,
+            content=content,
+            pseudo=pseudo,
+        )
+
+        return note_text

@@ -1,0 +1,9 @@
+from enum import StrEnum
+
+
+class Toggle(StrEnum):
+    ALL = "all"
+    UNIQ = "uniq"
+
+    def __str__(self) -> str:
+        return str(self.value)

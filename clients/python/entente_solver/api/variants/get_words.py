@@ -1,0 +1,231 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.get_words_lang import GetWordsLang
+from ...models.refused import Refused
+from ...models.variant_words import VariantWords
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    name: str,
+    *,
+    lang: GetWordsLang | Unset = GetWordsLang.FR,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    json_lang: str | Unset = UNSET
+    if not isinstance(lang, Unset):
+        json_lang = lang.value
+
+    params["lang"] = json_lang
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/variants/{name}/names".format(
+            name=quote(str(name), safe=""),
+        ),
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Any | Refused | VariantWords | None:
+    if response.status_code == 200:
+        response_200 = VariantWords.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
+
+    if response.status_code == 400:
+        response_400 = Refused.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Refused.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Refused.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Refused.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 413:
+        response_413 = Refused.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 414:
+        response_414 = Refused.from_dict(response.json())
+
+        return response_414
+
+    if response.status_code == 431:
+        response_431 = Refused.from_dict(response.json())
+
+        return response_431
+
+    if response.status_code == 500:
+        response_500 = Refused.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Refused.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Any | Refused | VariantWords]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    name: str,
+    *,
+    client: AuthenticatedClient,
+    lang: GetWordsLang | Unset = GetWordsLang.FR,
+) -> Response[Any | Refused | VariantWords]:
+    """A variant's names in a language.
+
+    Args:
+        name (str):
+        lang (GetWordsLang | Unset): The language of titles and names. Default: GetWordsLang.FR.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Any | Refused | VariantWords]
+    """
+
+    kwargs = _get_kwargs(
+        name=name,
+        lang=lang,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    name: str,
+    *,
+    client: AuthenticatedClient,
+    lang: GetWordsLang | Unset = GetWordsLang.FR,
+) -> Any | Refused | VariantWords | None:
+    """A variant's names in a language.
+
+    Args:
+        name (str):
+        lang (GetWordsLang | Unset): The language of titles and names. Default: GetWordsLang.FR.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Any | Refused | VariantWords
+    """
+
+    return sync_detailed(
+        name=name,
+        client=client,
+        lang=lang,
+    ).parsed
+
+
+async def asyncio_detailed(
+    name: str,
+    *,
+    client: AuthenticatedClient,
+    lang: GetWordsLang | Unset = GetWordsLang.FR,
+) -> Response[Any | Refused | VariantWords]:
+    """A variant's names in a language.
+
+    Args:
+        name (str):
+        lang (GetWordsLang | Unset): The language of titles and names. Default: GetWordsLang.FR.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Any | Refused | VariantWords]
+    """
+
+    kwargs = _get_kwargs(
+        name=name,
+        lang=lang,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    name: str,
+    *,
+    client: AuthenticatedClient,
+    lang: GetWordsLang | Unset = GetWordsLang.FR,
+) -> Any | Refused | VariantWords | None:
+    """A variant's names in a language.
+
+    Args:
+        name (str):
+        lang (GetWordsLang | Unset): The language of titles and names. Default: GetWordsLang.FR.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Any | Refused | VariantWords
+    """
+
+    return (
+        await asyncio_detailed(
+            name=name,
+            client=client,
+            lang=lang,
+        )
+    ).parsed

@@ -1,0 +1,9 @@
+from enum import StrEnum
+
+
+class OrdersQueryRemoval(StrEnum):
+    HOME = "home"
+    OWNED = "owned"
+
+    def __str__(self) -> str:
+        return str(self.value)

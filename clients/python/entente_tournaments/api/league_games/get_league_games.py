@@ -1,0 +1,272 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.league_game_list import LeagueGameList
+from ...models.refused import Refused
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    season_id: int,
+    *,
+    finished: bool | Unset = UNSET,
+    team_id: int | Unset = UNSET,
+    player_id: int | Unset = UNSET,
+    after: int | Unset = 0,
+    limit: int | Unset = 100,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["finished"] = finished
+
+    params["team_id"] = team_id
+
+    params["player_id"] = player_id
+
+    params["after"] = after
+
+    params["limit"] = limit
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/league-games/{season_id}".format(
+            season_id=quote(str(season_id), safe=""),
+        ),
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> LeagueGameList | Refused | None:
+    if response.status_code == 200:
+        response_200 = LeagueGameList.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Refused.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 404:
+        response_404 = Refused.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 413:
+        response_413 = Refused.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 414:
+        response_414 = Refused.from_dict(response.json())
+
+        return response_414
+
+    if response.status_code == 431:
+        response_431 = Refused.from_dict(response.json())
+
+        return response_431
+
+    if response.status_code == 500:
+        response_500 = Refused.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Refused.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[LeagueGameList | Refused]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    season_id: int,
+    *,
+    client: AuthenticatedClient | Client,
+    finished: bool | Unset = UNSET,
+    team_id: int | Unset = UNSET,
+    player_id: int | Unset = UNSET,
+    after: int | Unset = 0,
+    limit: int | Unset = 100,
+) -> Response[LeagueGameList | Refused]:
+    """The schedule and the results of a stage.
+
+    Args:
+        season_id (int):
+        finished (bool | Unset): Only those finished, or only the others.
+        team_id (int | Unset): Only those of a team.
+        player_id (int | Unset): Only those a player is seated in.
+        after (int | Unset): From behind this round number on. Default: 0.
+        limit (int | Unset): How many at most. Default: 100.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[LeagueGameList | Refused]
+    """
+
+    kwargs = _get_kwargs(
+        season_id=season_id,
+        finished=finished,
+        team_id=team_id,
+        player_id=player_id,
+        after=after,
+        limit=limit,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    season_id: int,
+    *,
+    client: AuthenticatedClient | Client,
+    finished: bool | Unset = UNSET,
+    team_id: int | Unset = UNSET,
+    player_id: int | Unset = UNSET,
+    after: int | Unset = 0,
+    limit: int | Unset = 100,
+) -> LeagueGameList | Refused | None:
+    """The schedule and the results of a stage.
+
+    Args:
+        season_id (int):
+        finished (bool | Unset): Only those finished, or only the others.
+        team_id (int | Unset): Only those of a team.
+        player_id (int | Unset): Only those a player is seated in.
+        after (int | Unset): From behind this round number on. Default: 0.
+        limit (int | Unset): How many at most. Default: 100.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        LeagueGameList | Refused
+    """
+
+    return sync_detailed(
+        season_id=season_id,
+        client=client,
+        finished=finished,
+        team_id=team_id,
+        player_id=player_id,
+        after=after,
+        limit=limit,
+    ).parsed
+
+
+async def asyncio_detailed(
+    season_id: int,
+    *,
+    client: AuthenticatedClient | Client,
+    finished: bool | Unset = UNSET,
+    team_id: int | Unset = UNSET,
+    player_id: int | Unset = UNSET,
+    after: int | Unset = 0,
+    limit: int | Unset = 100,
+) -> Response[LeagueGameList | Refused]:
+    """The schedule and the results of a stage.
+
+    Args:
+        season_id (int):
+        finished (bool | Unset): Only those finished, or only the others.
+        team_id (int | Unset): Only those of a team.
+        player_id (int | Unset): Only those a player is seated in.
+        after (int | Unset): From behind this round number on. Default: 0.
+        limit (int | Unset): How many at most. Default: 100.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[LeagueGameList | Refused]
+    """
+
+    kwargs = _get_kwargs(
+        season_id=season_id,
+        finished=finished,
+        team_id=team_id,
+        player_id=player_id,
+        after=after,
+        limit=limit,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    season_id: int,
+    *,
+    client: AuthenticatedClient | Client,
+    finished: bool | Unset = UNSET,
+    team_id: int | Unset = UNSET,
+    player_id: int | Unset = UNSET,
+    after: int | Unset = 0,
+    limit: int | Unset = 100,
+) -> LeagueGameList | Refused | None:
+    """The schedule and the results of a stage.
+
+    Args:
+        season_id (int):
+        finished (bool | Unset): Only those finished, or only the others.
+        team_id (int | Unset): Only those of a team.
+        player_id (int | Unset): Only those a player is seated in.
+        after (int | Unset): From behind this round number on. Default: 0.
+        limit (int | Unset): How many at most. Default: 100.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        LeagueGameList | Refused
+    """
+
+    return (
+        await asyncio_detailed(
+            season_id=season_id,
+            client=client,
+            finished=finished,
+            team_id=team_id,
+            player_id=player_id,
+            after=after,
+            limit=limit,
+        )
+    ).parsed

@@ -1,0 +1,242 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.membership_list import MembershipList
+from ...models.refused import Refused
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    league_id: int,
+    *,
+    player_id: int | Unset = UNSET,
+    team_id: int | Unset = UNSET,
+    year: int | Unset = UNSET,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["player_id"] = player_id
+
+    params["team_id"] = team_id
+
+    params["year"] = year
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/league-memberships/{league_id}".format(
+            league_id=quote(str(league_id), safe=""),
+        ),
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> MembershipList | Refused | None:
+    if response.status_code == 200:
+        response_200 = MembershipList.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Refused.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 404:
+        response_404 = Refused.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 413:
+        response_413 = Refused.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 414:
+        response_414 = Refused.from_dict(response.json())
+
+        return response_414
+
+    if response.status_code == 431:
+        response_431 = Refused.from_dict(response.json())
+
+        return response_431
+
+    if response.status_code == 500:
+        response_500 = Refused.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Refused.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[MembershipList | Refused]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    league_id: int,
+    *,
+    client: AuthenticatedClient | Client,
+    player_id: int | Unset = UNSET,
+    team_id: int | Unset = UNSET,
+    year: int | Unset = UNSET,
+) -> Response[MembershipList | Refused]:
+    """List memberships of a league, of a player, a team or a year.
+
+    Args:
+        league_id (int):
+        player_id (int | Unset): The player of the league.
+        team_id (int | Unset): The team.
+        year (int | Unset): The year a season starts in.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[MembershipList | Refused]
+    """
+
+    kwargs = _get_kwargs(
+        league_id=league_id,
+        player_id=player_id,
+        team_id=team_id,
+        year=year,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    league_id: int,
+    *,
+    client: AuthenticatedClient | Client,
+    player_id: int | Unset = UNSET,
+    team_id: int | Unset = UNSET,
+    year: int | Unset = UNSET,
+) -> MembershipList | Refused | None:
+    """List memberships of a league, of a player, a team or a year.
+
+    Args:
+        league_id (int):
+        player_id (int | Unset): The player of the league.
+        team_id (int | Unset): The team.
+        year (int | Unset): The year a season starts in.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        MembershipList | Refused
+    """
+
+    return sync_detailed(
+        league_id=league_id,
+        client=client,
+        player_id=player_id,
+        team_id=team_id,
+        year=year,
+    ).parsed
+
+
+async def asyncio_detailed(
+    league_id: int,
+    *,
+    client: AuthenticatedClient | Client,
+    player_id: int | Unset = UNSET,
+    team_id: int | Unset = UNSET,
+    year: int | Unset = UNSET,
+) -> Response[MembershipList | Refused]:
+    """List memberships of a league, of a player, a team or a year.
+
+    Args:
+        league_id (int):
+        player_id (int | Unset): The player of the league.
+        team_id (int | Unset): The team.
+        year (int | Unset): The year a season starts in.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[MembershipList | Refused]
+    """
+
+    kwargs = _get_kwargs(
+        league_id=league_id,
+        player_id=player_id,
+        team_id=team_id,
+        year=year,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    league_id: int,
+    *,
+    client: AuthenticatedClient | Client,
+    player_id: int | Unset = UNSET,
+    team_id: int | Unset = UNSET,
+    year: int | Unset = UNSET,
+) -> MembershipList | Refused | None:
+    """List memberships of a league, of a player, a team or a year.
+
+    Args:
+        league_id (int):
+        player_id (int | Unset): The player of the league.
+        team_id (int | Unset): The team.
+        year (int | Unset): The year a season starts in.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        MembershipList | Refused
+    """
+
+    return (
+        await asyncio_detailed(
+            league_id=league_id,
+            client=client,
+            player_id=player_id,
+            team_id=team_id,
+            year=year,
+        )
+    ).parsed

@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="CrosstableRow")
+
+
+@_attrs_define
+class CrosstableRow:
+    """A player and a short text per round; opponents by their place in this table.
+
+    Attributes:
+        rank (int):
+        name (str):
+        cells (list[str]):
+        score (str):
+    """
+
+    rank: int
+    name: str
+    cells: list[str]
+    score: str
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        rank = self.rank
+
+        name = self.name
+
+        cells = self.cells
+
+        score = self.score
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "rank": rank,
+                "name": name,
+                "cells": cells,
+                "score": score,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        d = dict(src_dict)
+        rank = d.pop("rank")
+
+        name = d.pop("name")
+
+        cells = cast(list[str], d.pop("cells"))
+
+        score = d.pop("score")
+
+        crosstable_row = cls(
+            rank=rank,
+            name=name,
+            cells=cells,
+            score=score,
+        )
+
+        crosstable_row.additional_properties = d
+        return crosstable_row
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,476 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+
+from attrs import define as _attrs_define
+
+from ..models.new_tournament_initial_colour import NewTournamentInitialColour
+from ..models.new_tournament_system import NewTournamentSystem
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.new_tournament_settings import NewTournamentSettings
+
+
+T = TypeVar("T", bound="NewTournament")
+
+
+@_attrs_define
+class NewTournament:
+    """A tournament to be added to an event.
+
+    Attributes:
+        name (str): The name that is shown.
+        uniq_id (str): The name used in addresses; no / and no colon.
+        path (None | str | Unset): Folder of the imported file.
+        filename (None | str | Unset): Name of the imported file.
+        ffe_id (int | None | Unset): Number at the federation.
+        ffe_password (None | str | Unset): Ten capitals; shown masked, to arbiters.
+        time_control_initial_time (int | None | Unset): A duration in seconds.
+        time_control_increment (int | None | Unset): A duration in seconds.
+        time_control_handicap_penalty_step (int | None | Unset): Rating points that make one slice.
+        time_control_handicap_penalty_value (int | None | Unset): A duration in seconds.
+        time_control_handicap_min_time (int | None | Unset): A duration in seconds.
+        chessevent_id (int | None | Unset): The connection it comes from.
+        chessevent_tournament_name (None | str | Unset): Its name on the registration platform.
+        record_illegal_moves (int | None | Unset): Cards per player and round; left out: the event's number.
+        system (NewTournamentSystem | Unset): How it is paired. Default: NewTournamentSystem.SWISS.
+        planned_rounds (int | Unset): How many rounds. Default: 7.
+        settings (NewTournamentSettings | Unset): Settings of the system.
+        tie_breaks (list[str] | Unset): Names of FIDE C.07, points first, or MMS, SOSM …; empty: the usual ones.
+        unrated_rating (int | None | Unset): Rating lent to players without one, for tie-breaks.
+        initial_colour (NewTournamentInitialColour | Unset): Colour of the first seed. Default:
+            NewTournamentInitialColour.W.
+        acceleration (str | Unset): baku, haley, haley_soft, sad or nicois; empty: none. Default: ''.
+        acceleration_limits (list[int] | Unset): Lowest ratings of the upper groups.
+        capacity (int | None | Unset): More wait for a place.
+        registration_open (bool | Unset): Whether members may register. Default: False.
+        confirmation (bool | Unset): Whether the two players of a board may enter its result together. Default: False.
+    """
+
+    name: str
+    uniq_id: str
+    path: None | str | Unset = UNSET
+    filename: None | str | Unset = UNSET
+    ffe_id: int | None | Unset = UNSET
+    ffe_password: None | str | Unset = UNSET
+    time_control_initial_time: int | None | Unset = UNSET
+    time_control_increment: int | None | Unset = UNSET
+    time_control_handicap_penalty_step: int | None | Unset = UNSET
+    time_control_handicap_penalty_value: int | None | Unset = UNSET
+    time_control_handicap_min_time: int | None | Unset = UNSET
+    chessevent_id: int | None | Unset = UNSET
+    chessevent_tournament_name: None | str | Unset = UNSET
+    record_illegal_moves: int | None | Unset = UNSET
+    system: NewTournamentSystem | Unset = NewTournamentSystem.SWISS
+    planned_rounds: int | Unset = 7
+    settings: NewTournamentSettings | Unset = UNSET
+    tie_breaks: list[str] | Unset = UNSET
+    unrated_rating: int | None | Unset = UNSET
+    initial_colour: NewTournamentInitialColour | Unset = NewTournamentInitialColour.W
+    acceleration: str | Unset = ""
+    acceleration_limits: list[int] | Unset = UNSET
+    capacity: int | None | Unset = UNSET
+    registration_open: bool | Unset = False
+    confirmation: bool | Unset = False
+
+    def to_dict(self) -> dict[str, Any]:
+        name = self.name
+
+        uniq_id = self.uniq_id
+
+        path: None | str | Unset
+        if isinstance(self.path, Unset):
+            path = UNSET
+        else:
+            path = self.path
+
+        filename: None | str | Unset
+        if isinstance(self.filename, Unset):
+            filename = UNSET
+        else:
+            filename = self.filename
+
+        ffe_id: int | None | Unset
+        if isinstance(self.ffe_id, Unset):
+            ffe_id = UNSET
+        else:
+            ffe_id = self.ffe_id
+
+        ffe_password: None | str | Unset
+        if isinstance(self.ffe_password, Unset):
+            ffe_password = UNSET
+        else:
+            ffe_password = self.ffe_password
+
+        time_control_initial_time: int | None | Unset
+        if isinstance(self.time_control_initial_time, Unset):
+            time_control_initial_time = UNSET
+        else:
+            time_control_initial_time = self.time_control_initial_time
+
+        time_control_increment: int | None | Unset
+        if isinstance(self.time_control_increment, Unset):
+            time_control_increment = UNSET
+        else:
+            time_control_increment = self.time_control_increment
+
+        time_control_handicap_penalty_step: int | None | Unset
+        if isinstance(self.time_control_handicap_penalty_step, Unset):
+            time_control_handicap_penalty_step = UNSET
+        else:
+            time_control_handicap_penalty_step = self.time_control_handicap_penalty_step
+
+        time_control_handicap_penalty_value: int | None | Unset
+        if isinstance(self.time_control_handicap_penalty_value, Unset):
+            time_control_handicap_penalty_value = UNSET
+        else:
+            time_control_handicap_penalty_value = (
+                self.time_control_handicap_penalty_value
+            )
+
+        time_control_handicap_min_time: int | None | Unset
+        if isinstance(self.time_control_handicap_min_time, Unset):
+            time_control_handicap_min_time = UNSET
+        else:
+            time_control_handicap_min_time = self.time_control_handicap_min_time
+
+        chessevent_id: int | None | Unset
+        if isinstance(self.chessevent_id, Unset):
+            chessevent_id = UNSET
+        else:
+            chessevent_id = self.chessevent_id
+
+        chessevent_tournament_name: None | str | Unset
+        if isinstance(self.chessevent_tournament_name, Unset):
+            chessevent_tournament_name = UNSET
+        else:
+            chessevent_tournament_name = self.chessevent_tournament_name
+
+        record_illegal_moves: int | None | Unset
+        if isinstance(self.record_illegal_moves, Unset):
+            record_illegal_moves = UNSET
+        else:
+            record_illegal_moves = self.record_illegal_moves
+
+        system: str | Unset = UNSET
+        if not isinstance(self.system, Unset):
+            system = self.system.value
+
+        planned_rounds = self.planned_rounds
+
+        settings: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.settings, Unset):
+            settings = self.settings.to_dict()
+
+        tie_breaks: list[str] | Unset = UNSET
+        if not isinstance(self.tie_breaks, Unset):
+            tie_breaks = self.tie_breaks
+
+        unrated_rating: int | None | Unset
+        if isinstance(self.unrated_rating, Unset):
+            unrated_rating = UNSET
+        else:
+            unrated_rating = self.unrated_rating
+
+        initial_colour: str | Unset = UNSET
+        if not isinstance(self.initial_colour, Unset):
+            initial_colour = self.initial_colour.value
+
+        acceleration = self.acceleration
+
+        acceleration_limits: list[int] | Unset = UNSET
+        if not isinstance(self.acceleration_limits, Unset):
+            acceleration_limits = self.acceleration_limits
+
+        capacity: int | None | Unset
+        if isinstance(self.capacity, Unset):
+            capacity = UNSET
+        else:
+            capacity = self.capacity
+
+        registration_open = self.registration_open
+
+        confirmation = self.confirmation
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "name": name,
+                "uniq_id": uniq_id,
+            }
+        )
+        if path is not UNSET:
+            field_dict["path"] = path
+        if filename is not UNSET:
+            field_dict["filename"] = filename
+        if ffe_id is not UNSET:
+            field_dict["ffe_id"] = ffe_id
+        if ffe_password is not UNSET:
+            field_dict["ffe_password"] = ffe_password
+        if time_control_initial_time is not UNSET:
+            field_dict["time_control_initial_time"] = time_control_initial_time
+        if time_control_increment is not UNSET:
+            field_dict["time_control_increment"] = time_control_increment
+        if time_control_handicap_penalty_step is not UNSET:
+            field_dict["time_control_handicap_penalty_step"] = (
+                time_control_handicap_penalty_step
+            )
+        if time_control_handicap_penalty_value is not UNSET:
+            field_dict["time_control_handicap_penalty_value"] = (
+                time_control_handicap_penalty_value
+            )
+        if time_control_handicap_min_time is not UNSET:
+            field_dict["time_control_handicap_min_time"] = (
+                time_control_handicap_min_time
+            )
+        if chessevent_id is not UNSET:
+            field_dict["chessevent_id"] = chessevent_id
+        if chessevent_tournament_name is not UNSET:
+            field_dict["chessevent_tournament_name"] = chessevent_tournament_name
+        if record_illegal_moves is not UNSET:
+            field_dict["record_illegal_moves"] = record_illegal_moves
+        if system is not UNSET:
+            field_dict["system"] = system
+        if planned_rounds is not UNSET:
+            field_dict["planned_rounds"] = planned_rounds
+        if settings is not UNSET:
+            field_dict["settings"] = settings
+        if tie_breaks is not UNSET:
+            field_dict["tie_breaks"] = tie_breaks
+        if unrated_rating is not UNSET:
+            field_dict["unrated_rating"] = unrated_rating
+        if initial_colour is not UNSET:
+            field_dict["initial_colour"] = initial_colour
+        if acceleration is not UNSET:
+            field_dict["acceleration"] = acceleration
+        if acceleration_limits is not UNSET:
+            field_dict["acceleration_limits"] = acceleration_limits
+        if capacity is not UNSET:
+            field_dict["capacity"] = capacity
+        if registration_open is not UNSET:
+            field_dict["registration_open"] = registration_open
+        if confirmation is not UNSET:
+            field_dict["confirmation"] = confirmation
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.new_tournament_settings import NewTournamentSettings
+
+        d = dict(src_dict)
+        name = d.pop("name")
+
+        uniq_id = d.pop("uniq_id")
+
+        def _parse_path(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        path = _parse_path(d.pop("path", UNSET))
+
+        def _parse_filename(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        filename = _parse_filename(d.pop("filename", UNSET))
+
+        def _parse_ffe_id(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        ffe_id = _parse_ffe_id(d.pop("ffe_id", UNSET))
+
+        def _parse_ffe_password(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        ffe_password = _parse_ffe_password(d.pop("ffe_password", UNSET))
+
+        def _parse_time_control_initial_time(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        time_control_initial_time = _parse_time_control_initial_time(
+            d.pop("time_control_initial_time", UNSET)
+        )
+
+        def _parse_time_control_increment(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        time_control_increment = _parse_time_control_increment(
+            d.pop("time_control_increment", UNSET)
+        )
+
+        def _parse_time_control_handicap_penalty_step(
+            data: object,
+        ) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        time_control_handicap_penalty_step = _parse_time_control_handicap_penalty_step(
+            d.pop("time_control_handicap_penalty_step", UNSET)
+        )
+
+        def _parse_time_control_handicap_penalty_value(
+            data: object,
+        ) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        time_control_handicap_penalty_value = (
+            _parse_time_control_handicap_penalty_value(
+                d.pop("time_control_handicap_penalty_value", UNSET)
+            )
+        )
+
+        def _parse_time_control_handicap_min_time(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        time_control_handicap_min_time = _parse_time_control_handicap_min_time(
+            d.pop("time_control_handicap_min_time", UNSET)
+        )
+
+        def _parse_chessevent_id(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        chessevent_id = _parse_chessevent_id(d.pop("chessevent_id", UNSET))
+
+        def _parse_chessevent_tournament_name(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        chessevent_tournament_name = _parse_chessevent_tournament_name(
+            d.pop("chessevent_tournament_name", UNSET)
+        )
+
+        def _parse_record_illegal_moves(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        record_illegal_moves = _parse_record_illegal_moves(
+            d.pop("record_illegal_moves", UNSET)
+        )
+
+        _system = d.pop("system", UNSET)
+        system: NewTournamentSystem | Unset
+        if isinstance(_system, Unset):
+            system = UNSET
+        else:
+            system = NewTournamentSystem(_system)
+
+        planned_rounds = d.pop("planned_rounds", UNSET)
+
+        _settings = d.pop("settings", UNSET)
+        settings: NewTournamentSettings | Unset
+        if isinstance(_settings, Unset):
+            settings = UNSET
+        else:
+            settings = NewTournamentSettings.from_dict(_settings)
+
+        tie_breaks = cast(list[str], d.pop("tie_breaks", UNSET))
+
+        def _parse_unrated_rating(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        unrated_rating = _parse_unrated_rating(d.pop("unrated_rating", UNSET))
+
+        _initial_colour = d.pop("initial_colour", UNSET)
+        initial_colour: NewTournamentInitialColour | Unset
+        if isinstance(_initial_colour, Unset):
+            initial_colour = UNSET
+        else:
+            initial_colour = NewTournamentInitialColour(_initial_colour)
+
+        acceleration = d.pop("acceleration", UNSET)
+
+        acceleration_limits = cast(list[int], d.pop("acceleration_limits", UNSET))
+
+        def _parse_capacity(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        capacity = _parse_capacity(d.pop("capacity", UNSET))
+
+        registration_open = d.pop("registration_open", UNSET)
+
+        confirmation = d.pop("confirmation", UNSET)
+
+        new_tournament = cls(
+            name=name,
+            uniq_id=uniq_id,
+            path=path,
+            filename=filename,
+            ffe_id=ffe_id,
+            ffe_password=ffe_password,
+            time_control_initial_time=time_control_initial_time,
+            time_control_increment=time_control_increment,
+            time_control_handicap_penalty_step=time_control_handicap_penalty_step,
+            time_control_handicap_penalty_value=time_control_handicap_penalty_value,
+            time_control_handicap_min_time=time_control_handicap_min_time,
+            chessevent_id=chessevent_id,
+            chessevent_tournament_name=chessevent_tournament_name,
+            record_illegal_moves=record_illegal_moves,
+            system=system,
+            planned_rounds=planned_rounds,
+            settings=settings,
+            tie_breaks=tie_breaks,
+            unrated_rating=unrated_rating,
+            initial_colour=initial_colour,
+            acceleration=acceleration,
+            acceleration_limits=acceleration_limits,
+            capacity=capacity,
+            registration_open=registration_open,
+            confirmation=confirmation,
+        )
+
+        return new_tournament

@@ -1,0 +1,11 @@
+from enum import StrEnum
+
+
+class RegistrationChangesRatingType(StrEnum):
+    E = "E"
+    F = "F"
+    N = "N"
+    VALUE_0 = ""
+
+    def __str__(self) -> str:
+        return str(self.value)

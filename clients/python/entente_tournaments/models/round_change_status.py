@@ -1,0 +1,9 @@
+from enum import StrEnum
+
+
+class RoundChangeStatus(StrEnum):
+    CLOSED = "closed"
+    PUBLISHED = "published"
+
+    def __str__(self) -> str:
+        return str(self.value)

@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="SkippedRoundSeen")
+
+
+@_attrs_define
+class SkippedRoundSeen:
+    """A round a player has announced as not played.
+
+    Attributes:
+        registration_id (int):
+        round_ (int):
+        score (float):
+        reason (str):
+    """
+
+    registration_id: int
+    round_: int
+    score: float
+    reason: str
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        registration_id = self.registration_id
+
+        round_ = self.round_
+
+        score = self.score
+
+        reason = self.reason
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "registration_id": registration_id,
+                "round": round_,
+                "score": score,
+                "reason": reason,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        d = dict(src_dict)
+        registration_id = d.pop("registration_id")
+
+        round_ = d.pop("round")
+
+        score = d.pop("score")
+
+        reason = d.pop("reason")
+
+        skipped_round_seen = cls(
+            registration_id=registration_id,
+            round_=round_,
+            score=score,
+            reason=reason,
+        )
+
+        skipped_round_seen.additional_properties = d
+        return skipped_round_seen
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="WinValueCount")
+
+
+@_attrs_define
+class WinValueCount:
+    """How many wins were worth so much.
+
+    Attributes:
+        base_points (int):
+        wins (int):
+    """
+
+    base_points: int
+    wins: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        base_points = self.base_points
+
+        wins = self.wins
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "base_points": base_points,
+                "wins": wins,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        d = dict(src_dict)
+        base_points = d.pop("base_points")
+
+        wins = d.pop("wins")
+
+        win_value_count = cls(
+            base_points=base_points,
+            wins=wins,
+        )
+
+        win_value_count.additional_properties = d
+        return win_value_count
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties
