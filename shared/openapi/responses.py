@@ -5,8 +5,8 @@ from typing import Any
 from pydantic import BaseModel
 
 from shared.openapi.operations import Operation
+from shared.openapi.refusals import Ending, endings_of
 from shared.openapi.schemas import Schemas
-from shared.refusals import Ending, endings_of
 
 # What every operation may answer, by the name of the response that says so.
 GENERAL = {

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from types import FunctionType
 
-from shared.steps import Ending, is_followed, steps_of
+from shared.openapi.source_steps import Ending, is_followed, steps_of
 
 _known: dict[FunctionType, set[Ending]] = {}
 

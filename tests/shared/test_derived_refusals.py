@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from shared import steps
 from shared.database import writing
 from shared.errors import BadRequest, Conflict, Forbidden, NotFound, Refusal
-from shared.refusals import endings_of
+from shared.openapi import source_steps
+from shared.openapi.refusals import endings_of
 
 
 class NoSuchBoat(NotFound):
@@ -125,7 +125,7 @@ PROBLEMS = {"full": BoatIsFull, "licence": NoLicence}
 
 @pytest.fixture(autouse=True)
 def code_of_this_file_is_ours(monkeypatch):
-    monkeypatch.setattr(steps, "OURS", ("tests.shared.", "shared."))
+    monkeypatch.setattr(source_steps, "OURS", ("tests.shared.", "shared."))
 
 
 def sentences(function) -> set[tuple[int, str]]:
