@@ -42,7 +42,7 @@ migrate: install ## bring the databases of the data folder to the newest revisio
 
 ##@ Look whether it is right
 # Two runners, each with stacks of its own; on one database server they would share the databases.
-RUNNERS := $(if $(TEST_DATABASE_URL),,-n 2 --dist loadfile)
+RUNNERS := $(if $(TEST_DATABASE_URL),,-n 2 --dist loadfile --no-loadscope-reorder)
 
 # Programs that tests need beside Python: installed in CI or with INSTALL=1, never unasked.
 programs: $(VENV)/development

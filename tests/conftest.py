@@ -50,11 +50,18 @@ def troubled():
 
 
 def pytest_collection_modifyitems(items):
-    """Whoever asks for a stack is marked as needing it, so that `make unit` leaves it out."""
+    """Whoever asks for a stack is marked as needing it, so that `make unit` leaves it out.
+
+    Files with slow tests come first: of two runners neither waits long for the other at the end.
+    """
+    slow_files = set()
     for item in items:
         names = getattr(item, "fixturenames", ())
         if any("stack" in name or name in OTHER_STACKS for name in names):
             item.add_marker(pytest.mark.stack)
+        if item.get_closest_marker("stack") or item.get_closest_marker("slow"):
+            slow_files.add(item.path)
+    items.sort(key=lambda item: item.path not in slow_files)
 
 
 def pytest_terminal_summary(terminalreporter):

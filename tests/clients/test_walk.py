@@ -30,6 +30,7 @@ from entente_users.api.logins import get_verify, post_login
 from entente_users.models import Credentials
 
 from tests.factories import PASSWORD, a_pseudo
+from tests.games.diplomacy.table import a_name
 
 ENGLAND, GERMANY, RUSSIA = 1, 3, 6
 SEATS = 7
@@ -109,7 +110,7 @@ def test_the_walk_can_be_played_through_the_clients(people):
 
 
 def start_game(master: Person, players: list[Person]) -> int:
-    name = f"Raspoutine {master.pseudo}"
+    name = a_name()
     created = post_games.sync(
         client=master.games,
         body=NewGame(name=name, variant="standard", description="test", pseudo=master.pseudo),
