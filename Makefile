@@ -5,7 +5,7 @@ SERVICES := users emails players games tournaments
 # Where it is set, every process would compile every module anew: half the time of a start.
 unexport PYTHONDONTWRITEBYTECODE
 
-UNIT_HALVES := unit-of-tournaments unit-of-the-rest
+UNIT_HALVES := unit-of-the-first-half unit-of-the-rest
 
 .DEFAULT_GOAL := help
 .PHONY: help install run test unit $(UNIT_HALVES) soak bench differential programs lint format migrate migration clients lock engine clean
@@ -56,10 +56,12 @@ unit: $(VENV)/development engine ## run the tests that need no running services:
 	@$(MAKE) -s -j2 --output-sync $(UNIT_HALVES)
 
 UNIT := $(PYTHON) -m pytest -m "not stack and not slow"
-unit-of-tournaments:
-	@$(UNIT) tests/tournaments
+FIRST_HALF := $(addprefix tests/,tournaments users emails players shared)
+NO_UNIT := $(addprefix tests/,clients contract)
+unit-of-the-first-half:
+	@$(UNIT) $(FIRST_HALF)
 unit-of-the-rest:
-	@$(UNIT) tests --ignore tests/tournaments
+	@$(UNIT) tests $(addprefix --ignore ,$(FIRST_HALF) $(NO_UNIT))
 
 soak: programs engine ## run the long tests with their full counts
 	@SOAK=1 $(PYTHON) -m pytest
