@@ -5,15 +5,19 @@ import json
 import re
 from typing import Annotated, Any, ClassVar, TypeVar
 
-from flask import Response, g, request
+from flask import Response, g, has_app_context, request
 from pydantic import BaseModel, BeforeValidator, ConfigDict, ValidationError
 
-from shared.errors import BadRequest
+from shared.errors import BadRequest, Unauthenticated
 
 T = TypeVar("T")
 LARGEST_INTEGER = 2**31 - 1  # what both databases hold in an INTEGER
+FORM = "application/x-www-form-urlencoded"
 MISSING = "Missing required parameter in the JSON body or the post body or the query string"
 DEEPEST = 40
+# A body of a mebibyte may hold half a million empty objects, which take a hundred.
+MOST_VALUES, MOST_FIELDS = 200_000, 1000
+STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*+"', re.DOTALL)
 # Escapes of NUL and of surrogates, raw surrogates.
 SUSPECT = re.compile(rb"\\u(?:0000|[dD][89a-fA-F])|\xed[\xa0-\xbf]")
 # Numbers that may be too large, once every digit is a 0.
@@ -31,6 +35,10 @@ class Arguments(BaseModel):
     ignored: ClassVar[frozenset[str]] = frozenset()
     # Only a JSON body counts, and the sentences are AFJD API 2020's (users).
     json_only: ClassVar[bool] = False
+
+
+class NotYourName(Unauthenticated):
+    """Bad authentication!:This is not you ! Good try !"""
 
 
 class Nothing(Arguments):
@@ -97,8 +105,9 @@ def read_arguments(model: type[Arguments]) -> Any:
 
 def _validate(model: type[Arguments]) -> Arguments:
     found = _json_body_only() if model.json_only else sent_arguments()
+    ignored = model.ignored | _own_name(model, found)
     try:
-        return model.model_validate({k: v for k, v in found.items() if k not in model.ignored})
+        return model.model_validate({k: v for k, v in found.items() if k not in ignored})
     except ValidationError as failure:
         errors = {_path(error): _why(error) for error in failure.errors()}
         if model.json_only and (missing := _first_missing(failure)):
@@ -108,12 +117,23 @@ def _validate(model: type[Arguments]) -> Arguments:
         ) from None
 
 
+def _own_name(model: type[Arguments], found: dict[str, Any]) -> frozenset[str]:
+    """Whoever shows a token may say his pseudo anywhere, as clients of AFJD API 2020 always do."""
+    if "pseudo" not in found or "pseudo" in model.model_fields or "claims" not in g:
+        return frozenset()
+    if found["pseudo"] != g.claims.pseudo:
+        raise NotYourName
+    return frozenset({"pseudo"})
+
+
 def sent_arguments() -> dict[str, Any]:
     """Form or JSON body, then query string; the later wins. A form counts on GET too."""
     sent: dict[str, Any] = {}
     if not (request.content_length or request.headers.get("Transfer-Encoding")):
         return _storable(request.args.to_dict()) if request.args else sent
     if not request.is_json:
+        if request.mimetype == FORM and request.get_data().count(b"&") > MOST_FIELDS:
+            raise BadRequest(f"A form has at most {MOST_FIELDS} fields")
         sent = _storable(request.form.to_dict())
     elif raw := request.get_data():
         sent = parse_json(raw)
@@ -151,12 +171,26 @@ def _load(text: str | bytes) -> Any:
     try:
         # JSON is UTF-8; json itself would also take UTF-16, in which nothing below looks suspect.
         read = text.decode() if isinstance(text, bytes) else text
+        _refuse_many_values(text)
         value = json.loads(read, parse_constant=_refuse_constant)
     except RecursionError:
         raise ValueError("it is nested too deeply") from None
     if _looks_suspect(text):
         _refuse_unstorable(value, "")
     return value
+
+
+def _refuse_many_values(text: str | bytes) -> None:
+    """Commas are counted, those inside of texts only when there are too many."""
+    most = g.get("values_limit", MOST_VALUES) if has_app_context() else MOST_VALUES
+    if len(text) <= most:
+        return
+    raw = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    if raw.count(b",") + raw.count(b"[") + raw.count(b"{") <= most:
+        return
+    bare = STRINGS.sub(b"", raw)
+    if bare.count(b",") + bare.count(b"[") + bare.count(b"{") > most:
+        raise ValueError(f"it has more than {most} values")
 
 
 def _looks_suspect(text: str | bytes) -> bool:

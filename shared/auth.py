@@ -1,9 +1,11 @@
-"""What a request proves by its headers: a user's token, a service's token, an event's code."""
+"""What a request proves by its headers: a user's token, a service's, an event's code, a visitor."""
 
 from flask import current_app, g, request
 
 from shared.errors import Forbidden, Refusal
 from shared.tokens import BadToken, Claims, service_of
+from shared.visitors import HEADER as VISITOR_HEADER
+from shared.visitors import LONGEST_AGENT, Visitor, read_visitor
 
 HEADER = "AccessToken"
 SERVICE_HEADER = "ServiceToken"
@@ -55,3 +57,13 @@ def calling_service() -> str | None:
         return service_of(sent, current_app.name)
     except BadToken:
         raise NotAService from None
+
+
+def visitor() -> Visitor:
+    """Whom limits count: the one web speaks for, else whoever calls."""
+    if "visitor" not in g:
+        spoken_for = request.headers.get(VISITOR_HEADER)
+        g.visitor = (spoken_for and read_visitor(spoken_for)) or Visitor(
+            request.remote_addr or "unknown", request.headers.get("User-Agent", "")[:LONGEST_AGENT]
+        )
+    return g.visitor

@@ -7,6 +7,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from flask import Flask
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionLeft
+
+from shared.errors import Refusal
+
+PASSING = (Refusal, OperationalError, NoConnectionLeft)
 
 
 @dataclass(frozen=True)
@@ -45,11 +51,15 @@ def start_steps(steps: Sequence[Step], stopping: threading.Event) -> list[thread
 
 
 def repeat(step: Step, stopping: threading.Event) -> None:
+    log = logging.getLogger(__name__)
     while not stopping.is_set():
         try:
             step.run()
-        except Exception:  # the next round may find the peer or the database back
-            logging.getLogger(__name__).exception("background step %s failed", step.name)
+        except PASSING as failure:  # the next round may find the peer or the database back
+            reason = str(getattr(failure, "orig", failure)).partition("\n")[0]
+            log.warning("background step %s waits: %s", step.name, reason)
+        except Exception:
+            log.exception("background step %s failed", step.name)
         stopping.wait(step.every_seconds)
 
 

@@ -1,9 +1,11 @@
 """What browsers need: CORS on every endpoint, security headers, the documentation pages."""
 
+import json
 from importlib.util import find_spec
 from pathlib import Path
 
 from flask import Flask, Response, request, send_from_directory
+from markupsafe import escape
 
 from shared.config import settings
 
@@ -50,7 +52,15 @@ DOCS = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Entente {n
 """
 
 
-def welcome_browsers(app: Flask) -> None:
+WELCOME = """<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Entente {name}</title>
+<h1>Entente {name}</h1><p>{description}</p>
+<p><a href="docs">Reference of this service</a></p>
+<p><a href="{front}">The pages for people</a></p></html>
+"""
+
+
+def welcome_browsers(app: Flask, description: str) -> None:
     @app.before_request
     def answer_preflight() -> Response | None:
         if request.method == "OPTIONS" and "Access-Control-Request-Method" in request.headers:
@@ -60,6 +70,17 @@ def welcome_browsers(app: Flask) -> None:
     app.wsgi_app = ConstantHeaders(app.wsgi_app)  # type: ignore[method-assign]
     if "*" not in settings().cors_origins:
         app.after_request(_allow_origin)
+
+    @app.get("/")
+    def welcome() -> Response:
+        """What this service is: a short page for browsers, JSON for everyone else."""
+        front = settings().public_url
+        if request.accept_mimetypes.best == "text/html":
+            values = {"name": app.name, "description": description, "front": front}
+            text = WELCOME.format(**{name: escape(value) for name, value in values.items()})
+            return Response(text, mimetype="text/html", headers={"Vary": "Accept"})
+        said = {"msg": f"Entente {app.name}: {description}", "docs": "/docs", "front": front}
+        return Response(json.dumps(said), mimetype="application/json", headers={"Vary": "Accept"})
 
     @app.get("/docs")
     def documentation() -> Response:

@@ -14,11 +14,10 @@ import functools
 from collections.abc import Callable, Collection
 from typing import Any
 
-from flask import request
 from pydantic import Field
 
 from shared import auth
-from shared.arguments import Arguments, declare, read_arguments
+from shared.arguments import Arguments, NotYourName, declare, read_arguments
 from shared.errors import Forbidden, NotFound, Refusal, Unauthenticated
 from shared.members import Caller, Member, NotAPlayer, member_of, require_confirmed
 from shared.tokens import Claims, Scope
@@ -51,10 +50,6 @@ class NotForThisService(Forbidden):
 
 class NobodyIsKnown(Unauthenticated):
     """Log in, or show the event's code in the header EventCode"""
-
-
-class NotYourName(Unauthenticated):
-    """Bad authentication!:This is not you ! Good try !"""
 
 
 class Presented(Arguments):
@@ -196,14 +191,20 @@ def account(
     return _guard(method, check, USERS_TOKEN, {401, 403, 503, status}, scope)
 
 
-def administrator(method):
+def administrator(method=None, *, services: Collection[str] = ()):
+    """`services`: who may do it, too, without anybody's token: the operator's command."""
+    if method is None:
+        return functools.partial(administrator, services=services)
+
     def check(_path: dict) -> Claims:
+        if services and (name := auth.calling_service()) in services:
+            return _claims_of_service(str(name))
         claims = _claims(ADMINISTER)
         if not claims.administrator:
             raise NotAnAdministrator
         return claims
 
-    return _guard(method, check, USERS_TOKEN, {401, 403, 503}, ADMINISTER)
+    return _guard(method, check, USERS_TOKEN, {401, 403, 503}, ADMINISTER, services)
 
 
 def service(*names: str):
@@ -250,6 +251,11 @@ def _claims(
     return claims
 
 
+def _claims_of_service(name: str) -> Claims:
+    """Under a name that no member can have: it stands in the audit log."""
+    return Claims(f"service: {name}", 0, 0, "", "", 0, 0, True, service=name)
+
+
 def _require_own_name(pseudo: str | None, claims: Claims) -> None:
     if pseudo not in (None, claims.pseudo):
         raise NotYourName
@@ -257,7 +263,7 @@ def _require_own_name(pseudo: str | None, claims: Claims) -> None:
 
 def _present(services: Collection[str], code: str | None) -> Caller:
     """Whoever it is, as far as he shows it."""
-    name, address = auth.calling_service(), request.remote_addr or "unknown"
+    name, visitor = auth.calling_service(), auth.visitor()
     if name is not None and name not in services:
         raise NotForThisService
     if auth.has_token():
@@ -271,6 +277,6 @@ def _present(services: Collection[str], code: str | None) -> Caller:
                 pseudo=known.pseudo,
                 service=name,
                 code=code,
-                address=address,
+                visitor=visitor,
             )
-    return Caller(service=name, code=code, address=address)
+    return Caller(service=name, code=code, visitor=visitor)

@@ -2,6 +2,7 @@
 
 import functools
 import os
+import secrets
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -19,8 +20,14 @@ PORTS = {
     "solver": 5005,
     "tournaments": 5006,
 }
-STORING = ("users", "emails", "players", "games", "tournaments")  # the solver keeps nothing
-SECRET = {"SERVICE_SECRET", "SMTP_URL"}  # never shown
+# Where their event streams are served, and what the settings of these begin with.
+STREAM_PORTS = {"games": 5014, "tournaments": 5016}
+STREAM_PREFIXES = {"games": "", "tournaments": "TOURNAMENTS_"}
+STORING = ("users", "emails", "players", "games", "tournaments")  # the solver has no database
+# Who signs calls to services: they themselves, and the operator's own tool.
+CALLERS = (*PORTS, "operator")
+SECRET = {"METRICS_TOKEN", "SMTP_URL", "VISITOR_SECRET", "WEB_SECRET"}  # never shown
+LAST_BACKUP = "last-backup"  # in the data folder of users; the operator's command writes it
 ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -31,9 +38,13 @@ class WrongSetting(Exception):
 @dataclass(frozen=True)
 class Settings:
     data: Path
+    service_data: Mapping[str, Path]
     ports: Mapping[str, int]
     urls: Mapping[str, str]
     database_urls: Mapping[str, str]
+    web_port: int
+    web_url: str
+    web_secret: str
     public_url: str
     smtp_url: str
     mail_from: str
@@ -46,34 +57,56 @@ class Settings:
     grace_hours: int
     rectification_code_required: bool
     clock_adjudicates: bool
-    streams_port: int
+    stream_ports: Mapping[str, int]
+    stream_urls: Mapping[str, str]
+    stream_listeners: int
+    stream_listeners_per_member: int
+    stream_listeners_per_address: int
     gateway_port: int
     downtime_minutes: int
     sqlite_synchronous: str
-    service_secret: str
-    service_secret_file: Path
+    public_keys: Path
+    metrics_token: str
+    visitor_secret: str
+    visitor_secret_file: Path
     listen: str
     workers: int
     threads: int
     trusted_proxies: int
     revocation_poll_seconds: float
     body_limit_bytes: int
+    request_seconds: int
     code_hours: int
     mails_per_caller: int
     webhook_hosts: tuple[str, ...]
+    log_level: str
+    otel_exporter_otlp_endpoint: str
     test_clock: bool
 
 
-def read_settings(environment: Mapping[str, str]) -> Settings:
-    """Settings from the environment, and from `.env` in the data folder where it is silent."""
+def read_settings(
+    environment: Mapping[str, str], note: Callable[[str, object, str], None] = lambda *_: None
+) -> Settings:
+    """Settings from the environment, and from `.env` in the data folder where it is silent.
+
+    `note` is told the name of each, its value, and where that comes from.
+    """
     data = Path(environment.get("ENTENTE_DATA") or ROOT / "data").absolute()
-    values = _env_file(data / ".env") | {k: v for k, v in environment.items() if v != ""}
+    values = env_file(data / ".env") | {k: v for k, v in environment.items() if v != ""}
+
+    def origin(name: str) -> str:
+        if environment.get(name):
+            return "environment"
+        return ".env of the data folder" if name in values else "default"
 
     def setting(name: str, default: T, parse: Callable[[str], T], expected: str) -> T:
         if name not in values:
+            note(name, default, origin(name))
             return default
         try:
-            return parse(values[name])
+            parsed = parse(values[name])
+            note(name, parsed, origin(name))
+            return parsed
         except (ValueError, KeyError):
             shown = "" if name in SECRET else f", not {values[name]!r}"
             raise WrongSetting(f"{name} must be {expected}{shown}.") from None
@@ -97,16 +130,31 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
             name, default, lambda value: {a: a for a in allowed}[value], " or ".join(allowed)
         )
 
+    def database_url(service: str) -> str:
+        url = _database_url(service, values, data)
+        note(f"{service.upper()}_DATABASE_URL", url, origin(f"{service.upper()}_DATABASE_URL"))
+        return url
+
+    note("ENTENTE_DATA", data, origin("ENTENTE_DATA"))
     ports = {name: number(f"{name.upper()}_PORT", port, 1, 65535) for name, port in PORTS.items()}
+    web_port = number("WEB_PORT", 5080, 1, 65535)
+    web_url = text("WEB_URL", f"http://127.0.0.1:{web_port}").rstrip("/")
+    service_data = text("SERVICE_DATA", str(data))
     return Settings(
         data=data,
+        service_data={
+            name: Path(service_data.replace("{service}", name)) for name in (*PORTS, "web")
+        },
         ports=ports,
         urls={
             name: text(f"{name.upper()}_URL", f"http://127.0.0.1:{ports[name]}").rstrip("/")
             for name in PORTS
         },
-        database_urls={name: _database_url(name, values, data) for name in STORING},
-        public_url=text("PUBLIC_URL", f"http://127.0.0.1:{ports['players']}").rstrip("/"),
+        database_urls={name: database_url(name) for name in STORING},
+        web_port=web_port,
+        web_url=web_url,
+        web_secret=setting("WEB_SECRET", "", _secret, "at least 32 characters long"),
+        public_url=text("PUBLIC_URL", web_url).rstrip("/"),
         smtp_url=setting("SMTP_URL", "", _smtp_url, "like smtp://user:password@host:587"),
         mail_from=text("MAIL_FROM", "Entente <entente@localhost>"),
         admin_pseudo=text("ADMIN_PSEUDO", "admin"),
@@ -118,12 +166,24 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         grace_hours=number("GRACE_HOURS", 24, 0, 24 * 365),
         rectification_code_required=switch("RECTIFICATION_CODE_REQUIRED", False),
         clock_adjudicates=switch("CLOCK_ADJUDICATES", True),
-        streams_port=number("STREAMS_PORT", 5014, 1, 65535),
+        stream_ports={
+            name: number(f"{prefix}STREAMS_PORT", STREAM_PORTS[name], 1, 65535)
+            for name, prefix in STREAM_PREFIXES.items()
+        },
+        stream_urls={
+            name: text(f"{prefix}STREAMS_PUBLIC_URL", "").rstrip("/")
+            for name, prefix in STREAM_PREFIXES.items()
+        },
+        stream_listeners=number("STREAM_LISTENERS", 4000, 1, 10**6),
+        stream_listeners_per_member=number("STREAM_LISTENERS_PER_MEMBER", 20, 1, 10**6),
+        stream_listeners_per_address=number("STREAM_LISTENERS_PER_ADDRESS", 200, 1, 10**6),
         gateway_port=number("GATEWAY_PORT", 5025, 1, 65535),
         downtime_minutes=number("DOWNTIME_MINUTES", 15, 1, 10**6),
         sqlite_synchronous=choice("SQLITE_SYNCHRONOUS", "FULL", "FULL", "NORMAL"),
-        service_secret=setting("SERVICE_SECRET", "", _secret, "at least 32 characters long"),
-        service_secret_file=Path(text("SERVICE_SECRET_FILE", str(data / "service-secret"))),
+        public_keys=Path(text("PUBLIC_KEYS", str(data / "public-keys"))).absolute(),
+        metrics_token=setting("METRICS_TOKEN", "", _secret, "at least 32 characters long"),
+        visitor_secret=setting("VISITOR_SECRET", "", _secret, "at least 32 characters long"),
+        visitor_secret_file=Path(text("VISITOR_SECRET_FILE", str(data / "visitor-secret"))),
         listen=text("LISTEN", "127.0.0.1"),
         workers=number("WORKERS", 2, 1, 64),
         threads=number("THREADS", 8, 1, 256),
@@ -135,12 +195,15 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
             "a number of seconds from 0.1 to 30",
         ),
         body_limit_bytes=number("BODY_LIMIT_BYTES", 1 << 20, 1 << 10, 1 << 30),
+        request_seconds=number("REQUEST_SECONDS", 10, 1, 300),
         code_hours=number("CODE_HOURS", 24, 1, 24 * 7),
         # Where no mail leaves the machine, trying things out needs no limit.
         mails_per_caller=number(
             "MAILS_PER_CALLER", 100 if "SMTP_URL" in values else 10**9, 1, 10**9
         ),
         webhook_hosts=tuple(text("WEBHOOK_HOSTS", "").lower().replace(",", " ").split()),
+        log_level=choice("LOG_LEVEL", "info", "info", "debug"),
+        otel_exporter_otlp_endpoint=text("OTEL_EXPORTER_OTLP_ENDPOINT", ""),
         test_clock=switch("TEST_CLOCK", False),
     )
 
@@ -152,6 +215,23 @@ def settings() -> Settings:
         return read_settings(os.environ)
     except WrongSetting as wrong:
         stop(str(wrong))
+
+
+def read_or_create(path: Path, make: Callable[[], str]) -> str:
+    """The text of a private file. Of several processes that find it missing, one creates it."""
+    if not path.exists():
+        for folder in reversed(path.parents):  # with `parents` the upper ones would be open to all
+            folder.mkdir(mode=0o700, exist_ok=True)
+        draft = path.with_name(f".{path.name}.{os.getpid()}.{secrets.token_hex(4)}")
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(make())
+        try:
+            os.link(draft, path)  # fails if another was first; its text is the one that counts
+        except FileExistsError:
+            pass
+        finally:
+            draft.unlink()
+    return path.read_text().strip()
 
 
 def stop(sentence: str) -> NoReturn:
@@ -190,7 +270,7 @@ def _database_url(service: str, values: Mapping[str, str], data: Path) -> str:
     return url
 
 
-def _env_file(path: Path) -> dict[str, str]:
+def env_file(path: Path) -> dict[str, str]:
     """KEY=value lines; a value may be quoted, # begins a comment line."""
     if not path.is_file():
         return {}

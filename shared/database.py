@@ -1,17 +1,31 @@
 """One database per service: SQLite by default, PostgreSQL by changing the URL."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from datetime import UTC, datetime
+from pathlib import Path
 
-from sqlalchemy import Connection, DateTime, Engine, MetaData, create_engine, event
+from sqlalchemy import Connection, DateTime, Engine, MetaData, create_engine, text
 from sqlalchemy.engine import Dialect
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import DeclarativeBase, Session
 from sqlalchemy.types import TypeDecorator
 
+from shared import clock, sqlite
 from shared.config import settings
 
-BUSY_MILLISECONDS = 5000
+# How long a write waits for others; behind it a request is refused with 503.
+PATIENCE_SECONDS = 5
+# Threads of a worker beside those that serve: background steps, the poll of revocations.
+THREADS_BESIDE = 8
+# When and up to which size a SQLite file is written anew because something was forgotten.
+QUIET_HOURS = range(2, 5)
+REWRITTEN_AT_ONCE_BYTES = 128 << 20
+# A transaction that lost its process must not keep everyone waiting.
+POSTGRESQL_OPTIONS = (
+    f"-c lock_timeout={PATIENCE_SECONDS}s -c idle_in_transaction_session_timeout=60s"
+)
 
 
 class Moment(TypeDecorator[datetime]):
@@ -46,26 +60,37 @@ class _Bound:
     """The engine of this process: a process belongs to one service."""
 
     engine: Engine | None = None
+    queue: sqlite.WriteQueue | None = None
+    note_wait: Callable[[float], object] = staticmethod(lambda _seconds: None)  # counts nothing
 
 
 def connect(url: str) -> Engine:
+    threads = settings().threads
     if url.startswith("sqlite"):
-        engine = create_engine(url, pool_size=16, max_overflow=16)
-        _tune_sqlite(engine)
+        engine = create_engine(
+            url, pool_size=threads, max_overflow=threads + THREADS_BESIDE, pool_timeout=5
+        )
+        sqlite.tune(engine)
         return engine
     return create_engine(
         url,
         pool_pre_ping=True,
-        pool_size=8,
-        max_overflow=8,
+        pool_size=threads,
+        max_overflow=THREADS_BESIDE,
         pool_timeout=5,
-        connect_args={"connect_timeout": 3},
+        connect_args={"connect_timeout": 3, "options": POSTGRESQL_OPTIONS},
     )
 
 
 def use_database(url: str) -> Engine:
     _Bound.engine = connect(url)
+    _Bound.queue = sqlite.WriteQueue() if url.startswith("sqlite") else None
     return _Bound.engine
+
+
+def note_waits(note: Callable[[float], object]) -> None:
+    """`note` is told how many seconds each write waited until it could begin."""
+    _Bound.note_wait = note
 
 
 def engine() -> Engine:
@@ -91,32 +116,63 @@ def reading_rows() -> Iterator[Connection]:
 
 
 @contextmanager
-def writing() -> Iterator[Session]:
+def writing(patience_seconds: float = PATIENCE_SECONDS) -> Iterator[Session]:
     """Store everything, or nothing if the block raises. Never call another service inside."""
-    with Session(engine(), expire_on_commit=False) as session:
-        # A plain BEGIN would fail with "database is locked" when two readers turn writers.
-        session.connection(execution_options={"sqlite_begin": "BEGIN IMMEDIATE"})
+    arrived = clock.monotonic()
+    turn = _Bound.queue.turn(patience_seconds) if _Bound.queue else nullcontext(patience_seconds)
+    with turn as patience_left, Session(engine(), expire_on_commit=False) as session:
+        session.connection(execution_options={sqlite.PATIENCE: patience_left})
+        _Bound.note_wait(clock.monotonic() - arrived)
         yield session
         session.commit()
 
 
-def _tune_sqlite(engine: Engine) -> None:
-    pragmas = (
-        "journal_mode=WAL",
-        "foreign_keys=ON",
-        f"busy_timeout={BUSY_MILLISECONDS}",
-        f"synchronous={settings().sqlite_synchronous}",
-    )
+def prove_writable(session: Session) -> None:
+    """Store something that changes nothing: a full disk shows itself at the commit only."""
+    if session.get_bind().dialect.name == "sqlite":
+        _count_forgotten(session, session.scalar(text("PRAGMA user_version")) or 0)
+    else:
+        session.execute(text("SELECT pg_logical_emit_message(true, 'entente', 'ready')"))
 
-    @event.listens_for(engine, "connect")
-    def set_pragmas(connection, _record):
-        connection.isolation_level = None  # SQLAlchemy begins transactions itself, below.
-        for pragma in pragmas:
-            connection.execute(f"PRAGMA {pragma}")
 
-    @event.listens_for(engine, "begin")
-    def begin(connection):
-        # Straight to the driver: through SQLAlchemy the word costs as much as a query.
-        connection.connection.driver_connection.execute(
-            connection.get_execution_options().get("sqlite_begin", "BEGIN")
-        )
+def note_forgetting(session: Session) -> None:
+    """What this transaction removes is to be gone from the bytes of the file, too."""
+    if session.get_bind().dialect.name == "sqlite":
+        _count_forgotten(session, 1 + (session.scalar(text("PRAGMA user_version")) or 0))
+
+
+def wipe_traces() -> None:
+    """A background step: PostgreSQL uses the room of what was removed again by itself."""
+    if _Bound.queue is None or not _forgotten() or not _may_rewrite():
+        return
+    with _Bound.queue.turn(PATIENCE_SECONDS):
+        noted, pooled = _forgotten(), engine().raw_connection()
+        try:
+            is_gone = sqlite.rewrite(pooled.driver_connection)  # type: ignore[arg-type]
+        except sqlite3.OperationalError as failure:
+            raise OperationalError("VACUUM", None, failure) from failure
+        finally:
+            pooled.close()
+    if is_gone:
+        with writing() as session:
+            if session.scalar(text("PRAGMA user_version")) == noted:
+                _count_forgotten(session, 0)
+
+
+def _may_rewrite() -> bool:
+    """Writers wait for it, about two seconds for each 100 MB: large files have to be at night."""
+    path = Path(engine().url.database or "")
+    return path.stat().st_size <= REWRITTEN_AT_ONCE_BYTES or clock.now().hour in QUIET_HOURS
+
+
+def _forgotten() -> int:
+    """How often something was forgotten since the file was last written anew.
+
+    SQLite keeps a number for whoever uses a file: it changes with the transaction it stands in.
+    """
+    with reading_rows() as rows:
+        return rows.scalar(text("PRAGMA user_version")) or 0
+
+
+def _count_forgotten(session: Session, times: int) -> None:
+    session.execute(text(f"PRAGMA user_version={times}"))

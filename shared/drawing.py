@@ -1,16 +1,18 @@
 """Line charts as SVG: lines in a frame with levels, marks along the bottom, and a legend."""
 
+import gzip
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, floor
 from typing import ClassVar
 from xml.sax.saxutils import escape, quoteattr
 
-from flask import Response
+from flask import Response, request
 from pydantic import RootModel
 
 WIDTH, HEIGHT, MARGIN, LEGEND, LEGEND_STEP = 640, 320, 50, 240, 18
 LEVELS, MARKS = 5, 10  # about so many, where nobody says which
+LARGE = 10_000  # characters: worth packing
 FEW = 40  # so many points can be shown as dots
 # Colours that the colour-blind can tell apart (Okabe and Ito); dashes tell them apart again.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000", "#999999")
@@ -25,8 +27,16 @@ class Picture(RootModel[str]):
     media_type: ClassVar[str] = "image/svg+xml"
 
 
-def picture(drawing: str) -> Response:
-    return Response(drawing, mimetype=Picture.media_type)
+def picture(drawing: str, status: int = 200) -> Response:
+    """Who has it already is told so; who can unpack it gets it packed."""
+    response = Response(drawing, status, mimetype=Picture.media_type)
+    response.add_etag()
+    response.vary.add("Accept-Encoding")
+    if len(drawing) > LARGE and "gzip" in request.accept_encodings:
+        response.data = gzip.compress(drawing.encode(), compresslevel=5)
+        response.content_encoding = "gzip"
+    response.make_conditional(request)
+    return response
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,17 @@
 """Failures a caller can be told about; each becomes {"msg": ...} with its status."""
 
+import errno
 import logging
 
 from flask import Flask, Response, g, jsonify
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 from werkzeug.exceptions import HTTPException
 
 RETRY_AFTER_SECONDS = 5
+DATABASE_SENTENCE = "The database cannot do this at the moment, please retry."
+# A disk that is full, too small for the file, over its quota or read-only; too many open files.
+PASSING = {errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EROFS, errno.EMFILE, errno.ENFILE}
 
 
 class Refusal(Exception):
@@ -111,13 +116,18 @@ def answer_errors_with_msg(app: Flask) -> None:
         return _answer(str(Conflict()), Conflict.status)
 
     @app.errorhandler(DBAPIError)
-    def database_failed(error: DBAPIError) -> Response:
-        logging.getLogger(__name__).error("database failed: %s", error.orig)
-        return _answer(
-            "The database cannot do this at the moment, please retry.",
-            Unavailable.status,
-            RETRY_AFTER_SECONDS,
-        )
+    @app.errorhandler(NoConnectionLeft)
+    def database_failed(error: DBAPIError | NoConnectionLeft) -> Response:
+        reason = getattr(error, "orig", error)
+        logging.getLogger(__name__).error("database failed: %s", reason)
+        return _answer(DATABASE_SENTENCE, Unavailable.status, RETRY_AFTER_SECONDS)
+
+    @app.errorhandler(OSError)
+    def machine_failed(error: OSError) -> Response:
+        if error.errno not in PASSING:
+            return unexpected(error)
+        logging.getLogger(__name__).error("machine failed: %s", error)
+        return _answer(str(Unavailable()), Unavailable.status, RETRY_AFTER_SECONDS)
 
     @app.errorhandler(Exception)
     def unexpected(_error: Exception) -> Response:

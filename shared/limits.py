@@ -1,13 +1,24 @@
 """Limits on tries that all workers of a service share: the database counts."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from sqlalchemy import delete
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from shared import clock
-from shared.database import Table
+from shared.database import Table, writing
 from shared.errors import TooMany
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How many wrong guesses somebody has in a window of time."""
+
+    key: str
+    allowed: int
+    window: timedelta
 
 
 class Tries(Table):
@@ -32,6 +43,38 @@ def take_try(session: Session, key: str, allowed: int, window: timedelta) -> Non
     else:
         wait = (tries.window_ends - now).total_seconds()
         raise TooMany(retry_after_seconds=int(wait) + 1)
+
+
+def guess(budgets: Sequence[Budget], is_right: Callable[[], bool]) -> bool:
+    """Whether a guess is right; only wrong ones count.
+
+    The try is reserved before anything is compared: all workers together compare no more than
+    allowed, and who dies in between has lost a try, never won one.
+    """
+    with writing() as session:
+        for budget in budgets:
+            take_try(session, budget.key, budget.allowed, budget.window)
+    if not is_right():
+        return False
+    with writing() as session:
+        for budget in budgets:
+            give_back_try(session, budget.key)
+    return True
+
+
+def is_used_up(session: Session, budget: Budget) -> bool:
+    tries = session.get(Tries, budget.key)
+    return tries is not None and tries.count >= budget.allowed and tries.window_ends > clock.now()
+
+
+def remember(session: Session, key: str, period: timedelta) -> None:
+    """Keep in mind that somebody has shown something, for a while."""
+    session.merge(Tries(key=key, count=0, window_ends=clock.now() + period))
+
+
+def remembered_until(session: Session, key: str) -> datetime | None:
+    known = session.get(Tries, key)
+    return known.window_ends if known and known.window_ends > clock.now() else None
 
 
 def give_back_try(session: Session, key: str) -> None:

@@ -12,9 +12,11 @@ from shared.config import settings
 from shared.errors import Forbidden, NotFound
 from shared.peers import Peer, PeerRefused
 from shared.tokens import Claims
+from shared.visitors import Visitor
 
 REMEMBER_SECONDS = 60
 REMEMBERED = 10_000
+NOWHERE = Visitor("unknown")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,7 +27,7 @@ class Caller:
     pseudo: str = ""
     service: str | None = None
     code: str | None = None
-    address: str = ""
+    visitor: Visitor = NOWHERE
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,10 +39,15 @@ class Member(Caller):
     user_id: int
     email_confirmed: bool
     language: str
+    zone: str = "UTC"  # an IANA name, or a code like UTC + 1
 
 
 class NotAPlayer(NotFound):
     """This account has no player profile"""
+
+
+class NoSuchPlayer(NotFound):
+    """There is no such player"""
 
 
 class EmailNotConfirmed(Forbidden):
@@ -63,7 +70,12 @@ def member_of(claims: Claims) -> Member:
 
 def member_called(pseudo: str) -> Member:
     """Somebody else, by name; refuses with 404 and players' own sentence when there is no such."""
-    return _players_peer().get(f"/player-identities/{quote(pseudo, safe='')}", Member)
+    try:
+        return _players_peer().get(f"/player-identities/{quote(pseudo, safe='')}", Member)
+    except PeerRefused as refused:
+        if refused.status != NotFound.status:
+            raise
+        raise NoSuchPlayer(str(refused)) from refused
 
 
 def require_confirmed(member: Member) -> None:

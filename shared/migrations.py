@@ -8,13 +8,15 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, MetaData, text
+from sqlalchemy import Connection, text
 from sqlalchemy.types import TypeDecorator
 
+from shared import sqlite
 from shared.config import ROOT, settings, stop
-from shared.database import connect
+from shared.database import Table, connect
 
 ADVISORY_LOCK = 0x456E74
+PATIENCE_SECONDS = 120  # several processes prepare one database; the first may have much to do
 
 
 def configuration(service: str, url: str | None = None) -> Config:
@@ -30,12 +32,14 @@ class FromBefore(Exception):
 
 def migrate(service: str, url: str | None = None) -> None:
     config = configuration(service, url)
-    known = {revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions()}
+    scripts = ScriptDirectory.from_config(config)
+    known = {revision.revision for revision in scripts.walk_revisions()}
     with connect(config.attributes["url"]).connect() as connection:
         stored = set(MigrationContext.configure(connection).get_current_heads())
     if unknown := stored - known:
         raise FromBefore(f"its revision {', '.join(unknown)} is not one of this version")
-    command.upgrade(config, "head")
+    if stored != set(scripts.get_heads()):
+        command.upgrade(config, "head")
 
 
 def is_current(service: str, connection: Connection) -> bool:
@@ -44,21 +48,26 @@ def is_current(service: str, connection: Connection) -> bool:
     return set(MigrationContext.configure(connection).get_current_heads()) == newest
 
 
-def run_migrations(metadata: MetaData) -> None:
-    """Body of each service's migrations/env.py."""
+def run_migrations() -> None:
+    """Body of each service's migrations/env.py.
+
+    A migration needs no tables.py, which takes longer to load than all migrations to run; who
+    compares the two has loaded it.
+    """
     from alembic import context
 
     with connect(context.config.attributes["url"]).connect() as plain:
         # Several processes may start at once: the second waits, then finds nothing to do.
-        connection = plain.execution_options(sqlite_begin="BEGIN IMMEDIATE")
+        connection = plain.execution_options(**{sqlite.PATIENCE: PATIENCE_SECONDS})
         with connection.begin():
             if connection.dialect.name == "postgresql":
+                connection.execute(text(f"SET LOCAL lock_timeout = '{PATIENCE_SECONDS}s'"))
                 connection.execute(
                     text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK}
                 )
             context.configure(
                 connection=connection,
-                target_metadata=metadata,
+                target_metadata=Table.metadata,
                 render_as_batch=True,
                 render_item=_plain_type,
                 transactional_ddl=True,

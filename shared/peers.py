@@ -7,8 +7,9 @@ from typing import Any, TypeVar
 import requests
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from requests.adapters import HTTPAdapter
+from urllib3.exceptions import HTTPError, ReadTimeoutError
 
-from shared import auth, logs
+from shared import auth, clock, logs
 from shared.config import settings
 from shared.errors import PeerFailed, Refusal, Unavailable
 from shared.tokens import service_token
@@ -16,7 +17,10 @@ from shared.tokens import service_token
 Answer = TypeVar("Answer")
 CONNECT_SECONDS = 1.0
 READ_SECONDS = 3.0
+# All calls of one request together: people are answered within five seconds, whoever hangs.
+REQUEST_SECONDS = 4.5
 LARGEST_ANSWER_BYTES = 16 << 20
+CHUNK_BYTES = 1 << 16
 # Of the eight threads of a worker so many may wait for one peer; the others go on serving.
 CALLS_AT_ONCE = 5
 
@@ -43,6 +47,7 @@ class Peer:
         self._session.trust_env = False  # peers are never behind an outside proxy
         self._session.mount("http://", HTTPAdapter(pool_maxsize=CALLS_AT_ONCE))
         self._places = threading.BoundedSemaphore(CALLS_AT_ONCE)
+        self._answered_at = 0.0
 
     def get(
         self,
@@ -73,50 +78,82 @@ class Peer:
     def _call(
         self, verb: str, path: str, answer: type[Answer], retry: bool, user_token: bool, **sent: Any
     ) -> Answer:
-        if not self._places.acquire(timeout=CONNECT_SECONDS):
-            raise PeerDown(f"The {self.name} service is too busy, please retry.")
+        gives_up = self._deadline()
+        self._take_place(gives_up)
         try:
-            status, body = self._exchange(verb, path, retry, user_token, sent)
+            status, body = self._exchange(verb, path, retry, user_token, sent, gives_up)
         finally:
             self._places.release()
+        self._answered_at = clock.monotonic()
         if status >= 500:
             raise PeerDown(f"The {self.name} service cannot answer at the moment, please retry.")
         return self._understood(status, body, answer)
 
+    def _deadline(self) -> float:
+        """When this call must be over: by itself, and as one of those that its request makes."""
+        by_itself = clock.monotonic() + CONNECT_SECONDS + self.read_seconds
+        began = logs.request_start()
+        return by_itself if began is None else min(by_itself, began + REQUEST_SECONDS)
+
+    def _take_place(self, gives_up: float) -> None:
+        """Wait long only for a peer that is seen to answer others."""
+        while not self._places.acquire(timeout=max(0.0, min(CONNECT_SECONDS, _left(gives_up)))):
+            silent = clock.monotonic() - self._answered_at > CONNECT_SECONDS
+            if silent or _left(gives_up) <= 0:
+                raise PeerDown(f"The {self.name} service is too busy, please retry.")
+
     def _exchange(
-        self, verb: str, path: str, retry: bool, user_token: bool, sent: dict[str, Any]
+        self,
+        verb: str,
+        path: str,
+        retry: bool,
+        user_token: bool,
+        sent: dict[str, Any],
+        gives_up: float,
     ) -> tuple[int, bytes]:
         headers = {
             auth.SERVICE_HEADER: service_token(self.caller, self.name),
             logs.HEADER: logs.current_request_id(),
+            **logs.current_trace(),
         }
         if user_token:
             headers[auth.HEADER] = auth.sent_token()
         url = settings().urls[self.name] + path
         for attempts_left in (1, 0) if retry else (0,):
+            left = _left(gives_up)
+            if left <= 0:
+                raise PeerDown(f"The {self.name} service is too slow, please retry.")
             try:
                 with self._session.request(
                     verb,
                     url,
                     headers=headers,
                     stream=True,
-                    timeout=(CONNECT_SECONDS, self.read_seconds),
+                    timeout=(min(CONNECT_SECONDS, left), min(self.read_seconds, left)),
                     allow_redirects=False,
                     **sent,
                 ) as response:
-                    body = response.raw.read(LARGEST_ANSWER_BYTES + 1, decode_content=True)
-                    if len(body) > LARGEST_ANSWER_BYTES:
-                        raise PeerFailed(f"The {self.name} service answered far too much.")
-                    return response.status_code, body
-            except requests.Timeout as failure:
+                    return response.status_code, self._body(response, gives_up)
+            except (requests.Timeout, ReadTimeoutError) as failure:
                 raise PeerDown(f"The {self.name} service is too slow, please retry.") from failure
-            except (requests.RequestException, OSError) as failure:
+            except (requests.RequestException, HTTPError, OSError) as failure:
                 # A kept connection may have been closed by the peer just now: once more, fresh.
                 if not attempts_left:
                     raise PeerDown(
                         f"The {self.name} service does not answer, please retry."
                     ) from failure
         raise PeerDown
+
+    def _body(self, response: requests.Response, gives_up: float) -> bytes:
+        """The limits of time above hold for each piece, this one for all of them."""
+        body = bytearray()
+        while piece := response.raw.read1(CHUNK_BYTES, decode_content=True):
+            body += piece
+            if len(body) > LARGEST_ANSWER_BYTES:
+                raise PeerFailed(f"The {self.name} service answered far too much.")
+            if _left(gives_up) <= 0:
+                raise PeerDown(f"The {self.name} service is too slow, please retry.")
+        return bytes(body)
 
     def _understood(self, status: int, body: bytes, answer: Any) -> Any:
         try:
@@ -128,6 +165,10 @@ class Peer:
                 f"The {self.name} service gave an answer that makes no sense."
             ) from failure
         raise PeerRefused(refused.msg, status=status, said=refused.model_extra)
+
+
+def _left(gives_up: float) -> float:
+    return gives_up - clock.monotonic()
 
 
 @functools.cache

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 import flask_restful
-from flask import Flask, Response, request
+from flask import Flask, Response, g, request
 from werkzeug.exceptions import RequestEntityTooLarge
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.routing import IntegerConverter, ValidationError
 
-from shared import background, browsers, database, errors, health, logs, metrics
-from shared.arguments import LARGEST_INTEGER
+from shared import auth, background, browsers, database, errors, health, logs, metrics
+from shared.arguments import LARGEST_INTEGER, MOST_VALUES
 from shared.config import STORING, settings
 from shared.openapi.documents import document_text
 from shared.peers import Peer
@@ -17,7 +17,7 @@ from shared.tokens import Verifier
 from shared.trust import Keys, Revocations, Trust
 
 VERSION = "1.0"
-DRAINED_CHUNKS = 1024  # of 64 KiB
+WIPE_SECONDS = 20  # until what was forgotten is gone from the bytes of the file, too
 
 
 class Service(Flask):
@@ -52,14 +52,16 @@ def create_service(
     _trust_proxies(app)
     logs.follow_requests(app)
     _limit_bodies(app)
-    browsers.welcome_browsers(app)
-    metrics.count_requests(app)
+    browsers.welcome_browsers(app, description)
+    metrics.count_requests(app, lambda: auth.calling_service() == "operator")
     errors.answer_errors_with_msg(app)
     trust = trust or trust_in_users(name)
     app.extensions["verifier"] = Verifier(trust)
     background.every(app, settings().revocation_poll_seconds, trust.keep_up)
     if name in STORING:
         database.use_database(settings().database_urls[name])
+        database.note_waits(metrics.WAITED.observe)
+        background.every(app, WIPE_SECONDS, database.wipe_traces)
     health.tell_health(app, trust)
     api = Api(app)
     for path, resource in routes.items():
@@ -68,7 +70,8 @@ def create_service(
     @app.get("/openapi.json")
     def describe():
         """This service's OpenAPI document."""
-        return Response(document_text(app, description, VERSION), mimetype="application/json")
+        text = document_text(app, description, VERSION, request.script_root or "/")
+        return Response(text, mimetype="application/json")
 
     return app
 
@@ -83,7 +86,10 @@ def trust_in_users(name: str) -> Trust:
 
 
 def _limit_bodies(app: Flask) -> None:
-    """A resource that takes more than the usual declares its own `body_limit_bytes`."""
+    """A resource that takes more than the usual declares its own `body_limit_bytes`.
+
+    `values_limit` is how many values a JSON body may hold.
+    """
 
     @app.before_request
     def refuse_large_bodies() -> None:
@@ -92,30 +98,19 @@ def _limit_bodies(app: Flask) -> None:
             and "HTTP_TRANSFER_ENCODING" not in request.environ
         ):
             return
-        view = app.view_functions.get(request.endpoint or "")
-        limit = getattr(
-            getattr(view, "view_class", None), "body_limit_bytes", settings().body_limit_bytes
-        )
+        view = getattr(app.view_functions.get(request.endpoint or ""), "view_class", None)
+        limit = getattr(view, "body_limit_bytes", settings().body_limit_bytes)
+        g.values_limit = getattr(view, "values_limit", MOST_VALUES)
         request.max_content_length = limit
         request.max_form_memory_size = limit
         if (request.content_length or 0) > limit:
             raise RequestEntityTooLarge(f"The body is larger than {limit} bytes.")
 
-    @app.after_request
-    def read_the_rest(response: Response) -> Response:
-        """gunicorn reads on behind a refusal for 64 KiB, then closes the connection untold."""
-        if response.status_code >= 400 and (request.content_length or 0) > 1 << 16:
-            for _ in range(DRAINED_CHUNKS):
-                if not request.environ["wsgi.input"].read(1 << 16):
-                    break
-        return response
-
 
 def _trust_proxies(app: Flask) -> None:
-    """X-Forwarded-For counts only as many times as there are proxies of ours in front."""
+    """X-Forwarded-For counts only as many times as there are proxies of ours in front.
+
+    The prefix is where a proxy serves us under: /api/users, say.
+    """
     if proxies := settings().trusted_proxies:
-        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies)  # type: ignore
-
-
-def caller_address() -> str:
-    return request.remote_addr or "unknown"
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_prefix=proxies)  # type: ignore

@@ -7,8 +7,7 @@ from enum import StrEnum
 
 import jwt
 
-from shared import clock
-from shared.secret import service_secret
+from shared import clock, service_keys
 
 AUDIENCE = "entente"
 ISSUER = "users"
@@ -29,7 +28,8 @@ class Scope(StrEnum):
 
 
 EVERYTHING = frozenset(Scope)
-IN_ANOTHER_NAME = frozenset({Scope.READ, Scope.PLAY, Scope.ORGANISE})
+# What those may do at most who are not the owner in person: a usurper, a script.
+NOT_IN_PERSON = (Scope.READ, Scope.PLAY, Scope.ORGANISE)
 
 
 class BadToken(Exception):
@@ -49,7 +49,9 @@ class Claims:
     expires: int
     administrator: bool
     usurper: str | None = None
+    script: bool = False
     scopes: frozenset[Scope] = EVERYTHING
+    service: str | None = None  # the operator's command, which no user's token is needed for
 
 
 class Verifier:
@@ -104,6 +106,7 @@ class Verifier:
                 int(said["exp"]),
                 bool(said.get("administrator")),
                 said.get("usurper"),
+                bool(said.get("script")),
                 _scopes(said),
             )
         except (jwt.PyJWTError, KeyError, TypeError, ValueError) as wrong:
@@ -115,8 +118,9 @@ class Verifier:
 
 
 def _scopes(said: dict) -> frozenset[Scope]:
-    """A usurper's token never has more than it may, whatever it says."""
-    allowed = IN_ANOTHER_NAME if said.get("usurper") else EVERYTHING
+    """A usurper's or a script's token never has more than it may, whatever it says."""
+    in_person = not (said.get("usurper") or said.get("script"))
+    allowed = EVERYTHING if in_person else frozenset(NOT_IN_PERSON)
     return allowed & {Scope(word) for word in said.get("scope", " ".join(Scope)).split()}
 
 
@@ -127,7 +131,7 @@ def service_token(caller: str, callee: str) -> str:
 
 @functools.lru_cache(maxsize=64)
 def _service_token(caller: str, callee: str, _period: int) -> str:
-    issued = clock.now()
+    issued, key = clock.now(), service_keys.signing_key(caller)
     return jwt.encode(
         {
             "iss": caller,
@@ -136,8 +140,9 @@ def _service_token(caller: str, callee: str, _period: int) -> str:
             "iat": issued,
             "exp": issued + timedelta(seconds=SERVICE_TOKEN_SECONDS),
         },
-        service_secret(),
-        algorithm="HS256",
+        key.private,
+        algorithm="EdDSA",
+        headers={"kid": key.key_id},
     )
 
 
@@ -152,11 +157,16 @@ def service_of(token: str, callee: str) -> str:
 @functools.lru_cache(maxsize=256)
 def _read_service_token(token: str, callee: str) -> tuple[str, int]:
     try:
+        key_id = str(jwt.get_unverified_header(token).get("kid", ""))
+        key = service_keys.public_key(key_id)
+        if key is None:
+            raise BadToken("Signature verification failed")
         said = jwt.decode(
             token,
-            service_secret(),
-            algorithms=["HS256"],
+            key,
+            algorithms=["EdDSA"],
             audience=f"service:{callee}",
+            issuer=key_id.partition("/")[0],  # nobody signs in another's name
             options={"require": ["exp", "iss"], "verify_exp": False, "verify_iat": False},
         )
         if said.get("type") != "service":

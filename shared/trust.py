@@ -15,7 +15,7 @@ from shared.tokens import Claims
 STALE_SECONDS = 15 * 60
 LOOK_BACK = 50  # PostgreSQL may commit a lower number after a higher one: read some of them again
 FIRST_POLLS_SECONDS = 0.5
-FORGIVEN_SECONDS = 1  # an unknown key asks users again, but not more often than this
+FORGIVEN_SECONDS = 1.0  # an unknown key asks users again, but not more often than this
 
 
 class Revocation(BaseModel):
@@ -57,7 +57,7 @@ class Trust:
         self._ended: set[str] = set()
         self._sequence = 0
         self._read_at: float | None = None
-        self._tried_at = 0.0
+        self._asked_at = -FORGIVEN_SECONDS
         self._lock = threading.Lock()
 
     def require_fresh(self) -> None:
@@ -70,8 +70,10 @@ class Trust:
             raise Unavailable("Tokens cannot be checked at the moment, please retry.")
 
     def key(self, key_id: str) -> object | None:
-        if key_id not in self._keys and clock.monotonic() - self._tried_at > FORGIVEN_SECONDS:
-            self.try_refresh()  # a key was perhaps rotated in since the last poll
+        if key_id not in self._keys and clock.monotonic() - self._asked_at > FORGIVEN_SECONDS:
+            # A key was perhaps rotated in since the last poll, however short ago that was.
+            self._asked_at = clock.monotonic()
+            self.try_refresh()
         return self._keys.get(key_id)
 
     def is_revoked(self, claims: Claims) -> bool:
@@ -89,7 +91,6 @@ class Trust:
 
     def refresh(self) -> None:
         with self._lock:
-            self._tried_at = clock.monotonic()
             published = self._read_keys().keys
             if published != self._published:
                 self._keys = {key["kid"]: jwt.PyJWK(dict(key)).key for key in published}
@@ -116,3 +117,8 @@ class Trust:
             self.refresh()
         except Refusal as failure:
             logging.getLogger(__name__).warning("revocations cannot be read: %s", failure)
+
+
+def trust_in_nobody() -> Trust:
+    """For a service that no user ever calls: it need not ask users for anything."""
+    return Trust(lambda: Keys(keys=[]), lambda _since: Revocations(revocations=[]))

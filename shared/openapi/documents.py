@@ -39,12 +39,13 @@ SECURITY_SCHEMES = {
 }
 
 
-@functools.cache
-def document_text(app: Flask, description: str, version: str) -> str:
-    return json.dumps(document(app, description, version), ensure_ascii=False)
+@functools.lru_cache(4)
+def document_text(app: Flask, description: str, version: str, root: str = "/") -> str:
+    """`root`: under what the service is served; a proxy may say something longer."""
+    return json.dumps(document(app, description, version, root), ensure_ascii=False)
 
 
-def document(app: Flask, description: str, version: str) -> dict[str, Any]:
+def document(app: Flask, description: str, version: str, root: str = "/") -> dict[str, Any]:
     known = operations(app)
     methods = [operation.method for operation in known]
     schemas = Schemas(
@@ -62,7 +63,7 @@ def document(app: Flask, description: str, version: str) -> dict[str, Any]:
     made = {
         "openapi": "3.1.0",
         "info": {"title": f"Entente {app.name}", "version": version, "description": description},
-        "servers": [{"url": "/", "description": "Where this document was read."}],
+        "servers": [{"url": root, "description": "Where this document was read."}],
         "tags": [{"name": tag, "description": heading(module)} for module, tag in headings.items()],
         "paths": paths,
         "components": {

@@ -1,0 +1,1 @@
+"""What every service keeps of members: renamed, forgotten and exported in one way."""

@@ -1,0 +1,1 @@
+"""Event streams: what happens is told to whoever listens, over one held connection each."""
