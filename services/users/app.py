@@ -3,14 +3,18 @@
 from flask_jwt_extended import JWTManager
 
 from services.users import keys, store
+from services.users.actions.tell_figures import figures
+from services.users.actions.tell_usurped import tell_usurped
 from services.users.resources.internal import revocations_since
 from services.users.routes import ROUTES
 from shared.background import every
 from shared.database import writing
+from shared.mails import deliver_mails_of
+from shared.metrics import tell_figures
 from shared.service import create_service
 from shared.trust import Trust
 
-HOUR = 3600
+SOON, HOUR = 2, 3600
 
 app = create_service(
     "users",
@@ -27,4 +31,7 @@ def forget_the_expired() -> None:
         store.forget_the_expired(session)
 
 
+deliver_mails_of(app)
+tell_figures(app, figures)
+every(app, SOON, tell_usurped)
 every(app, HOUR, forget_the_expired)

@@ -16,6 +16,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import rsa
 from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
 
+from services.users.domain.lifetimes import longest_life
 from shared import clock
 from shared.config import settings
 from shared.secret import read_or_create
@@ -39,7 +40,7 @@ def signing_key() -> SigningKey:
 def published_keys() -> Keys:
     """The newest, and those whose last tokens have not expired yet."""
     keys = _all_keys()
-    lifetime = timedelta(days=settings().token_days, hours=1)
+    lifetime = longest_life(settings().token_days) + timedelta(hours=1)
     living = [older for older, newer in pairwise(keys) if newer.created_at + lifetime > clock.now()]
     return Keys(keys=[key.public_jwk for key in [*living, keys[-1]]])
 

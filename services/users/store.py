@@ -1,11 +1,12 @@
 """Every query of the users service, named after what it finds or does."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, Row, bindparam, delete, select, update
 from sqlalchemy.orm import Session
 
+from services.users.domain.lifetimes import longest_life
 from services.users.tables import LoginSession, Revoked, User, Usurpation
 from shared import clock
 from shared.config import settings
@@ -65,10 +66,24 @@ def sessions_of(session: Session, user_id: int) -> Sequence[LoginSession]:
     ).all()
 
 
+def script_tokens_of(session: Session, user_id: int) -> list[LoginSession]:
+    return [row for row in sessions_of(session, user_id) if row.script_name is not None]
+
+
 def usurpations_of(session: Session, user_id: int) -> Sequence[Usurpation]:
     return session.scalars(
         select(Usurpation).filter_by(user_id=user_id).order_by(Usurpation.id.desc())
     ).all()
+
+
+def untold_usurpations(session: Session) -> Sequence[Usurpation]:
+    return session.scalars(select(Usurpation).where(Usurpation.told_at.is_(None))).all()
+
+
+def untold_usurpation(session: Session, usurpation_id: int) -> Usurpation | None:
+    """Held until the block ends; None when it was told meanwhile."""
+    found = session.get(Usurpation, usurpation_id, with_for_update=True)
+    return found if found and found.told_at is None else None
 
 
 def revocations_since(rows: Connection, sequence: int) -> Sequence[Row]:
@@ -99,10 +114,30 @@ def remove_user(session: Session, owner: User) -> None:
 def forget_the_expired(session: Session) -> None:
     session.execute(delete(Revoked).where(Revoked.useless_from < clock.now()))
     session.execute(
-        delete(LoginSession).where(LoginSession.created_at < clock.now() - REMEMBERED_ADDRESS)
+        delete(LoginSession).where(
+            LoginSession.created_at < clock.now() - REMEMBERED_ADDRESS,
+            LoginSession.expires_at < clock.now(),
+        )
     )
     forget_old_tries(session)
 
 
 def _last_expiry() -> datetime:
-    return clock.now() + timedelta(days=settings().token_days + 1)
+    return clock.now() + longest_life(settings().token_days) + timedelta(days=1)
+
+
+def last_logins(session: Session, user_ids: Collection[int]) -> dict[int, datetime | None]:
+    rows = session.execute(select(User.id, User.last_login).where(User.id.in_(user_ids)))
+    return dict(rows.tuples().all())
+
+
+def users_after(session: Session, name: str, limit: int) -> Sequence[User]:
+    return session.scalars(
+        select(User).where(User.user_name > name).order_by(User.user_name).limit(limit)
+    ).all()
+
+
+def users_named(session: Session, names: Collection[str]) -> Sequence[User]:
+    return session.scalars(
+        select(User).where(User.user_name.in_(names)).order_by(User.user_name)
+    ).all()

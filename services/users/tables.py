@@ -7,8 +7,9 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from shared.database import Table
 from shared.limits import Tries
+from shared.mails import MailRequest
 
-__all__ = ["LoginSession", "Revoked", "Tries", "User", "Usurpation"]
+__all__ = ["LoginSession", "MailRequest", "Revoked", "Tries", "User", "Usurpation"]
 
 
 class User(Table):
@@ -27,7 +28,7 @@ class User(Table):
 
 
 class LoginSession(Table):
-    """One login that has neither ended nor expired."""
+    """One login, or one script's token, that has neither ended nor expired."""
 
     __tablename__ = "login_sessions"
     __table_args__ = {"sqlite_autoincrement": True}
@@ -38,6 +39,8 @@ class LoginSession(Table):
     agent: Mapped[str]
     created_at: Mapped[datetime]
     expires_at: Mapped[datetime]
+    script_name: Mapped[str | None]  # null for a login
+    script_scope: Mapped[str | None]
 
 
 class Usurpation(Table):
@@ -50,6 +53,7 @@ class Usurpation(Table):
     administrator: Mapped[str]
     created_at: Mapped[datetime]
     expires_at: Mapped[datetime]
+    told_at: Mapped[datetime | None]  # when a mail was asked for that tells the member
 
 
 class Revoked(Table):

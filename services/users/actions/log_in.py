@@ -11,11 +11,11 @@ from shared.database import reading, writing
 from shared.errors import Forbidden, TooMany, Unauthenticated
 from shared.limits import forget_tries, give_back_try, take_try
 from shared.names import comparable
+from shared.visitors import Visitor
 
 WINDOW = timedelta(minutes=15)
 TRIES_PER_ACCOUNT = 10
 TRIES_PER_ADDRESS = 1000  # a whole hall may come from one
-LONGEST_AGENT = 200
 
 
 class BadCredentials(Unauthenticated):
@@ -30,9 +30,9 @@ class TooManyLogins(TooMany):
     """Too many wrong passwords, please wait before you try again"""
 
 
-def log_in(user_name: str, password: str, address: str, agent: str) -> str:
+def log_in(user_name: str, password: str, visitor: Visitor) -> str:
     """The access token. All workers together evaluate no more passwords than allowed."""
-    keys = _reserve_try(user_name, address)
+    keys = _reserve_try(user_name, visitor)
     with reading() as session:
         user = store.find_user(session, user_name)
     if not passwords.is_right(password, user.password_hash if user else None) or user is None:
@@ -53,8 +53,8 @@ def log_in(user_name: str, password: str, address: str, agent: str) -> str:
             LoginSession(
                 user_id=user.id,
                 token_id=issued.token_id,
-                address=address,
-                agent=agent[:LONGEST_AGENT],
+                address=visitor.address,
+                agent=visitor.agent,
                 created_at=clock.now(),
                 expires_at=issued.expires_at,
             )
@@ -70,16 +70,16 @@ class _Keys:
         self.account, self.address = account, address
 
 
-def _reserve_try(user_name: str, address: str) -> _Keys:
+def _reserve_try(user_name: str, visitor: Visitor) -> _Keys:
     """An address the account has come from has tries of its own: strangers cannot lock it out."""
     try:
         with writing() as session:
             user = store.find_user(session, user_name)
-            known = user is not None and store.has_logged_in_from(session, user.id, address)
+            known = user is not None and store.has_logged_in_from(session, user.id, visitor.address)
             name = comparable(user_name)[:100]
             keys = _Keys(
-                f"login {name} from {address}" if known else f"login {name}",
-                f"logins from {address}",
+                f"login {name} from {visitor.network}" if known else f"login {name}",
+                f"logins from {visitor.network}",
             )
             take_try(session, keys.account, TRIES_PER_ACCOUNT, WINDOW)
             take_try(session, keys.address, TRIES_PER_ADDRESS, WINDOW)

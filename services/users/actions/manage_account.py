@@ -40,8 +40,10 @@ def add_user(user_name: str, password: str, registration: str | None = None) -> 
     return user.id
 
 
-def change_password(user_name: str, password: str, asked_by: int | None) -> None:
-    """`asked_by`: whose token was shown; None when another service vouches for the owner."""
+def change_password(
+    user_name: str, password: str, asked_by: int | None, vouched_by: str | None = None
+) -> None:
+    """`asked_by`: whose token was shown; None when a service vouches for the owner."""
     with writing() as session:
         _require_owner(store.user(session, user_name), asked_by)
     passwords.require_acceptable(password, user_name)
@@ -50,7 +52,8 @@ def change_password(user_name: str, password: str, asked_by: int | None) -> None
         user = store.user(session, user_name)
         user.password_hash = password_hash
         store.revoke_tokens_of(session, user)
-    audit.record("password changed", user_name)
+    vouched = {"vouched_by": vouched_by} if vouched_by else {}
+    audit.record("password changed", user_name, **vouched)
 
 
 def remove_user(user_name: str, asked_by: int) -> None:

@@ -60,7 +60,7 @@ class Administrators(Resource):
 
 
 class Administrator(Resource):
-    @administrator
+    @administrator(services=["operator"])
     @answers(200, Done)
     def put(self, caller: Claims, pseudo: str) -> Done:
         """Make a member an administrator; his older tokens become useless."""
@@ -68,7 +68,7 @@ class Administrator(Resource):
         set_administrator(pseudo, True, asked_by=caller.pseudo)
         return Done(msg="Ok administrator named")
 
-    @administrator
+    @administrator(services=["operator"])
     @answers(200, Done)
     def delete(self, caller: Claims, pseudo: str) -> Done:
         """Dismiss an administrator; his older tokens become useless."""
@@ -78,14 +78,14 @@ class Administrator(Resource):
 
 
 class Block(Resource):
-    @administrator
+    @administrator(services=["operator"])
     @answers(200, Done)
     def put(self, caller: Claims, pseudo: str) -> Done:
         """Block an account: no login, and its tokens become useless."""
         set_blocked(pseudo, True, administrator=caller.pseudo)
         return Done(msg="Ok account blocked")
 
-    @administrator
+    @administrator(services=["operator"])
     @answers(200, Done)
     def delete(self, caller: Claims, pseudo: str) -> Done:
         """Let a blocked account log in again."""
@@ -120,7 +120,7 @@ class Usurpations(Resource):
 
 
 class SigningKeys(Resource):
-    @administrator
+    @administrator(services=["operator"])
     @answers(201, Done)
     def post(self, caller: Claims) -> Done:
         """Sign with a new key from now on; tokens signed before stay good until they expire."""
@@ -131,5 +131,5 @@ class SigningKeys(Resource):
 
 
 def _require_first_administrator(caller: Claims) -> None:
-    if not is_first_administrator(caller.pseudo):
+    if caller.service is None and not is_first_administrator(caller.pseudo):
         raise FirstAdministratorOnly

@@ -12,9 +12,9 @@ from services.users.actions.manage_account import (
     finish_removal,
     rename_user,
 )
-from shared.arguments import Arguments, accepts, answers
+from shared.arguments import Arguments, JsonText, accepts, answers
+from shared.auth import calling_service
 from shared.callers import service
-from shared.config import PORTS
 from shared.database import reading, reading_rows
 from shared.parameters import Password, Pseudo
 from shared.peers import Done
@@ -35,6 +35,20 @@ class Account(BaseModel):
     last_login: datetime | None
     administrator: bool
     blocked: bool
+
+
+class WhichAccounts(Arguments):
+    """Several accounts at once."""
+
+    user_ids: JsonText[list[int]] = Field(
+        max_length=500, examples=[[1, 2]], description="The ids of the accounts."
+    )
+
+
+class LastLogins(BaseModel):
+    """When each of them last logged in, by id; null: never, or no such account."""
+
+    last_logins: dict[str, datetime | None]
 
 
 class MarkedAccount(Arguments):
@@ -70,7 +84,7 @@ class KeySet(Resource):
 
 
 class RevocationFeed(Resource):
-    @service(*PORTS)
+    @service("emails", "players", "games", "tournaments")
     @accepts(Since)
     @answers(200, Revocations)
     def get(self, asked: Since) -> Revocations:
@@ -102,13 +116,26 @@ class Accounts(Resource):
         return Done(msg="User was removed")
 
 
-class AccountPassword(Resource):
+class AccountLogins(Resource):
     @service("players")
+    @accepts(WhichAccounts)
+    @answers(200, LastLogins)
+    def get(self, which: WhichAccounts) -> LastLogins:
+        """When several accounts last logged in."""
+        with reading() as session:
+            found = store.last_logins(session, which.user_ids)
+        return LastLogins(
+            last_logins={str(user_id): found.get(user_id) for user_id in which.user_ids}
+        )
+
+
+class AccountPassword(Resource):
+    @service("players", "operator")
     @accepts(NewPassword)
     @answers(200, Done)
     def put(self, user_name: str, new: NewPassword) -> Done:
-        """Set the password of an owner who proved himself by mail."""
-        change_password(user_name, new.password, asked_by=None)
+        """Set the password of an owner who proved himself, by mail or to the operator."""
+        change_password(user_name, new.password, asked_by=None, vouched_by=calling_service())
         return Done(msg="User was changed")
 
 

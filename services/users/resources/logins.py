@@ -3,7 +3,6 @@
 from datetime import datetime
 from typing import ClassVar
 
-from flask import request
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
@@ -12,12 +11,12 @@ from services.users.actions.log_in import (
     log_in,
 )
 from services.users.resources.arguments import Credentials
+from shared import auth
 from shared.arguments import Arguments, accepts, answers
 from shared.callers import ACCOUNT, Claims, account
 from shared.database import reading, writing
 from shared.errors import NotFound
 from shared.peers import Done
-from shared.service import caller_address
 
 
 class AccessToken(BaseModel):
@@ -39,7 +38,7 @@ class NothingNeeded(Arguments):
 
 
 class OwnSession(BaseModel):
-    """A login that has not ended."""
+    """A login, or a script's token, that has not ended."""
 
     id: int
     address: str = Field(description="Where the login came from.")
@@ -47,6 +46,8 @@ class OwnSession(BaseModel):
     created_at: datetime
     expires_at: datetime
     current: bool = Field(description="Whether this is the session of the token shown.")
+    script_name: str | None = Field(description="Of a script's token; null for a login.")
+    script_scope: str | None = Field(description="What that script may do; null for a login.")
 
 
 class OwnSessions(BaseModel):
@@ -64,9 +65,8 @@ class Login(Resource):
     @answers(200, AccessToken)
     def post(self, credentials: Credentials) -> AccessToken:
         """Log in with pseudo and password."""
-        agent = request.headers.get("User-Agent", "")
         return AccessToken(
-            AccessToken=log_in(credentials.user_name, credentials.password, caller_address(), agent)
+            AccessToken=log_in(credentials.user_name, credentials.password, auth.visitor())
         )
 
 
@@ -94,7 +94,7 @@ class Sessions(Resource):
     @account(scope=ACCOUNT, sentence="{message}")
     @answers(200, OwnSessions)
     def get(self, caller: Claims) -> OwnSessions:
-        """List one's own logins."""
+        """List one's own logins and script tokens."""
         with reading() as session:
             return OwnSessions(
                 sessions=[
@@ -105,6 +105,8 @@ class Sessions(Resource):
                         created_at=row.created_at,
                         expires_at=row.expires_at,
                         current=row.token_id == caller.token_id,
+                        script_name=row.script_name,
+                        script_scope=row.script_scope,
                     )
                     for row in store.sessions_of(session, caller.user_id)
                 ]
@@ -115,7 +117,7 @@ class Session(Resource):
     @account(scope=ACCOUNT, sentence="{message}")
     @answers(200, Done)
     def delete(self, caller: Claims, session_id: int) -> Done:
-        """End one of one's own logins."""
+        """End one of one's own logins or script tokens."""
         with writing() as session:
             own = {row.id: row for row in store.sessions_of(session, caller.user_id)}
             if session_id not in own:
