@@ -1,9 +1,11 @@
 """gunicorn services.emails.app:app"""
 
 from services.emails import store
+from services.emails.actions.tell_figures import figures
 from services.emails.routes import ROUTES
 from shared.background import every
 from shared.database import writing
+from shared.metrics import tell_figures
 from shared.service import create_service
 
 HOUR = 3600
@@ -19,3 +21,4 @@ def forget_the_old() -> None:
 
 
 every(app, HOUR, forget_the_old)
+tell_figures(app, figures)

@@ -32,9 +32,9 @@ def mail_app() -> Flask:
     return app
 
 
-def compose(mail: Mail, address: str, language: str) -> Letter:
+def compose(mail: Mail, address: str, language: str, zone: str) -> Letter:
     values = json.loads(mail.values)
-    text = texts.fill(mail.template, language, values)
+    text = texts.fill(mail.template, language, values, zone)
     reader = _ascii_address(address)
     sender = parseaddr(settings().mail_from)[1]
     message = Message(
@@ -61,7 +61,7 @@ def _headers(values: dict[str, str]) -> dict[str, str]:
     if link := values.get(texts.UNSUBSCRIBE_LINK):
         headers |= {
             "List-Unsubscribe": f"<{link}>",
-            "List-Unsubscribe-Carrier": "List-Unsubscribe=One-Click",
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         }
     return headers
 

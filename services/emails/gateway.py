@@ -15,11 +15,14 @@ from services.emails.domain.mailed_orders import Unreadable, read_orders
 from shared import logs
 from shared.background import stop_signal
 from shared.config import settings
+from shared.confined import FileTooCostly, FileUnreadable, confined
 from shared.database import use_database
 from shared.errors import Refusal
+from shared.nursery import Limits
 from shared.peers import PeerRefused
 
 LARGEST_BYTES = 128 * 1024
+FOR_A_MAIL = Limits(cpu_seconds=3, wall_seconds=20, answer_bytes=4 * LARGEST_BYTES)
 TAKEN = "250 Orders received, the report follows by mail"
 LATER = "451 Not now, please try again later"
 
@@ -32,8 +35,8 @@ class Gateway:
 def reply_to(raw: bytes) -> str:
     """The answer on the line."""
     try:
-        answer_orders(read_orders(raw))
-    except Unreadable as trouble:
+        answer_orders(confined(read_orders, raw, limits=FOR_A_MAIL))
+    except (Unreadable, FileTooCostly, FileUnreadable) as trouble:
         return f"550 {trouble}"
     except PeerRefused as refusal:
         return LATER if refusal.status >= 500 else f"550 {refusal}"

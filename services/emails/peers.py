@@ -10,10 +10,12 @@ games = Peer("emails", "games", read_seconds=10)  # it asks the solver
 
 
 class Mailbox(BaseModel):
-    """Where a member reads mail, and in which language."""
+    """Where a member reads mail, in which language, and what time it is there."""
 
     address: str
     language: str
+    zone: str = "UTC"
+    email_confirmed: bool = True
 
 
 def mailbox_of(player_id: int) -> Mailbox | None:

@@ -1,6 +1,7 @@
 """The emails service at a glance."""
 
 from services.emails.resources import codes, mails, outbox
+from services.emails.resources.personal import ROUTES as PERSONAL
 
 ROUTES: dict[str, type] = {
     "/emails": codes.Emails,
@@ -8,4 +9,5 @@ ROUTES: dict[str, type] = {
     "/outbox": outbox.Outbox,
     "/outbox/<int:mail_id>": outbox.OneMail,
     "/outbox/<int:mail_id>/retries": outbox.Retries,
+    **PERSONAL,
 }

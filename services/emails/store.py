@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from services.emails.domain.states import State
@@ -103,3 +103,11 @@ def forget_the_old(session: Session) -> None:
 
 def _an_hour_ago() -> datetime:
     return clock.now() - timedelta(hours=1)
+
+
+def count_mails(session: Session, state: State) -> int:
+    return session.scalar(select(func.count()).select_from(Mail).filter_by(state=state)) or 0
+
+
+def oldest_waiting(session: Session) -> datetime | None:
+    return session.scalar(select(func.min(Mail.created_at)).filter_by(state=State.WAITING))

@@ -1,20 +1,27 @@
-"""The texts of mails: templates/<name>.<language>.txt, whose first line is the subject."""
+"""The texts of mails: templates/<name>.<language>.txt, whose first line is the subject.
+
+A moment is a value in ISO 8601; `{{ deadline|local }}` says it in the reader's time and language.
+"""
 
 import functools
 import re
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from jinja2 import StrictUndefined, Template, TemplateError
+from jinja2 import StrictUndefined, Template, TemplateError, pass_context
+from jinja2.runtime import Context
 from jinja2.sandbox import SandboxedEnvironment
 
 from shared.errors import BadRequest
 from shared.languages import LANGUAGES
+from shared.moments import moment_text
 
 FOLDER = Path(__file__).parent / "templates"
 LONGEST_SUBJECT = 200
 UNSUBSCRIBE_LINK = "unsubscribe_link"
+READER = "_reader"  # where he lives, and his language
 FIT_FOR_A_HEADER = re.compile(r"https?://[!-;=?-~]+")  # ASCII, without spaces and < >
 
 
@@ -34,9 +41,10 @@ class _Templates:
     body: Template
 
 
-def fill(name: str, language: str, values: dict[str, Any]) -> Text:
+def fill(name: str, language: str, values: dict[str, Any], zone: str = "UTC") -> Text:
     """The text of a mail; refuses what the template cannot be filled with."""
     template = _template(name, language)
+    values = values | {READER: (zone, language)}
     try:
         subject, body = template.subject.render(values), template.body.render(values)
     except (TemplateError, TypeError, ValueError, ArithmeticError) as wrong:
@@ -70,7 +78,18 @@ def _template(name: str, language: str) -> _Templates:
     environment = SandboxedEnvironment(
         undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True
     )
+    environment.filters["local"] = _local
     return _Templates(environment.from_string(subject), environment.from_string(body))
+
+
+@pass_context
+def _local(context: Context, moment: str) -> str:
+    """What was asked for as a text already stays as it is."""
+    try:
+        asked = datetime.fromisoformat(moment)
+    except ValueError:
+        return moment
+    return moment_text(asked, *context[READER]) if asked.tzinfo else moment
 
 
 def _one_line(subject: str) -> str:

@@ -8,6 +8,7 @@ import time
 import pytest
 
 from shared.config import ROOT
+from tests.waiting import PATIENCE_SECONDS
 
 
 def an_address() -> str:
@@ -33,7 +34,7 @@ def mail_to(troubled, address):
 
 
 def wait_until(troubled, address, **wanted):
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < deadline:
         mail = mail_to(troubled, address)
         if all(mail[name] == value for name, value in wanted.items()):
@@ -76,14 +77,14 @@ def test_a_mail_has_one_reader_one_id_and_only_our_headers(troubled):
             "Message-ID",
             "Auto-Submitted",
             "List-Unsubscribe",
-            "List-Unsubscribe-Carrier",
+            "List-Unsubscribe-Post",
         ]
     )
     assert message["Subject"] == "Bonjour Bcc: other@example.org"
     assert message["To"] == address
     assert message["From"] == "Entente <entente@example.org>"
     assert message["List-Unsubscribe"] == "<https://example.org/unsubscriptions/abc>"
-    assert message["List-Unsubscribe-Carrier"] == "List-Unsubscribe=One-Click"
+    assert message["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert message.get_content().splitlines()[:3] == ["À demain", ".", "Bcc: x@y.z"]
 
 
@@ -178,7 +179,7 @@ def test_two_senders_never_send_one_mail_twice(troubled):
             wait_until(troubled, address, state="sent")
     finally:
         second.terminate()
-        second.wait(60)
+        second.wait(PATIENCE_SECONDS)
     assert [len(troubled.mail_server.mails_to(address)) for address in addresses] == [1] * 12
 
 

@@ -8,16 +8,15 @@ from datetime import timedelta
 from typing import Any
 
 from services.emails import store, texts
+from services.emails.domain.readers import TO_ANY_ADDRESS
 from services.emails.tables import Mail
 from shared import clock
 from shared.database import Session, writing
 from shared.errors import TooMany, Unprocessable
 from shared.limits import take_try
 from shared.names import comparable_address
-from shared.secret import service_secret
+from shared.secret import own_secret
 
-# Anyone can cause these at anyone's address; others tell members of what they take part in.
-LIMITED_TEMPLATES = {"confirmation", "rescue"}
 MAILS_AN_HOUR = 5
 
 
@@ -42,7 +41,7 @@ class WantedMail:
     def digest(self) -> str:
         """Keyed: it outlives the values, and a code would be found from a plain hash."""
         told = json.dumps(asdict(self), sort_keys=True).encode()
-        return hmac.new(service_secret().encode(), told, hashlib.sha256).hexdigest()
+        return hmac.new(own_secret("emails").encode(), told, hashlib.sha256).hexdigest()
 
 
 def accept_mail(caller: str, key: str, wanted: WantedMail) -> None:
@@ -73,7 +72,7 @@ def accept_mail(caller: str, key: str, wanted: WantedMail) -> None:
 
 
 def _limit(session: Session, wanted: WantedMail) -> None:
-    if wanted.template not in LIMITED_TEMPLATES:
+    if wanted.template not in TO_ANY_ADDRESS:
         return
     reader = comparable_address(wanted.address) if wanted.address else f"player {wanted.player_id}"
     try:

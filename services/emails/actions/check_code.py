@@ -12,7 +12,7 @@ from shared.config import settings
 from shared.database import writing
 from shared.errors import NotFound, Unauthenticated
 from shared.names import comparable_address
-from shared.secret import service_secret
+from shared.secret import own_secret
 
 
 class NoCodeForAddress(NotFound):
@@ -74,4 +74,4 @@ def _still_counts(known: Code) -> bool:
 
 
 def _hash(address: str, code: int) -> str:
-    return code_hash(comparable_address(address), code, service_secret())
+    return code_hash(comparable_address(address), code, own_secret("emails"))

@@ -6,6 +6,7 @@ from datetime import timedelta
 from services.emails import peers, store
 from services.emails.carriers import Carrier, RefusedForGood, TryLater
 from services.emails.compose import compose
+from services.emails.domain.readers import may_write
 from services.emails.domain.states import GIVE_UP_AFTER, State, pause_after
 from services.emails.tables import Mail
 from shared import clock
@@ -41,9 +42,15 @@ def _send(mail: Mail, carrier: Carrier) -> None:
         if mailbox is None:
             _finish(mail, State.DROPPED, trouble="The member has left")
             return
+        if not may_write(mail.template, mailbox.email_confirmed):
+            _finish(mail, State.DROPPED, trouble="The member has not confirmed the address")
+            return
         language = mail.language or mailbox.language
         letter = compose(
-            mail, mailbox.address, language if language in LANGUAGES else USUAL_LANGUAGE
+            mail,
+            mailbox.address,
+            language if language in LANGUAGES else USUAL_LANGUAGE,
+            mailbox.zone,
         )
         carrier.send(mail.id, letter)
     except RefusedForGood as refusal:

@@ -2,12 +2,14 @@
 
 import re
 from dataclasses import dataclass
-from email import message_from_bytes, policy
+from email import policy
 from email.errors import MessageError
 from email.message import EmailMessage
+from email.parser import BytesParser
 from email.utils import parseaddr
 
-SUBJECT = re.compile(r"\s*(?:re:\s*)?\[(?P<game>[^\]]+)\]\s*(?P<role>.+?)\s*", re.IGNORECASE)
+# For texts without spaces at their ends: looking for the end of a role would take its time.
+SUBJECT = re.compile(r"(?:re:\s*)?\[(?P<game>[^\]]+)\]\s*(?P<role>\S.*)", re.IGNORECASE)
 KEY = re.compile(r"\s*(?:key|clé|cle)\s*:\s*(?P<key>\S+)\s*", re.IGNORECASE)
 SIGNATURE = "--"
 
@@ -28,8 +30,8 @@ class MailedOrders:
 
 def read_orders(raw: bytes) -> MailedOrders:
     try:
-        message = message_from_bytes(raw, policy=policy.default)
-        subject = SUBJECT.fullmatch(str(message["Subject"] or ""))
+        message = BytesParser(policy=policy.default).parsebytes(raw)
+        subject = SUBJECT.fullmatch(str(message["Subject"] or "").strip())
         sender = parseaddr(str(message["From"] or ""))[1]
         lines = _plain_lines(message)
     except (MessageError, LookupError, ValueError, AttributeError, TypeError):

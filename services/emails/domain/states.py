@@ -13,7 +13,7 @@ class State(StrEnum):
     SENT = "sent"  # the mail server took it
     KEPT = "kept"  # there is no mail server: it is read in the outbox
     FAILED = "failed"  # the mail server refused it for good
-    DROPPED = "dropped"  # its reader has left
+    DROPPED = "dropped"  # its reader has left, or never confirmed the address
 
 
 def pause_after(attempts: int) -> timedelta:

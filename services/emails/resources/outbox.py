@@ -62,7 +62,7 @@ class OutboxMails(BaseModel):
 
 
 class Outbox(Resource):
-    @administrator
+    @administrator(services=["operator"])
     @accepts(OutboxFilter)
     @answers(200, OutboxMails)
     def get(self, _caller: Claims, wanted: OutboxFilter) -> OutboxMails:
@@ -92,7 +92,7 @@ class OneMail(Resource):
 
 
 class Retries(Resource):
-    @administrator
+    @administrator(services=["operator"])
     @answers(201, Done)
     def post(self, _caller: Claims, mail_id: int) -> Done:
         """Try a failed mail again, now."""
