@@ -1,15 +1,19 @@
 """The players service at a glance."""
 
 from services.players.resources import (
+    abuse_reports,
     administration,
+    agenda,
     confirmations,
     exports,
     internal,
+    members,
     players,
     public,
     rescues,
     unsubscriptions,
 )
+from shared.abuse.resources import AbuseReportOne
 
 ROUTES: dict[str, type] = {
     "/players": players.Players,
@@ -17,6 +21,7 @@ ROUTES: dict[str, type] = {
     "/player_identifiers/<pseudo>": public.PlayerIdentifier,
     "/player-identifiers/<pseudo>": public.PlayerIdentifier,
     "/player-cards/<pseudo>": public.PlayerCard,
+    "/player-searches": public.PlayerSearch,
     "/countries": public.Countries,
     "/time-zones": public.TimeZones,
     "/emails": confirmations.Emails,
@@ -26,10 +31,20 @@ ROUTES: dict[str, type] = {
     "/rescues/<token>": rescues.Rescue,
     "/unsubscriptions/<token>": unsubscriptions.Unsubscription,
     "/exports/<pseudo>": exports.Exports,
+    "/abuse-reports": abuse_reports.AbuseReports,
+    "/abuse-reports/<int:report_id>": AbuseReportOne,
+    "/agenda": agenda.AgendaOfCaller,
+    "/agenda-addresses": agenda.AgendaAddressesOfCaller,
+    "/agendas/<token>.ics": agenda.AgendaCalendars,
+    "/agendas/<token>.atom": agenda.AgendaFeeds,
+    "/members": members.Members,
     "/renames": administration.Renames,
+    "/player-pseudos": internal.PlayerPseudos,
+    "/player-logins": internal.LastLogins,
     "/player-identities/<pseudo>": internal.PlayerIdentity,
     "/account-players/<int:user_id>": internal.AccountPlayer,
     "/mail-addresses/<int:player_id>": internal.MailAddress,
+    "/tournament-names/<int:player_id>": internal.TournamentNames,
     "/replacing-players": internal.ReplacingPlayers,
     "/replacing-players/<int:player_id>": internal.ReplacingPlayer,
 }

@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, Row, Text, bindparam, cast, delete, func, or_, select, update
@@ -33,21 +33,23 @@ OWN_DATA = NAMED.with_only_columns(
 PUBLIC_DATA = NAMED.with_only_columns(
     Player.id, Player.pseudo, Player.country, Player.time_zone, Player.created_at
 )
+LIVES_IN = func.coalesce(func.nullif(Player.zone, ""), Player.time_zone).label("zone")
 KNOWN_TO_SERVICES = (
     Player.id.label("player_id"),
     Player.user_id,
     Player.pseudo,
     Player.email_confirmed,
     Player.language,
+    LIVES_IN,
 )
 IDENTITY = NAMED.with_only_columns(*KNOWN_TO_SERVICES)
 IDENTITY_OF_ACCOUNT = select(*KNOWN_TO_SERVICES).where(
     Player.user_id == bindparam("user_id"), ACTIVE
 )
 ACCOUNT = select(Player.user_id).where(Player.pseudo == bindparam("pseudo"))
-MAILBOX = select(Player.email, Player.language, Player.email_confirmed).where(
-    Player.id == bindparam("player_id"), ACTIVE
-)
+MAILBOX = select(
+    Player.email.label("address"), Player.language, Player.email_confirmed, LIVES_IN
+).where(Player.id == bindparam("player_id"), ACTIVE)
 PAGE = (
     select(Player.id, Player.pseudo)
     .where(ACTIVE, Player.id > bindparam("after"))
@@ -140,15 +142,19 @@ def pseudos(rows: Connection, after: int, limit: int) -> str:
     return rows.execute(query, {"after": after, "limit": limit}).scalar() or "{}"
 
 
+def accounts_of(rows: Connection, player_ids: Collection[int]) -> dict[int, tuple[str, int]]:
+    """Pseudo and account of members who are there, by their ids."""
+    wanted = select(Player.id, Player.pseudo, Player.user_id).where(Player.id.in_(player_ids))
+    return {player_id: (pseudo, user_id) for player_id, pseudo, user_id in rows.execute(wanted)}
+
+
 def require_free_pseudo(session: Session, pseudo: str, own_id: int | None = None) -> None:
     """Names that differ in case or accents only count as the same."""
     name = comparable(pseudo)
-    if session.scalar(
-        select(Player.id).where(
-            or_(Player.comparable_pseudo == name, Player.comparable_new_pseudo == name),
-            Player.id != (own_id or 0),
-        )
-    ) is not None or _is_resting(session, pseudo, own_id):
+    names = Player.comparable_pseudo, Player.comparable_new_pseudo, Player.comparable_former_pseudo
+    holds = or_(*(one == name for one in names))
+    holder = session.scalar(select(Player.id).where(holds, Player.id != (own_id or 0)))
+    if holder is not None or _is_resting(session, pseudo, own_id):
         raise PlayerAlreadyExists(f"Player {pseudo} already exists")
 
 
@@ -162,15 +168,13 @@ def forget_rested_names(session: Session) -> None:
     session.execute(delete(RestingName).where(RestingName.rests_until <= clock.now()))
 
 
+def is_unused(session: Session, email: str, own_id: int | None = None) -> bool:
+    used = Player.comparable_email == comparable_address(email)
+    return session.scalar(select(Player.id).where(used, Player.id != (own_id or 0))) is None
+
+
 def require_free_email(session: Session, email: str, own_id: int | None = None) -> None:
-    if (
-        session.scalar(
-            select(Player.id).where(
-                Player.comparable_email == comparable_address(email), Player.id != (own_id or 0)
-            )
-        )
-        is not None
-    ):
+    if not is_unused(session, email, own_id):
         raise EmailAlreadyUsed
 
 
@@ -212,7 +216,8 @@ def leaving_players(session: Session) -> Sequence[int]:
 
 
 def players_being_renamed(session: Session) -> Sequence[int]:
-    return session.scalars(select(Player.id).where(Player.new_pseudo.is_not(None), ACTIVE)).all()
+    unfinished = or_(Player.new_pseudo.is_not(None), Player.former_pseudo.is_not(None))
+    return session.scalars(select(Player.id).where(unfinished, ACTIVE)).all()
 
 
 def forget_mail_requests(session: Session, own: Player) -> None:

@@ -2,16 +2,26 @@
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey
+from sqlalchemy import ForeignKey, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from services.players.domain.membership import Membership
+from shared.abuse.tables import AbuseReport
 from shared.database import Table
 from shared.languages import USUAL_LANGUAGE
 from shared.limits import Tries
 from shared.mails import MailRequest
 
-__all__ = ["MailRequest", "Player", "Registration", "Rescue", "RescueWish", "RestingName", "Tries"]
+__all__ = [
+    "AbuseReport",
+    "MailRequest",
+    "Player",
+    "Registration",
+    "Rescue",
+    "RescueWish",
+    "RestingName",
+    "Tries",
+]
 
 
 class Player(Table):
@@ -28,16 +38,21 @@ class Player(Table):
     email_confirmed: Mapped[bool] = mapped_column(default=False)
     telephone: Mapped[str] = mapped_column(default="")
     replace: Mapped[bool] = mapped_column(default=False)  # agrees to replace others
+    # Agrees to enter tournaments under the real name.
+    real_name: Mapped[bool] = mapped_column(default=False, server_default=false())
     family_name: Mapped[str] = mapped_column(default="")
     first_name: Mapped[str] = mapped_column(default="")
     country: Mapped[str]
     time_zone: Mapped[str]
+    zone: Mapped[str] = mapped_column(default="", server_default="")  # IANA name; wins if given
     language: Mapped[str] = mapped_column(default=USUAL_LANGUAGE)
     created_at: Mapped[datetime]
     state: Mapped[str] = mapped_column(default=Membership.ACTIVE)
     registration: Mapped[str]  # marks the account in users that belongs to this row
     new_pseudo: Mapped[str | None]  # a renaming that users perhaps knows already
     comparable_new_pseudo: Mapped[str | None] = mapped_column(unique=True)
+    former_pseudo: Mapped[str | None]  # the one before, until every service has changed it
+    comparable_former_pseudo: Mapped[str | None] = mapped_column(unique=True, index=True)
 
 
 class RestingName(Table):
@@ -68,6 +83,17 @@ class RescueWish(Table):
     id: Mapped[int] = mapped_column(primary_key=True)
     comparable_pseudo: Mapped[str | None]
     comparable_email: Mapped[str | None]
+    created_at: Mapped[datetime]
+
+
+class AgendaAddress(Table):
+    """The secret address of a member's calendar and feed; only the hash of its token is kept."""
+
+    __tablename__ = "agenda_addresses"
+    player_id: Mapped[int] = mapped_column(
+        ForeignKey("players.id", ondelete="CASCADE"), primary_key=True
+    )
+    token_hash: Mapped[str] = mapped_column(unique=True)
     created_at: Mapped[datetime]
 
 

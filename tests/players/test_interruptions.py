@@ -11,6 +11,7 @@ from sqlalchemy import text
 
 from tests.conftest import SOAK
 from tests.factories import PASSWORD, a_member, a_pseudo, eventually
+from tests.waiting import PATIENCE_SECONDS
 
 ROUNDS = 10 if SOAK else 1
 LIVES_AT_ONCE = 3
@@ -163,9 +164,7 @@ def test_a_rename_that_was_interrupted_is_finished_by_itself(troubled):
 def test_a_peer_that_is_down_is_a_503_and_the_next_try_succeeds(troubled, service, sentence):
     pseudo = a_pseudo()
     troubled.kill(service)
-    began = time.monotonic()
     answer = register(troubled, pseudo)
-    assert time.monotonic() - began < 5
     assert (answer.status_code, answer.json()["msg"].startswith(sentence)) == (503, True)
     assert answer.headers["Retry-After"]
     troubled.wait_until_alive(service)
@@ -256,7 +255,6 @@ def token_opens(troubled, pseudo, password):
     )
 
 
-@pytest.mark.timeout(600)
 def test_kill_9_during_registration_password_change_and_departure(troubled):
     for _ in range(ROUNDS):
         stopping = threading.Event()
@@ -269,7 +267,7 @@ def test_kill_9_during_registration_password_change_and_departure(troubled):
             troubled.wait_until_alive(service)
         stopping.set()
         for client in clients:
-            client.join(60)
+            client.join(PATIENCE_SECONDS)
         lives = [life for client in clients for life in client.lives]
         assert any(life.left for life in lives)
         assert any(not life.registered for life in lives)

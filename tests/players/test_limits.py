@@ -4,6 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from services.players import store
 from services.players.actions import send_code
 from shared.database import use_database, writing
 from shared.migrations import migrate
@@ -48,3 +49,25 @@ def test_one_inbox_gets_five_mails_an_hour_from_whomever(limited):
         )
         == 5
     )
+
+
+def told_of(addresses, caller="192.0.2.1"):
+    """What somebody learns who asks for one address after the other."""
+    answers = []
+    for address in addresses:
+        try:
+            send_code.require_unused(address, caller)
+            answers.append("free")
+        except store.EmailAlreadyUsed:
+            answers.append("used")
+        except send_code.TooManyMails:
+            answers.append("limited")
+    return answers
+
+
+def test_who_looks_for_members_by_their_addresses_is_told_little(limited, monkeypatch):
+    monkeypatch.setattr(send_code, "settings", lambda: SimpleNamespace(mails_per_caller=15))
+    monkeypatch.setattr(store, "is_unused", lambda _session, email, _own: email != "used")
+    assert told_of(["free"] * 5 + ["used"] * 5) == ["free"] * 5 + ["used"] * 3 + ["limited"] * 2
+    assert told_of(["free"]) == ["limited"]
+    assert told_of(["used", "free"], caller="192.0.2.2") == ["used", "free"]

@@ -62,7 +62,24 @@ def test_a_member_registers_and_reads_what_he_told(api, how):
         "country": "FRA",
         "time_zone": "UTC + 1",
         "language": "fr",
+        "zone": "",
+        "real_name": False,
     }
+
+
+def zone_for_services(api, member):
+    path = f"/mail-addresses/{member.player_id}"
+    return api.get("players", path, by_service="emails").json()["zone"]
+
+
+def test_a_zone_stands_beside_the_time_zone_and_wins(api):
+    member = a_member(api, zone="America/Argentina/ComodRivadavia")
+    assert zone_for_services(api, member) == "America/Argentina/ComodRivadavia"
+    assert change(api, member, zone="Europe/Paris").status_code == 200
+    assert (own(api, member)["zone"], own(api, member)["time_zone"]) == ("Europe/Paris", "UTC + 1")
+    assert zone_for_services(api, member) == "Europe/Paris"
+    assert change(api, member, zone="").status_code == 200
+    assert zone_for_services(api, member) == "UTC + 1"
 
 
 @pytest.mark.parametrize(
@@ -142,6 +159,10 @@ def test_an_address_is_used_once_whatever_its_case(api):
         ({"first_name": "a\r\nb"}, "first_name"),
         ({"replace": "perhaps"}, "replace"),
         ({"language": "de"}, "language"),
+        ({"zone": "UTC + 1"}, "zone"),
+        ({"zone": "Europe/Atlantis"}, "zone"),
+        ({"zone": "../../etc/passwd"}, "zone"),
+        ({"zone": "Europe/" + "P" * 40}, "zone"),
         ({"administrator": 1}, "administrator"),
         ({"id": 1}, "id"),
         ({"state": "active"}, "state"),
@@ -361,3 +382,33 @@ def test_last_login_is_the_one_of_the_newest_token(api):
     newer = api.login(member.pseudo, PASSWORD)
     data = api.get("players", f"/players/{member.pseudo}", token=newer).json()
     assert data["last_login"] > first
+
+
+def test_a_name_that_looks_like_another_is_refused(api):
+    member = a_member(api, f"o{a_pseudo()[:9]}x")
+    lookalike = member.pseudo.replace("o", "\u043e", 1)  # Cyrillic
+    answer = register(api, pseudo=lookalike, email=f"{a_pseudo()}@example.org")
+    assert told(answer) == (400, f"Player {lookalike} looks like {member.pseudo}")
+    assert "pseudo" in answer.json()["errors"]
+    answer = register(api, pseudo="\u0430dmin", email=f"{a_pseudo()}@example.org")
+    assert told(answer) == (400, "Player \u0430dmin looks like admin")
+
+
+def test_a_plain_name_that_looks_like_one_of_another_script_is_refused_too(api):
+    plain = f"c{a_pseudo()[:9]}"
+    member = a_member(api, plain.replace("c", "\u0441", 1), email=f"{plain}@example.org")
+    assert register(api, pseudo=plain).json()["msg"].endswith(f"looks like {member.pseudo}")
+
+
+def test_plain_names_may_look_alike(api):
+    first = a_pseudo()[:9]
+    assert register(api, pseudo=f"{first}rn").status_code == 201
+    assert register(api, pseudo=f"{first}m").status_code == 201
+
+
+def test_nobody_is_renamed_to_what_looks_like_another(api, admin):
+    member, other = a_member(api), a_member(api, f"o{a_pseudo()[:9]}")
+    sent = {"pseudo": member.pseudo, "new_pseudo": other.pseudo.replace("o", "\u043e", 1)}
+    assert api.post("players", "/renames", token=admin, json=sent).status_code == 400
+    own = {"pseudo": other.pseudo, "new_pseudo": sent["new_pseudo"]}
+    assert api.post("players", "/renames", token=admin, json=own).status_code == 201

@@ -23,6 +23,7 @@ def test_a_card_shows_what_is_public_and_nothing_else(api):
     member = a_member(api, first_name="Secret", telephone="111")
     today = datetime.now(UTC).date().isoformat()
     assert api.get("players", f"/player-cards/{member.pseudo}").json() == {
+        "player_id": member.player_id,
         "pseudo": member.pseudo,
         "country": "FRA",
         "time_zone": "UTC + 1",
@@ -96,6 +97,7 @@ def test_services_learn_who_a_member_is_and_where_he_reads_mail(api):
         "pseudo": member.pseudo,
         "email_confirmed": False,
         "language": "en",
+        "zone": "UTC + 1",
     }
     by_account = f"/account-players/{answer.json()['user_id']}"
     assert api.get("players", by_account, by_service="games").json() == answer.json()
@@ -105,6 +107,7 @@ def test_services_learn_who_a_member_is_and_where_he_reads_mail(api):
         "address": f"{member.pseudo}@example.org",
         "language": "en",
         "email_confirmed": False,
+        "zone": "UTC + 1",
     }
     assert told(api.get("players", "/player-identities/nobody", by_service="games")) == (
         404,

@@ -65,8 +65,8 @@ def test_the_link_sets_a_password_once_and_ends_older_tokens(troubled, member):
     api = troubled.api
     wish(api, pseudo=member.pseudo.upper())
     path = link_sent_to(troubled, member)
-    page = api.get("players", path)
-    assert (page.status_code, page.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
+    page = api.get("players", path, allow_redirects=False)
+    assert (page.status_code, page.headers["Location"]) == (302, troubled.web_url + path)
     assert logs_in(api, member, PASSWORD)
     assert told(api.post("players", path, data={"password": "a fresh start"})) == (
         200,

@@ -1,12 +1,16 @@
 """A member changes his data; a new e-mail address has to be confirmed again."""
 
+from contextlib import suppress
+
 from services.players import peers, store
 from services.players.actions.send_code import (
     CODE_NOT_STORED,
     limit_mails,
     new_code,
     request_code_mail,
+    require_unused,
 )
+from services.players.actions.tell_owner import tell_owner
 from services.players.domain.membership import differences
 from shared.database import reading, writing
 from shared.names import comparable_address
@@ -20,6 +24,8 @@ def change_password(pseudo: str, password: str) -> None:
         peers.change_password(pseudo, password)
     with writing() as session:
         store.forget_rescues_of(session, pseudo)
+        with suppress(store.NoSuchPlayer):  # the first administrator has no profile
+            tell_owner(session, store.player(session, pseudo), "password_changed")
 
 
 def change_profile(pseudo: str, wanted: dict[str, object], caller_address: str) -> bool:
@@ -31,6 +37,8 @@ def change_profile(pseudo: str, wanted: dict[str, object], caller_address: str) 
     code = _code_for(pseudo, str(changed["email"]), caller_address) if "email" in changed else None
     with writing() as session:
         player = store.player(session, pseudo)
+        if code is not None:
+            tell_owner(session, player, "address_changed")
         for name, value in changed.items():
             setattr(player, name, value)
         if code is not None:
@@ -38,14 +46,15 @@ def change_profile(pseudo: str, wanted: dict[str, object], caller_address: str) 
             player.comparable_email = comparable_address(player.email)
             player.email_confirmed = False
             store.forget_rescues(session, player.id)  # they went to the old address
-            request_code_mail(session, pseudo, player.email, player.language, code)
+            request_code_mail(session, player, code)
     return True
 
 
 def _code_for(pseudo: str, email: str, caller_address: str) -> int:
+    with reading() as session:
+        own_id = store.player(session, pseudo).id
+    require_unused(email, caller_address, own_id)
     with writing() as session:
-        player = store.player(session, pseudo)
-        store.require_free_email(session, email, player.id)
         limit_mails(session, "confirmation", email, caller_address)
     code = new_code()
     with peers.told_as(CODE_NOT_STORED):

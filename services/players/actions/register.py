@@ -10,12 +10,14 @@ from datetime import timedelta
 from uuid import uuid4
 
 from services.players import peers, store
+from services.players.actions.compare_names import require_own_look
 from services.players.actions.send_code import (
     CODE_NOT_STORED,
     give_back_mail,
     limit_mails,
     new_code,
     request_code_mail,
+    require_unused,
 )
 from services.players.tables import Player, Registration
 from shared import clock
@@ -40,6 +42,7 @@ class NewPlayer:
 
 
 def register(new: NewPlayer, caller_address: str) -> None:
+    _require_free(new, caller_address)
     mark, code = uuid4().hex, new_code()
     earlier = _store_intent(new, mark, caller_address)
     try:
@@ -64,6 +67,13 @@ def undo_interrupted_registrations() -> None:
         interrupted = store.registrations_before(session, clock.now() - INTERRUPTED_AFTER)
     for registration in interrupted:
         _undo(registration.pseudo, registration.mark, forget=True)
+
+
+def _require_free(new: NewPlayer, caller_address: str) -> None:
+    with reading() as session:
+        store.require_free_pseudo(session, new.pseudo)
+    require_own_look(new.pseudo)
+    require_unused(new.email, caller_address)
 
 
 def _store_intent(new: NewPlayer, mark: str, caller_address: str) -> list[Registration]:
@@ -119,7 +129,8 @@ def _complete(new: NewPlayer, user_id: int, mark: str, code: int) -> None:
         )
         session.add(player)
         store.forget_registration(session, mark)
-        request_code_mail(session, new.pseudo, new.email, str(new.profile["language"]), code)
+        session.flush()
+        request_code_mail(session, player, code)
 
 
 def _give_up(new: NewPlayer, mark: str, caller_address: str, *, forget: bool) -> None:

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from services.players import peers, store
 from services.players.actions.send_code import TooManyMails, limit_caller, limit_mails
+from services.players.actions.tell_owner import tell_owner
 from services.players.tables import Player, Rescue, RescueWish
 from shared import clock
 from shared.config import settings
@@ -59,6 +60,7 @@ def rescue(token: str, password: str) -> None:
         raise
     with writing() as session:
         store.forget_rescues(session, player.id)
+        tell_owner(session, player, "password_changed")
 
 
 def _grant(wish_id: int) -> None:

@@ -18,6 +18,8 @@ PROFILE = (
     "country",
     "time_zone",
     "language",
+    "zone",
+    "real_name",
 )
 
 

@@ -6,14 +6,14 @@ from flask import Response
 from flask_restful import Resource
 from pydantic import BeforeValidator, Field
 
-from services.players import pages
 from services.players.actions.confirm_email import confirm_email
 from services.players.actions.send_code import send_code_again
 from services.players.resources import ownership
 from services.players.resources.parameters import DoneFor, KnownPseudo
+from services.players.resources.redirections import Elsewhere, shown_by_web
+from shared import auth
 from shared.arguments import Arguments, accepts, answers
 from shared.callers import ACCOUNT, Claims
-from shared.service import caller_address
 
 RESEND = "Not allowed for resend!:{message}"
 
@@ -25,7 +25,11 @@ def _as_text(code: object) -> object:
 
 CodeText = Annotated[
     str,
-    Field(max_length=20, examples=["1234"], description="The code of the mail."),
+    Field(
+        max_length=100,
+        examples=["1234"],
+        description="The code of the mail, or the longer one of the link in it.",
+    ),
     BeforeValidator(_as_text),
 ]
 
@@ -53,7 +57,6 @@ class LinkOfMail(Arguments):
 
 
 class Emails(Resource):
-    @pages.shown_in_browsers
     @accepts(SentCode)
     @answers(200, DoneFor)
     def post(self, sent: SentCode) -> DoneFor:
@@ -68,13 +71,13 @@ class EmailCodes(Resource):
     @answers(201, DoneFor)
     def post(self, _caller: Claims, owner: Owner) -> DoneFor:
         """Get another code by mail; the one before is useless from now on."""
-        send_code_again(owner.pseudo, caller_address())
+        send_code_again(owner.pseudo, auth.visitor().network)
         return DoneFor(pseudo=owner.pseudo, msg="Ok code sent")
 
 
 class Confirmations(Resource):
     @accepts(LinkOfMail)
-    @answers(200, pages.Page)
-    def get(self, link: LinkOfMail) -> Response:
-        """The page that the link of the mail opens; only its button confirms."""
-        return pages.page("confirmation", pseudo=link.pseudo, code=link.code)
+    @answers(302, Elsewhere)
+    def get(self, _link: LinkOfMail) -> Response:
+        """What links of older mails open: web shows the page."""
+        return shown_by_web()

@@ -1,16 +1,19 @@
 """/exports: a member takes away all that is stored of him."""
 
 from datetime import datetime
+from typing import Any
 
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.players import peers, store
+from services.players.personal import HOLDINGS
 from services.players.resources import ownership
 from shared.arguments import answers
 from shared.callers import Claims
 from shared.database import reading
-from shared.errors import Refusal
+from shared.personal.exports import export_all
+from shared.personal.places import Person
 
 
 class Profile(BaseModel):
@@ -27,6 +30,8 @@ class Profile(BaseModel):
     country: str
     time_zone: str
     language: str
+    zone: str
+    real_name: bool
     member_since: datetime
 
 
@@ -35,8 +40,9 @@ class Export(BaseModel):
 
     profile: Profile
     account: peers.Account
-    games: dict[str, int] | None = Field(
-        description="The role in each game, by the game's id; null if games cannot be asked."
+    games: dict[str, int] = Field(description="The role in each game, by the game's id.")
+    stored: dict[str, dict[str, list[dict[str, Any]]]] = Field(
+        description="What every service stores: rows by service and table."
     )
 
 
@@ -44,21 +50,18 @@ class Exports(Resource):
     @ownership.owner(ownership.RETRIEVE)
     @answers(200, Export)
     def get(self, _caller: Claims, pseudo: str) -> Export:
-        """Take one's own data away."""
+        """Take one's own data away, from every service; 503 if one of them cannot be asked."""
         with reading() as session:
             player = store.player(session, pseudo)
+            person = Person(player.id, player.pseudo, player.email)
+            own = export_all(session, HOLDINGS.exports, person)
         columns = {
             name: getattr(player, name) for name in Profile.model_fields if hasattr(player, name)
         }
+        others = peers.stored_of(player.id, pseudo, player.email)
         return Export(
             profile=Profile(player_id=player.id, member_since=player.created_at, **columns),
             account=peers.account_of(pseudo),
-            games=_games(player.id),
+            games=peers.games_of(player.id),
+            stored={"players": own} | {name: stored.tables for name, stored in others.items()},
         )
-
-
-def _games(player_id: int) -> dict[str, int] | None:
-    try:
-        return peers.games_of(player_id)
-    except Refusal:
-        return None

@@ -7,6 +7,7 @@ from pydantic import AfterValidator, BaseModel, Field
 from services.players.domain.countries import CODES
 from services.players.domain.time_zones import time_zone_code
 from shared.languages import Language
+from shared.moments import zone_names
 
 
 def _require_plain(text: str) -> str:
@@ -26,6 +27,12 @@ def _known_time_zone(written: str) -> str:
     if code is None:
         raise ValueError("must be a code of /time-zones")
     return code
+
+
+def _known_zone(name: str) -> str:
+    if name and name not in zone_names():
+        raise ValueError("must be an IANA time zone like Europe/Paris, or empty")
+    return name
 
 
 KnownPseudo = Annotated[
@@ -54,6 +61,9 @@ FirstName = Annotated[
 Replace = Annotated[
     bool, Field(examples=[False], description="1: agrees to replace players who leave.")
 ]
+RealName = Annotated[
+    bool, Field(examples=[False], description="1: enters tournaments under the real name.")
+]
 Country = Annotated[
     str,
     Field(
@@ -69,6 +79,16 @@ TimeZone = Annotated[
         description="One of /time-zones. Public: the card shows it.",
     ),
     AfterValidator(_known_time_zone),
+]
+Zone = Annotated[
+    str,
+    Field(
+        max_length=40,
+        examples=["Europe/Paris"],
+        description="An IANA time zone, summer time included, for mails, calendars and the nights "
+        "of Go; empty: time_zone counts. Only the member sees it.",
+    ),
+    AfterValidator(_known_zone),
 ]
 MailLanguage = Annotated[Language, Field(examples=["fr"], description="The language of mails.")]
 

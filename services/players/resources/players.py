@@ -20,17 +20,19 @@ from services.players.resources.parameters import (
     FirstName,
     KnownPseudo,
     MailLanguage,
+    RealName,
     Replace,
     Telephone,
     TimeZone,
+    Zone,
 )
+from shared import auth
 from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers
 from shared.callers import ACCOUNT, PLAY, Claims
 from shared.database import reading_rows
 from shared.errors import BadRequest
 from shared.languages import USUAL_LANGUAGE
 from shared.parameters import EmailAddress, Password, Pseudo
-from shared.service import caller_address
 
 LARGEST_PAGE = 10_000
 
@@ -53,6 +55,7 @@ class NewMember(Arguments):
     country: Country
     time_zone: TimeZone
     language: MailLanguage = USUAL_LANGUAGE
+    zone: Zone = ""
 
 
 class Changes(Arguments):
@@ -69,6 +72,8 @@ class Changes(Arguments):
     country: Country | None = None
     time_zone: TimeZone | None = None
     language: MailLanguage | None = None
+    zone: Zone | None = None
+    real_name: RealName | None = None
 
     def profile(self) -> dict[str, object]:
         """What was sent of it."""
@@ -88,6 +93,17 @@ class Page(Arguments):
     after: int = Field(0, ge=0, examples=[0], description="Only ids above this one.")
 
 
+class Leaving(Arguments):
+    """How to leave."""
+
+    ignored: ClassVar[frozenset[str]] = frozenset({"pseudo", "password"})
+    resign: bool = Field(
+        False,
+        examples=[True],
+        description="Whether to give up Go games and tournament rounds that run (0 or 1).",
+    )
+
+
 class OwnData(BaseModel):
     """What a member sees of himself."""
 
@@ -101,6 +117,8 @@ class OwnData(BaseModel):
     country: str
     time_zone: str
     language: str
+    zone: str
+    real_name: bool
     last_login: datetime | None = Field(description="Null when users cannot be asked.")
 
 
@@ -122,7 +140,7 @@ class Players(Resource):
     def post(self, new: NewMember) -> DoneFor:
         """Register; a code to confirm the e-mail address goes by mail."""
         profile = new.model_dump(exclude={"pseudo", "password", "email"})
-        register(NewPlayer(new.pseudo, new.password, new.email, profile), caller_address())
+        register(NewPlayer(new.pseudo, new.password, new.email, profile), auth.visitor().network)
         return DoneFor(pseudo=new.pseudo, msg="Ok player created")
 
 
@@ -145,12 +163,13 @@ class Player(Resource):
         if changes.password:
             change_password(pseudo, changes.password)
             return DoneFor(pseudo=pseudo, msg="Ok updated")
-        changed = change_profile(pseudo, changes.profile(), caller_address())
+        changed = change_profile(pseudo, changes.profile(), auth.visitor().network)
         return DoneFor(pseudo=pseudo, msg="Ok updated" if changed else "Ok but no change !")
 
     @ownership.owner(ownership.REMOVE, scope=ACCOUNT)
+    @accepts(Leaving)
     @answers(200, DoneFor)
-    def delete(self, _caller: Claims, pseudo: str) -> DoneFor:
-        """Leave: account, e-mail code and data are removed everywhere."""
-        leave(pseudo)
+    def delete(self, _caller: Claims, pseudo: str, leaving: Leaving) -> DoneFor:
+        """Leave: account and data are removed everywhere, results stay under another name."""
+        leave(pseudo, leaving.resign)
         return DoneFor(pseudo=pseudo, msg="Ok removed")

@@ -6,6 +6,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field, RootModel
 
 from services.players import peers, store
+from services.players.directory import find_members
 from services.players.domain.countries import country_names
 from services.players.domain.time_zones import cities
 from shared.arguments import Arguments, accepts, answers
@@ -29,12 +30,15 @@ class Ratings(BaseModel):
 class Card(BaseModel):
     """What everyone may know of a member."""
 
+    player_id: int
     pseudo: str
     country: str
     time_zone: str
     member_since: date
     last_seen: date | None = Field(description="The day of the last login; null if not known now.")
-    games: int | None = Field(description="How many games; null if not known now.")
+    games: int | None = Field(
+        description="How many games, without anonymous ones that run; null if not known now."
+    )
     ratings: Ratings | None = Field(description="Null if not known now.")
 
 
@@ -63,6 +67,50 @@ class TimeZoneList(BaseModel):
     time_zones: list[Choice]
 
 
+class Searched(Arguments):
+    """Which members."""
+
+    text: str = Field(
+        min_length=2, max_length=60, examples=["tarte"], description="A part of the pseudo."
+    )
+    limit: int = Field(20, ge=1, le=50, examples=[20], description="How many at most.")
+
+
+class FoundMember(BaseModel):
+    """A member by name."""
+
+    player_id: int
+    pseudo: str
+    country: str
+    member_since: date
+
+
+class FoundMembers(BaseModel):
+    """Members whose pseudo holds the text; those that begin with it first."""
+
+    players: list[FoundMember]
+
+
+class PlayerSearch(Resource):
+    @accepts(Searched)
+    @answers(200, FoundMembers)
+    def get(self, searched: Searched) -> FoundMembers:
+        """Find members by a part of their pseudo."""
+        with reading_rows() as rows:
+            found = find_members(rows, searched.text, searched.limit)
+        return FoundMembers(
+            players=[
+                FoundMember(
+                    player_id=row.id,
+                    pseudo=row.pseudo,
+                    country=row.country,
+                    member_since=row.created_at.date(),
+                )
+                for row in found
+            ]
+        )
+
+
 class PlayerIdentifier(Resource):
     @answers(200, Identifier)
     def get(self, pseudo: str) -> Identifier:
@@ -78,6 +126,7 @@ class PlayerCard(Resource):
         with reading_rows() as rows:
             player = store.public_data(rows, pseudo)
         return Card(
+            player_id=player.id,
             pseudo=pseudo,
             country=player.country,
             time_zone=player.time_zone,
@@ -121,7 +170,7 @@ def _last_seen(pseudo: str) -> date | None:
 
 def _number_of_games(player_id: int) -> int | None:
     try:
-        return len(peers.games_of(player_id))
+        return len(peers.games_of(player_id, public=True))
     except Refusal:
         return None
 

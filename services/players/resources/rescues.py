@@ -6,12 +6,12 @@ from flask import Response
 from flask_restful import Resource
 from pydantic import Field, model_validator
 
-from services.players import pages
 from services.players.actions.rescue import rescue, wish_for_rescue
+from services.players.resources.redirections import Elsewhere, shown_by_web
+from shared import auth
 from shared.arguments import Arguments, accepts, answers
 from shared.parameters import Password
 from shared.peers import Done
-from shared.service import caller_address
 
 # The same whoever is asked for: nobody learns here who is a member.
 ANSWER = "If there is such an account, a link to choose a new password is on its way by mail"
@@ -63,17 +63,16 @@ class Rescues(Resource):
     @answers(200, Done)
     def post(self, who: Forgetful) -> Done:
         """Ask for a link to choose a new password; the answer is always the same."""
-        wish_for_rescue(who.pseudo, who.email, caller_address())
+        wish_for_rescue(who.pseudo, who.email, auth.visitor().network)
         return Done(msg=ANSWER)
 
 
 class Rescue(Resource):
-    @answers(200, pages.Page)
+    @answers(302, Elsewhere)
     def get(self, token: str) -> Response:
-        """The page that the link of the mail opens; only its button acts."""
-        return pages.page("rescue")
+        """What links of older mails open: web shows the page."""
+        return shown_by_web()
 
-    @pages.shown_in_browsers
     @accepts(NewPassword)
     @answers(200, Done)
     def post(self, token: str, new: NewPassword) -> Done:

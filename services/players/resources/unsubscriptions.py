@@ -6,7 +6,8 @@ from urllib.parse import quote
 from flask import Response
 from flask_restful import Resource
 
-from services.players import pages, peers
+from services.players import peers
+from services.players.resources.redirections import Elsewhere, shown_by_web
 from shared.arguments import Arguments, accepts, answers
 from shared.peers import Done
 
@@ -18,12 +19,11 @@ class OneClick(Arguments):
 
 
 class Unsubscription(Resource):
-    @answers(200, pages.Page)
+    @answers(302, Elsewhere)
     def get(self, token: str) -> Response:
-        """The page that the link of the mail opens; only its button acts."""
-        return pages.page("unsubscription")
+        """What links of older mails open: web shows the page."""
+        return shown_by_web()
 
-    @pages.shown_in_browsers
     @accepts(OneClick)
     @answers(200, Done)
     def post(self, token: str, _sent: OneClick) -> Done:
