@@ -144,6 +144,8 @@ def write_variant(variant: Variant) -> bytes:
             len(variant.centers),
             len(homes),
             variant.build_everywhere,
+            len(variant.free_centers),
+            len(variant.emergency_centers),
             len(edges[0]),
             len(edges[1]),
             len(distances),
@@ -152,7 +154,9 @@ def write_variant(variant: Variant) -> bytes:
     words.extend(variant.regions)
     words.extend(region for region, _ in variant.coastal_zones)
     words.extend(variant.centers)
-    for pairs in (homes, *edges):
+    words.extend(chain.from_iterable(homes))
+    words.extend(variant.free_centers)
+    for pairs in (variant.emergency_centers, *edges):
         words.extend(chain.from_iterable(pairs))
     words.extend(chain.from_iterable(distances))
     return words.tobytes()

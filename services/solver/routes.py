@@ -11,4 +11,5 @@ ROUTES = {
     "/variants": variants.Variants,
     "/variants/<name>": variants.Variant,
     "/variants/<name>/names": variants.Words,
+    "/variants/<name>/geometry": variants.Geometry,
 }

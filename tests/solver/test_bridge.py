@@ -18,7 +18,7 @@ from services.solver.domain.orders import (
     Rules,
     Section,
 )
-from services.solver.domain.variants import read_variant
+from services.solver.domain.variant_reader import read_variant
 from services.solver.domain.words import LANGUAGES
 from tests.solver.boards import ENGINE, STANDARD, adjudicate, movement, zone
 from tests.solver.test_properties import question_of

@@ -2,9 +2,13 @@
 
 from collections import Counter
 
+import pytest
+
 from tests.solver.adjudicators import REFERENCE
 from tests.solver.differential import compare
 from tests.solver.random_phases import random_case
+
+pytestmark = pytest.mark.slow
 
 SEEDS = range(7_000, 7_400)
 

@@ -136,6 +136,7 @@ def test_a_line_that_is_not_plain_is_left_to_careful_reading(line):
     ]
 
 
+@pytest.mark.slow
 @given(st.binary(max_size=60), st.integers(0, len(PLAIN)), st.integers(0, len(PLAIN)))
 def test_damaged_lines_are_answered_as_careful_reading_answers_them(bytes_, first, last):
     damaged = PLAIN[:first].encode() + bytes_.replace(b"\n", b"") + PLAIN[last:].encode()

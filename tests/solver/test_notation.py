@@ -59,7 +59,7 @@ def test_what_is_no_order_is_refused_with_its_line(text):
         NOTATION.read(f"A PAR H\n{text}", role=2)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(0, 10**6), st.sampled_from(["fr", "en"]))
 def test_every_possible_order_is_read_back_as_it_was_written(seed, language):
     question = question_of(seed)

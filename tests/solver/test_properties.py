@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -22,8 +23,10 @@ from tests.conftest import SOAK
 from tests.solver.boards import ENGINE
 from tests.solver.random_phases import random_case
 
+pytestmark = pytest.mark.slow
+
 seeds = st.integers(0, 2**32)
-many = settings(max_examples=5000 if SOAK else 150, deadline=None)
+many = settings(max_examples=5000 if SOAK else 150)
 
 
 def question_of(seed: int) -> Question:

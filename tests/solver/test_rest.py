@@ -91,7 +91,7 @@ def test_a_role_alone_is_validated(api):
 def test_refused_orders_are_explained(api):
     answer = solve(api, orders=with_order([2, 1, PARIS, 0, zone("mos")]))
     assert answer.status_code == 400
-    assert answer.json()["msg"] == "orders.4: FRANCE A PAR - MOS: the unit cannot go there"
+    assert answer.json()["msg"] == "order 5: FRANCE A PAR - MOS: the unit cannot go there"
     assert answer.json()["stderr"].startswith(
         "SOLVEUR : ERREUR Analyse entrée :\nA PAR - MOS <<<\n"
     )
@@ -196,7 +196,18 @@ def test_notation_is_read_and_written(api):
     read = post(api, "/parse", text=text, situation=SITUATION).json()
     assert read["text"] == "A PAR - BUR\nF BRE S A PAR - PIC"
     written = post(api, "/parse", orders=read["orders"], situation=SITUATION, lang="en").json()
-    assert written == read
+    assert (written["orders"], written["text"]) == (read["orders"], read["text"])
+    assert (read["lines"], read["unread"]) == ([2, 3], [])
+
+
+def test_what_cannot_be_read_is_told_beside_what_can(api):
+    text = "A par - bur\nA par - buur\nA mar mar"
+    read = post(api, "/parse", text=text, role=2, partial=True).json()
+    assert read["lines"] == [1]
+    assert read["unread"] == [
+        {"line": 2, "content": "A par - buur", "word": "buur", "unit": [1, PARIS]},
+        {"line": 3, "content": "A mar mar", "word": None, "unit": [1, zone("mar")]},
+    ]
 
 
 def test_a_line_that_is_no_order_is_refused(api):

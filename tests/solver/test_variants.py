@@ -9,6 +9,7 @@ from services.solver.variants import build
 STANDARD = build.variant("standard")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", list(build.files()), ids=lambda path: path.name)
 def test_a_committed_file_equals_what_the_facts_make(path):
     assert path.read_text(encoding="utf-8") == build.files()[path]

@@ -10,7 +10,8 @@ from services.solver.domain.names import Names, plain_names, read_names
 from services.solver.domain.orders import Question, Rules
 from services.solver.domain.positions import read_fake_units, read_orders, read_position
 from services.solver.domain.shapes import Malformed, integer, members
-from services.solver.domain.variants import Variant, read_variant
+from services.solver.domain.variant_reader import read_variant
+from services.solver.domain.variants import Variant
 from services.solver.domain.words import LANGUAGES, Words
 
 

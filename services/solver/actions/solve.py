@@ -1,8 +1,10 @@
 """Adjudicate or validate orders, and put the answer into words."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from services.solver.actions.find_faults import find_faults
 from services.solver.actions.read_question import Wording
 from services.solver.adjudicator import Adjudicator
 from services.solver.domain import reports
@@ -14,6 +16,7 @@ from services.solver.domain.positions import position_as_json
 from services.solver.domain.remarks import Remarks
 from services.solver.domain.shapes import Malformed
 from services.solver.domain.words import ENGLISH
+from services.solver.measures import SOLVING
 from services.solver.refusals import OrdersNotAccepted
 
 PATHS = {
@@ -36,13 +39,22 @@ class Solution:
 
 
 def solve(
-    adjudicator: Adjudicator, question: Question, wording: Wording, *, explained: bool = False
+    adjudicator: Adjudicator,
+    question: Question,
+    wording: Wording,
+    *,
+    explained: bool = False,
+    in_all_languages: Callable[[], Mapping[str, Wording]] | None = None,
 ) -> Solution:
+    """`in_all_languages`: in what words a refusal tells the faults of one role's orders."""
     remarks = Remarks(question, wording.names, wording.words)
     try:
-        adjudication = adjudicator.adjudicate(question)
+        with SOLVING.time():
+            adjudication = adjudicator.adjudicate(question)
     except Refused as refused:
-        raise _refusal(question, refused, remarks) from None
+        told = in_all_languages() if question.role and in_all_languages else {}
+        faults = find_faults(adjudicator, question, told) if told else []
+        raise _refusal(question, refused, remarks, faults) from None
     outcomes = outcomes_as_json(adjudication)
     if explained:
         _explain(outcomes, adjudication, wording)
@@ -64,11 +76,13 @@ def _explain(outcomes: list[dict[str, Any]], adjudication: Adjudication, wording
         )
 
 
-def _refusal(question: Question, refused: Refused, remarks: Remarks) -> Exception:
+def _refusal(
+    question: Question, refused: Refused, remarks: Remarks, faults: list[dict[str, Any]]
+) -> Exception:
     about_orders = refused.section in (Section.ORDERS, Section.ROLE)
     if about_orders or refused.reason == "order_missing":
         english = Remarks(question, remarks.names, ENGLISH)
         report = remarks.on_refusal(refused)
-        return OrdersNotAccepted(english.sentence(refused), stdout="", stderr=report)
+        return OrdersNotAccepted(english.sentence(refused), stdout="", stderr=report, faults=faults)
     path = PATHS.get(refused.section, "arguments")
     return Malformed(path, refused.reason.replace("_", " "))

@@ -2,6 +2,7 @@
 
 from services.solver.domain.orders import Adjudication, Question
 from services.solver.domain.phases import phase_of
+from services.solver.domain.yards import places_to_build
 
 
 def active_roles(question: Question, adjudication: Adjudication) -> list[int]:
@@ -10,18 +11,13 @@ def active_roles(question: Question, adjudication: Adjudication) -> list[int]:
     if coming.is_movement:
         return sorted({unit[0] for unit in position.units})
     if coming.is_retreat:
-        return sorted({unit[0] for unit in position.dislodged})
+        return sorted({one["unit"][0] for one in open_retreats(adjudication) if one["options"]})
     occupied = {variant.region_of(unit[2]) for unit in position.units}
     active = []
     for role in range(1, variant.roles + 1):
-        owned = [center for center, owner in position.ownerships.items() if owner == role]
-        balance = len(owned) - sum(unit[0] == role for unit in position.units)
-        places = [
-            center
-            for center in owned
-            if variant.is_home(role, center) and variant.centers[center - 1] not in occupied
-        ]
-        if balance < 0 or (balance > 0 and places):
+        places = places_to_build(variant, position.ownerships, occupied, role)
+        balance = places.centers - sum(unit[0] == role for unit in position.units)
+        if balance < 0 or (balance > 0 and places.regions):
             active.append(role)
     return active
 

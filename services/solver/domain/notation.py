@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from services.solver.domain.names import Names
 from services.solver.domain.orders import Order, OrderType, UnitType
@@ -25,13 +26,41 @@ BUILDS = r"\+|B(?:UILDS?)?\b|CONSTRUIT\b"
 REMOVES = r"-|REMOVES?\b|SUPPRIME\b"
 VIA = r"(?:\s*(?P<via>VIA(?:\s*(?:CONVOY|CONVOI))?|PAR\s+CONVOI))?"
 TO = r"\s*(?:-+>?|–|→)\s*"
+LONGEST_TOLD = 100  # of a line that is not an order
+# What stands between the places of a line; a sign is a word of its own.
+WORDS = re.compile(r"\s+|(-+>?|–|→|\+)")
+COASTS = r"[/(]?\s*[NESW]C\s*\)?"
+KNOWN_WORDS = re.compile(
+    rf"[AF]|-+>?|–|→|{HOLDS}|{DISBANDS}|{SUPPORTS}|{CONVOYS}|{RETREATS}|{BUILDS}|{REMOVES}"
+    rf"|VIA|CONVOY|CONVOI|PAR|{COASTS}|\.",
+    re.IGNORECASE,
+)
 
 
 class NotUnderstood(ValueError):
     """A line is not an order; lines count from 1."""
 
     def __init__(self, line: int, text: str):
-        super().__init__(f"line {line}: {text.strip()!r} is not an order")
+        super().__init__(f"line {line}: {text.strip()[:LONGEST_TOLD]!r} is not an order")
+
+
+@dataclass(frozen=True)
+class UnreadLine:
+    """A line that is not an order: its first word that nobody knows, the unit it begins with."""
+
+    number: int
+    text: str
+    word: str | None
+    unit: tuple[int, int] | None  # type and zone
+
+
+@dataclass(frozen=True)
+class Reading:
+    """The orders of a text with the line of each, and the lines that could not be read."""
+
+    orders: list[Order]
+    lines: list[int]
+    unread: list[UnreadLine]
 
 
 class Notation:
@@ -41,7 +70,9 @@ class Notation:
         self._zones = {_key(name): zone for zone, name in names.zones.items()}
         self._roles = {_key(name): role for role, (name, _, _) in names.roles.items() if role}
         zone = self._zone_pattern(variant, names)
+        self._adjectives = {adjective.casefold() for _, adjective, _ in names.roles.values()}
         unit = rf"(?P<unit>[AF])\s+(?P<active>{zone})"
+        self._unit = re.compile(unit + r"\b", re.IGNORECASE)
         helped = rf"(?:[^\W\d]+\s+)?(?:[AF]\s+)?(?P<passive>{zone})"
         end = rf"(?P<destination>{zone})"
         self._patterns = [
@@ -60,8 +91,15 @@ class Notation:
         ]
 
     def read(self, text: str, role: int) -> list[Order]:
-        """The orders of a text, one a line; the name of a role alone on a line is a heading."""
-        orders = []
+        """The orders of a text; refuses one that is not all orders."""
+        found = self.read_lines(text, role)
+        if found.unread:
+            raise NotUnderstood(found.unread[0].number, found.unread[0].text)
+        return found.orders
+
+    def read_lines(self, text: str, role: int) -> Reading:
+        """One order a line; the name of a role alone on a line is a heading."""
+        found = Reading([], [], [])
         for number, line in enumerate(text.splitlines(), start=1):
             if not line.strip():
                 continue
@@ -69,12 +107,38 @@ class Notation:
             if heading:
                 role = heading
                 continue
-            orders.append(self._order(line, number, role))
-        return orders
+            order = self._order(line, role)
+            if order is None:
+                found.unread.append(self._unread_line(number, line))
+            else:
+                found.orders.append(order)
+                found.lines.append(number)
+        return found
 
-    def _order(self, line: str, number: int, role: int) -> Order:
+    def _unread_line(self, number: int, line: str) -> UnreadLine:
+        plain = " ".join(line.split())[:LONGEST_TOLD]
+        words = (word for word in WORDS.split(plain) if word and word.strip())
+        unknown = next((word for word in words if not self._is_known(word)), None)
+        unit = self._unit.match(plain)
+        named = (
+            (UNIT_TYPES[unit["unit"].upper()].value, self._zones[_key(unit["active"])])
+            if unit
+            else None
+        )
+        return UnreadLine(number, plain, unknown, named)
+
+    def _is_known(self, word: str) -> bool:
+        return bool(
+            KNOWN_WORDS.fullmatch(word)
+            or _key(word) in self._zones
+            or word.casefold() in self._adjectives
+        )
+
+    def _order(self, line: str, role: int) -> Order | None:
+        # One space each: where two patterns may share many, they try every way of sharing.
+        plain = " ".join(line.split())
         for kind, pattern in self._patterns:
-            found = pattern.fullmatch(line.strip())
+            found = pattern.fullmatch(plain)
             if found:
                 parts = found.groupdict()
                 active, passive, destination = (
@@ -90,7 +154,7 @@ class Notation:
                     destination,
                     int(bool(parts.get("via"))),
                 )
-        raise NotUnderstood(number, line)
+        return None
 
     @staticmethod
     def _zone_pattern(variant: Variant, names: Names) -> str:

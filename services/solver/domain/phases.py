@@ -21,5 +21,6 @@ def phase_of(advancement: int) -> Phase:
     return Phase(advancement % len(Phase))
 
 
-def year_of(advancement: int, year_zero: int) -> int:
-    return year_zero + 1 + advancement // len(Phase)
+def year_of(advancement: int, year_zero: int, increment: int = 1) -> int:
+    """`increment`: how many years a cycle of phases stands for."""
+    return year_zero + 1 + advancement // len(Phase) * increment

@@ -36,7 +36,11 @@ class Remarks:
             f"{words.information} : "
             + words.resolution.format(
                 phase=words.phases[self.question.phase],
-                year=year_of(self.question.advancement, self.question.variant.year_zero),
+                year=year_of(
+                    self.question.advancement,
+                    self.question.variant.year_zero,
+                    self.question.variant.increment,
+                ),
             ),
         ]
         return "".join(f"{words.solver} : {line}\n" for line in lines)
@@ -55,14 +59,21 @@ class Remarks:
         return f"{words.solver} : {words.error} {words.not_located} :\n{self._missing(refused)}\n"
 
     def sentence(self, refused: Refused) -> str:
-        """The refusal in one line."""
+        """The refusal in one line; orders count from 1, as lines do."""
         if refused.section == Section.ORDERS:
             order = Order(*self.question.orders[refused.row])
             return (
-                f"orders.{refused.row}: {self.names.role(order.role)} {self.order(order)}: "
+                f"order {refused.row + 1}: {self.names.role(order.role)} {self.order(order)}: "
                 f"{self.reason(refused.reason)}"
             )
         return self._missing(refused)
+
+    def fault(self, refused: Refused) -> str:
+        """What is wrong, without where it was found."""
+        if refused.section == Section.ORDERS:
+            order = Order(*self.question.orders[refused.row])
+            return f"{self.order(order)} : {self.reason(refused.reason)}"
+        return self._missing_order(refused)[1]
 
     def reason(self, reason: str) -> str:
         return self.words.reasons.get(reason, reason.replace("_", " "))
@@ -74,19 +85,22 @@ class Remarks:
         return notation.write(typed, unit_in.get(regions[order[4]]), self.names, self.words.letters)
 
     def _missing(self, refused: Refused) -> str:
+        role, told = self._missing_order(refused)
+        return f"{self.names.role(role)} : {self.words.missing_order} : {told}"
+
+    def _missing_order(self, refused: Refused) -> tuple[int, str]:
+        """Whose it is, and which."""
         words, phase = self.words, self.question.phase
         if refused.section == Section.ROLE:
             role = refused.row
-            told = words.missing["adjustment"].format(role=self.names.role(role))
-        else:
-            retreat = phase.is_retreat
-            units = self.question.position.dislodged if retreat else self.question.position.units
-            role, unit_type, zone, *_ = units[refused.row]
-            told = words.missing["retreat" if retreat else "movement"].format(
-                unit=f"{notation.UNIT_LETTERS[unit_type]} {self.names.zone(zone)}",
-                role=self.names.role(role),
-            )
-        return f"{self.names.role(role)} : {words.missing_order} : {told}"
+            return role, words.missing["adjustment"].format(role=self.names.role(role))
+        retreat = phase.is_retreat
+        units = self.question.position.dislodged if retreat else self.question.position.units
+        role, unit_type, zone, *_ = units[refused.row]
+        return role, words.missing["retreat" if retreat else "movement"].format(
+            unit=f"{notation.UNIT_LETTERS[unit_type]} {self.names.zone(zone)}",
+            role=self.names.role(role),
+        )
 
     def _remarks(self, adjudication: Adjudication) -> Iterator[str]:
         words = self.words

@@ -15,6 +15,7 @@ from services.solver.domain.orders import (
 )
 from services.solver.domain.phases import Phase
 from services.solver.domain.words import Words
+from services.solver.domain.yards import places_to_build
 
 FAILED = (Result.CUT, Result.DISRUPTED, Result.BOUNCED)
 SHOWN = Flag.DISLODGED | Flag.DESTROYED | Flag.INVENTED
@@ -52,7 +53,7 @@ class Reporter:
         for outcome in outcomes:
             helped = unit_in.get(regions[outcome.passive]) if outcome.passive else None
             line = _line(
-                outcome[1:8],
+                (*outcome[1:7], self._was_by_convoy(outcome), outcome.result),
                 outcome.flags & SHOWN,
                 tuple(helped) if helped else None,
                 self.names,
@@ -62,6 +63,10 @@ class Reporter:
         return "".join(
             "\n".join([self.names.role(role), *lines[role]]) + "\n\n" for role in sorted(lines)
         )
+
+    def _was_by_convoy(self, outcome: Outcome) -> int:
+        """Whether the order itself asked for a convoy; whether it sailed is another thing."""
+        return self.question.orders[outcome.row][6] if outcome.row >= 0 else 0
 
     def _winter(self) -> str:
         before, after = self.question.position.ownerships, self.adjudication.position.ownerships
@@ -101,11 +106,8 @@ class Reporter:
                 continue
             zones = [zone for owner, _, zone in position.units if owner == role]
             outside = sum(variant.region_of(zone) not in variant.centers for zone in zones)
-            places = sum(
-                variant.is_home(role, center) and variant.centers[center - 1] not in occupied
-                for center in owned
-            )
-            value = min(places, len(owned) - len(zones))
+            places = places_to_build(variant, position.ownerships, occupied, role)
+            value = min(len(places.regions), places.centers - len(zones))
             rows.append(
                 (
                     -len(owned),
@@ -113,9 +115,9 @@ class Reporter:
                     role,
                     self.words.balance.format(
                         role=self.names.role(role),
-                        centers=len(owned),
+                        centers=places.centers,
                         units=len(zones),
-                        places=places,
+                        places=len(places.regions),
                         sign="+" if value > 0 else "-",
                         value=abs(value),
                     ),
@@ -133,7 +135,7 @@ def _line(
     played: tuple[int, ...], flags: int, helped: tuple[int, ...] | None, names: Names, words: Words
 ) -> str:
     """An order and its result. Remembered: the same few orders come again and again."""
-    order, result = played[:6], played[6]
+    order, result = played[:7], played[7]
     letter = _letter(order[1], result, flags, words)
     return notation.write(order, helped, names, words.letters, letter) + _suffixes(
         order[1], result, flags, words

@@ -1,6 +1,7 @@
-"""Reading JSON whose shape is not known: the first wrong value is refused with its path."""
+"""Reading JSON whose shape is not known: a wrong value is refused with its path."""
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -44,6 +45,27 @@ def members(value: Any, path: str) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise Malformed(path, "must be an object")
     return value
+
+
+class Faults(list[Malformed]):
+    """Everything wrong with a document, for who wants to know more than the first."""
+
+    @contextlib.contextmanager
+    def noting(self) -> Iterator[None]:
+        """What is refused inside is noted, and reading goes on after it."""
+        try:
+            yield
+        except Malformed as wrong:
+            self.append(wrong)
+
+
+def each(listed: list, path: str, read: Callable[[Any, str], T], faults: Faults) -> list[T]:
+    """What is read from every entry; those that are wrong are noted and left out."""
+    found = []
+    for rank, value in enumerate(listed):
+        with faults.noting():
+            found.append(read(value, f"{path}.{rank}"))
+    return found
 
 
 def check_keys(

@@ -15,10 +15,8 @@ static void open_ledger(const struct position *position, struct ledger *ledger)
     const struct engine_variant *map = position->map;
     for (int role = 0; role <= map->roles; role++)
         ledger->balance[role] = 0;
-    for (int center = 1; center <= map->centers; center++)
-        ledger->balance[position->owner[center]]++;
-    for (int index = 0; index < position->units_count; index++)
-        ledger->balance[position->units[index].role]--;
+    for (int role = 1; role <= map->roles; role++)
+        ledger->balance[role] = disorder_balance(position, role);
     for (int role = 0; role <= map->roles; role++)
         ledger->left[role] = ledger->balance[role];
 }
@@ -46,10 +44,12 @@ int32_t adjustments_check_build(const struct position *position, int role, int t
     if (zone < 1 || zone > map->zones)
         return ENGINE_BAD_ZONE;
     int region = map->region_of[zone], center = map->center_at[region];
-    if (!center || !map_is_home(map, role, center))
-        return ENGINE_NOT_A_HOME;
-    if (position->owner[center] != role)
-        return ENGINE_NOT_OWNED;
+    if (!disorder_helps_out(position, role, region)) {
+        if (!center || !map_is_yard(map, role, center))
+            return ENGINE_NOT_A_HOME;
+        if (position->owner[center] != role)
+            return ENGINE_NOT_OWNED;
+    }
     if (position->occupant[region] != NOBODY)
         return ENGINE_OCCUPIED;
     *landing = zone;

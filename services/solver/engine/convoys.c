@@ -56,7 +56,7 @@ bool convoys_can_carry(struct position *position, int from, int to, int without)
 {
     const struct engine_variant *map = position->map;
     uint64_t start[BITS_WORDS], goal[BITS_WORDS], open[BITS_WORDS];
-    if (map->kind[from] != ENGINE_COAST || map->kind[to] != ENGINE_COAST || from == to)
+    if (!map_has_shore(map, from) || !map_has_shore(map, to) || from == to)
         return false;
     memcpy(open, position->sea_fleets, (size_t)map->words * sizeof *open);
     if (without)

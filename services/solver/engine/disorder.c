@@ -54,9 +54,43 @@ struct unit *disorder_farthest(struct position *position, int role)
     return chosen;
 }
 
+/* A role that has lost some of its homes to others, but not all. */
+static bool is_in_need(const struct position *position, int role)
+{
+    bool keeps = false, lost = false;
+    for (int center = 1; center <= position->map->centers; center++) {
+        if (!map_is_home(position->map, role, center))
+            continue;
+        keeps |= position->owner[center] == role;
+        lost |= position->owner[center] && position->owner[center] != role;
+    }
+    return keeps && lost;
+}
+
+bool disorder_helps_out(const struct position *position, int role, int region)
+{
+    const struct engine_variant *map = position->map;
+    for (int row = 0; row < map->emergencies; row++) {
+        if (map->emergency[row].role == role && map->emergency[row].region == region)
+            return is_in_need(position, role);
+    }
+    return false;
+}
+
+static int emergencies_of(const struct position *position, int role)
+{
+    const struct engine_variant *map = position->map;
+    int count = 0;
+    for (int row = 0; row < map->emergencies; row++) {
+        const struct emergency *place = &map->emergency[row];
+        count += place->role == role && position->occupant[place->region] == NOBODY;
+    }
+    return count && is_in_need(position, role) ? count : 0;
+}
+
 int disorder_balance(const struct position *position, int role)
 {
-    int balance = 0;
+    int balance = emergencies_of(position, role);
     for (int center = 1; center <= position->map->centers; center++)
         balance += position->owner[center] == role;
     for (int index = 0; index < position->units_count; index++)

@@ -17,15 +17,20 @@
 #define ENGINE_MAX_ORDERS 4096
 
 /* A variant is described by these words:
- *   regions, coastal zones, roles, centers, homes, build everywhere, army edges, fleet edges, distances
+ *   regions, coastal zones, roles, centers, homes, build everywhere, free centers, emergencies,
+ *   army edges, fleet edges, distances
  *   kind of each region
  *   region of each coastal zone (its number is regions + rank)
  *   region of each center
  *   homes: (role, center) each
+ *   free centers: (center) each, where nobody builds
+ *   emergencies: (role, region) each: while a role has lost some of its homes to others and kept
+ *   some, the region counts as a center of its own and is a place to build, if nobody is there
  *   army edges, then fleet edges: (from zone, to zone) each
  *   distances: (unit type, role, zone, distance) each */
 
-enum engine_kind { ENGINE_COAST = 1, ENGINE_LAND = 2, ENGINE_SEA = 3 };
+/* An island is a coast whose fleet can convoy. */
+enum engine_kind { ENGINE_COAST = 1, ENGINE_LAND = 2, ENGINE_SEA = 3, ENGINE_ISLAND = 4 };
 enum engine_unit { ENGINE_ARMY = 1, ENGINE_FLEET = 2 };
 
 enum engine_order {

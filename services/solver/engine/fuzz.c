@@ -5,13 +5,15 @@
 
 #include "engine.h"
 
-/* A small map to start from: a ring of coasts around two seas, one of the coasts with two shores. */
+/* A small map to start from: a ring of coasts and an island around two seas, one of the coasts with
+ * two shores; a free center and an emergency. */
 static const int32_t map_words[] = {
-    6, 2, 2, 3, 2, 0, 8, 16, 4,
-    1, 1, 1, 1, 3, 3,
+    6, 2, 2, 3, 2, 0, 1, 1, 8, 16, 4,
+    1, 1, 4, 1, 3, 3,
     4, 4,
     1, 3, 4,
     1, 1, 2, 3,
+    2, 1, 2,
     1, 2, 2, 1, 2, 3, 3, 2, 3, 4, 4, 3, 4, 1, 1, 4,
     1, 5, 5, 1, 2, 5, 5, 2, 5, 6, 6, 5, 3, 6, 6, 3, 5, 7, 7, 5, 6, 8, 8, 6, 1, 2, 2, 1, 1, 7, 7, 1,
     1, 1, 1, 0, 1, 2, 1, 2, 2, 1, 5, 1, 2, 2, 5, 2,

@@ -46,9 +46,24 @@ bool map_unit_can_stand(const struct engine_variant *map, int type, int zone)
     return map->kind[region] != ENGINE_LAND && (zone != region || !map->has_coasts[region]);
 }
 
+bool map_carries(const struct engine_variant *map, int region)
+{
+    return map->kind[region] == ENGINE_SEA || map->kind[region] == ENGINE_ISLAND;
+}
+
+bool map_has_shore(const struct engine_variant *map, int region)
+{
+    return map->kind[region] == ENGINE_COAST || map->kind[region] == ENGINE_ISLAND;
+}
+
 bool map_is_home(const struct engine_variant *map, int role, int center)
 {
-    return map->build_everywhere || map->homes[home_index(map, role, center)];
+    return map->homes[home_index(map, role, center)];
+}
+
+bool map_is_yard(const struct engine_variant *map, int role, int center)
+{
+    return !map->is_free[center] && (map->build_everywhere || map_is_home(map, role, center));
 }
 
 int map_distance(const struct engine_variant *map, int type, int role, int zone)
@@ -59,7 +74,7 @@ int map_distance(const struct engine_variant *map, int type, int role, int zone)
 static void read_places(struct engine_variant *map, struct reader *reader)
 {
     for (int region = 1; region <= map->regions; region++) {
-        map->kind[region] = read_between(reader, ENGINE_COAST, ENGINE_SEA, ENGINE_BAD_KIND);
+        map->kind[region] = read_between(reader, ENGINE_COAST, ENGINE_ISLAND, ENGINE_BAD_KIND);
         map->region_of[region] = region;
     }
     for (int zone = map->regions + 1; zone <= map->zones; zone++) {
@@ -84,6 +99,19 @@ static void read_homes(struct engine_variant *map, struct reader *reader, int32_
     }
 }
 
+static void read_exceptions(struct engine_variant *map, struct reader *reader, int32_t free_centers)
+{
+    for (int32_t row = 0; row < free_centers && reader->reason == ENGINE_FINE; row++) {
+        int center = read_between(reader, 1, map->centers, ENGINE_BAD_CENTER);
+        if (reader->reason == ENGINE_FINE)
+            map->is_free[center] = true;
+    }
+    for (int32_t row = 0; row < map->emergencies && reader->reason == ENGINE_FINE; row++) {
+        map->emergency[row].role = read_between(reader, 1, map->roles, ENGINE_BAD_ROLE);
+        map->emergency[row].region = read_between(reader, 1, map->regions, ENGINE_BAD_REGION);
+    }
+}
+
 static void add_edge(struct engine_variant *map, int type, int from, int to)
 {
     int origin = map->region_of[from], target = map->region_of[to];
@@ -92,9 +120,9 @@ static void add_edge(struct engine_variant *map, int type, int from, int to)
     bits_add(map->touching[origin], target);
     if (type != ENGINE_FLEET)
         return;
-    if (map->kind[target] == ENGINE_SEA)
+    if (map_carries(map, target))
         bits_add(map->next_seas[origin], target);
-    if (map->kind[origin] == ENGINE_SEA)
+    if (map_carries(map, origin))
         bits_add(map->next_seas[target], origin);
 }
 
@@ -131,7 +159,8 @@ static bool make_room(struct engine_variant *map)
     size_t distances = distance_index(map, ENGINE_FLEET, map->roles, map->zones) + 1;
     map->homes = calloc(home_index(map, map->roles, map->centers) + 1, sizeof *map->homes);
     map->distances = malloc(distances * sizeof *map->distances);
-    if (!map->homes || !map->distances)
+    map->emergency = calloc((size_t)map->emergencies + 1, sizeof *map->emergency);
+    if (!map->homes || !map->distances || !map->emergency)
         return false;
     for (size_t index = 0; index < distances; index++)
         map->distances[index] = UNREACHABLE;
@@ -148,6 +177,8 @@ static void read_variant(struct engine_variant *map, struct reader *reader)
     map->centers = read_between(reader, 0, map->regions, ENGINE_TOO_LARGE);
     int32_t homes = read_between(reader, 0, many, ENGINE_TOO_LARGE);
     map->build_everywhere = read_between(reader, 0, 1, ENGINE_BAD_OPTION);
+    int32_t free_centers = read_between(reader, 0, map->centers, ENGINE_TOO_LARGE);
+    map->emergencies = read_between(reader, 0, ENGINE_MAX_ZONES, ENGINE_TOO_LARGE);
     int32_t army_edges = read_between(reader, 0, many, ENGINE_TOO_LARGE);
     int32_t fleet_edges = read_between(reader, 0, many, ENGINE_TOO_LARGE);
     int32_t distances = read_between(reader, 0, many, ENGINE_TOO_LARGE);
@@ -158,6 +189,7 @@ static void read_variant(struct engine_variant *map, struct reader *reader)
         return;
     read_places(map, reader);
     read_homes(map, reader, homes);
+    read_exceptions(map, reader, free_centers);
     read_edges(map, reader, ENGINE_ARMY, army_edges);
     read_edges(map, reader, ENGINE_FLEET, fleet_edges);
     read_distances(map, reader, distances);
@@ -186,6 +218,7 @@ void engine_variant_free(struct engine_variant *variant)
     if (!variant)
         return;
     free(variant->homes);
+    free(variant->emergency);
     free(variant->distances);
     free(variant);
 }

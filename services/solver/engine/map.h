@@ -6,6 +6,11 @@
 
 #define UNREACHABLE 10000
 
+/* Where a role in need builds, see engine.h. */
+struct emergency {
+    int32_t role, region;
+};
+
 struct engine_variant {
     int32_t regions, zones, roles, centers, build_everywhere;
     int words; /* of a set of zones */
@@ -22,11 +27,20 @@ struct engine_variant {
     /* By region: those one step away, for any unit from any coast. */
     uint64_t touching[ENGINE_MAX_ZONES + 1][BITS_WORDS];
     uint8_t *homes;     /* role by center */
+    bool is_free[ENGINE_MAX_ZONES + 1]; /* by center: nobody builds there */
+    int32_t emergencies;
+    struct emergency *emergency;
     int16_t *distances; /* unit type by role by zone */
 };
 
 bool map_unit_can_stand(const struct engine_variant *map, int type, int zone);
+/* A fleet there can convoy. */
+bool map_carries(const struct engine_variant *map, int region);
+/* An army can go on board and ashore there. */
+bool map_has_shore(const struct engine_variant *map, int region);
 bool map_is_home(const struct engine_variant *map, int role, int center);
+/* A home of the role, or any center where one builds everywhere, unless it is free. */
+bool map_is_yard(const struct engine_variant *map, int role, int center);
 int map_distance(const struct engine_variant *map, int type, int role, int zone);
 
 #endif

@@ -72,7 +72,7 @@ static int32_t check_helped_move(struct position *position, const struct unit *h
     int32_t reason = order_landing(map, helped, zone, position->strict, &landing);
     if (reason == ENGINE_FINE || (reason == ENGINE_COAST_MISSING && !position->strict))
         return ENGINE_FINE;
-    int without = map->kind[helper->region] == ENGINE_SEA ? helper->region : 0;
+    int without = map_carries(map, helper->region) ? helper->region : 0;
     if (reason == ENGINE_OUT_OF_REACH && helped->type == ENGINE_ARMY
         && convoys_can_carry(position, helped->region, region, without))
         return ENGINE_FINE;
@@ -122,7 +122,7 @@ static int32_t check_convoy(struct position *position, const struct unit *unit,
 {
     const struct engine_variant *map = position->map;
     const struct unit *helped;
-    if (unit->type != ENGINE_FLEET || map->kind[unit->region] != ENGINE_SEA)
+    if (unit->type != ENGINE_FLEET || !map_carries(map, unit->region))
         return ENGINE_NOT_AT_SEA;
     int32_t reason = find_helped(position, unit, order, &helped);
     if (reason != ENGINE_FINE)
@@ -136,7 +136,7 @@ static int32_t check_convoy(struct position *position, const struct unit *unit,
         return ENGINE_COAST_IMPOSSIBLE;
     if (region == helped->region)
         return ENGINE_CANNOT_GO_THERE;
-    if (map->kind[helped->region] != ENGINE_COAST || map->kind[region] != ENGINE_COAST)
+    if (!map_has_shore(map, helped->region) || !map_has_shore(map, region))
         return ENGINE_CANNOT_GO_THERE;
     return convoys_uses_fleet(position, helped->region, region, unit->region) ? ENGINE_FINE
                                                                               : ENGINE_NOT_ON_ROUTE;

@@ -68,7 +68,7 @@ static int32_t read_units(struct position *position, const int32_t *words)
         if (reason != ENGINE_FINE)
             return position_refuse(position, ENGINE_IN_UNITS, row, reason);
         position->occupant[unit->region] = row;
-        if (map->kind[unit->region] == ENGINE_SEA)
+        if (unit->type == ENGINE_FLEET && map_carries(map, unit->region))
             bits_add(position->sea_fleets, unit->region);
     }
     return ENGINE_FINE;

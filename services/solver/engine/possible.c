@@ -48,7 +48,7 @@ static void offer_help(struct position *position, struct reply *reply, const str
             offer(position, reply, unit, &order);
         }
         order.type = ENGINE_CONVOY;
-        if (map->kind[unit->region] == ENGINE_SEA && helped->type == ENGINE_ARMY)
+        if (map_carries(map, unit->region) && helped->type == ENGINE_ARMY)
             offer(position, reply, unit, &order);
     }
 }

@@ -74,6 +74,20 @@ static int32_t take(struct position *position, int row)
     return ENGINE_FINE;
 }
 
+/* Nobody is asked for the order of a unit that can only be disbanded. */
+static bool can_retreat(struct position *position, const struct unit *unit)
+{
+    const struct engine_variant *map = position->map;
+    uint64_t next[BITS_WORDS];
+    int32_t landing;
+    for (int word = 0; word < map->words; word++)
+        next[word] = map->next_zones[unit->type][unit->zone][word];
+    for (int zone; (zone = bits_take(next, map->words));)
+        if (retreats_check(position, unit, zone, &landing) == ENGINE_FINE)
+            return true;
+    return false;
+}
+
 static int32_t take_all(struct position *position)
 {
     for (int row = 0; row < position->orders_count; row++) {
@@ -86,7 +100,8 @@ static int32_t take_all(struct position *position)
         struct unit *unit = &position->dislodged[index];
         if (unit->row != NOBODY)
             continue;
-        if (position->strict && position_concerns(position, unit->role))
+        if (position->strict && position_concerns(position, unit->role)
+            && can_retreat(position, unit))
             return position_refuse(position, ENGINE_IN_DISLODGED, index, ENGINE_ORDER_MISSING);
         unit->order = ENGINE_DISBAND;
     }

@@ -17,6 +17,7 @@ from services.solver.resources.arguments import PositionArguments, Rulings
 from services.solver.resources.engine import ADJUDICATOR, refuses_wrong_values
 from shared.arguments import accepts, answers
 from shared.callers import service
+from shared.languages import LANGUAGES
 
 
 class Submission(PositionArguments):
@@ -65,7 +66,16 @@ class Solve(Resource):
             strict=sent.strict,
             rules=sent.rules,
         )
-        solved = solve(ADJUDICATOR, question, wording, explained=sent.explain)
+        solved = solve(
+            ADJUDICATOR,
+            question,
+            wording,
+            explained=sent.explain,
+            in_all_languages=lambda: {
+                language: read_wording(sent.variant, variant, sent.names, language)
+                for language in LANGUAGES
+            },
+        )
         return Solution.model_construct(**vars(solved))
 
 
@@ -90,6 +100,7 @@ class BatchResults(BaseModel):
 
 class SolveBatch(Resource):
     body_limit_bytes = 40_000_000
+    values_limit = 10_000_000  # ten thousand phases; only games may ask
 
     @service("games")
     @accepts(Batch)

@@ -29,6 +29,12 @@ class VariantDocument(RootModel[dict[str, Any]]):
     """A variant in the published form, with its own keys."""
 
 
+class VariantGeometry(BaseModel):
+    """Where everything lies on the map of a variant."""
+
+    geometry: dict[str, Any] | None = Field(description="Null for a map that nobody has drawn.")
+
+
 class InLanguage(Arguments):
     """The language of titles and names."""
 
@@ -44,6 +50,7 @@ class VariantWords(BaseModel):
     coasts: dict[str, str]
     zone_titles: dict[str, str]
     colours: dict[str, str]
+    lands: dict[str, list[int]]
     orders: dict[str, str]
     seasons: dict[str, str]
     units: dict[str, str]
@@ -89,6 +96,17 @@ class Words(Resource):
         return VariantWords.model_validate(
             library.words_of(name, asked.lang) | captions(asked.lang)
         )
+
+
+class Geometry(Resource):
+    path_examples: ClassVar = {"name": "standard"}
+
+    @service("games")
+    @answers(200, VariantGeometry, conditional=True)
+    def get(self, name: str) -> VariantGeometry:
+        """The geometry of a variant's map."""
+        _variant_as_json(name)
+        return VariantGeometry(geometry=library.geometry_of(name))
 
 
 def _variant_as_json(name: str) -> dict[str, Any]:

@@ -3,13 +3,15 @@
 facts/<map>.toml      regions in number order (kind, center, full names), the coasts, and for
                       armies and fleets the neighbours of each zone, in the order they are kept in.
 facts/<variant>.toml  the map it is played on, title, first year, and the roles in number order:
-                      letter, colour, [name, adjective] per language, home centers, first units.
+                      letter, colour, [name, adjective] per language, home centers, first units,
+                      and the lands without a center that are drawn as its own.
                       `like` takes everything another variant says; then `only` keeps some of
                       its roles, `changes` alters them, `without_units` empties the board.
 <variant>.json        what the engine plays with.
 names/<variant>.<language>.json   what people read: title, roles (name, adjective, letter; 0 is
                       the master), zones (the codes of reports; special coasts are empty),
-                      coasts, zone_titles (full names) and colours of the roles.
+                      coasts, zone_titles (full names), colours and lands of the roles.
+geometry/<map>.json   where the regions of a map lie, and their symbols and names.
 """
 
 import json
@@ -133,7 +135,12 @@ def names(name: str, language: str) -> dict:
         "coasts": by_number(board["coasts"]),
         "zone_titles": by_number(titles),
         "colours": by_number([role["colour"] for role in facts["roles"]]),
+        "lands": by_number([_lands(role, zone_numbers(board)) for role in facts["roles"]]),
     }
+
+
+def _lands(role: dict, number: dict[str, int]) -> list[int]:
+    return [number[code] for code in role.get("lands", "").split()]
 
 
 def by_number(values: list, first: int = 1) -> dict[str, object]:

@@ -48,7 +48,13 @@ def refused_retreats(
     forbidden: list[int],
     raw_orders: list[RawOrder],
 ) -> bool:
-    if sorted(raw.active for raw in raw_orders) != sorted(loser.unit.zone for loser in losers):
+    ordered = sorted(raw.active for raw in raw_orders)
+    if len(set(ordered)) < len(ordered) or not set(ordered) <= {one.unit.zone for one in losers}:
+        return True
+    if any(  # who can only be disbanded need not be ordered
+        loser.unit.zone not in ordered and retreat_zones(board, loser, units, forbidden)
+        for loser in losers
+    ):
         return True
     for raw in raw_orders:
         loser = next(loser for loser in losers if loser.unit.zone == raw.active)
