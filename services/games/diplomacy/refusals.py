@@ -1,6 +1,6 @@
 """What Diplomacy games refuse; the docstring is what the caller is told."""
 
-from shared.errors import BadRequest, Conflict, Forbidden, NotAllowed, NotFound, Unavailable
+from shared.errors import BadRequest, Conflict, Forbidden, NotAllowed, NotFound
 
 
 class NoSuchGame(NotFound):
@@ -29,6 +29,10 @@ class WrongVariantName(BadRequest):
 
 class NameTaken(BadRequest):
     """Game already exists"""
+
+
+class LooksLikeAnother(BadRequest):
+    """Game {name} looks like {other}"""
 
 
 class NotTheMaster(Forbidden):
@@ -87,6 +91,10 @@ class DeadlineOnWeekend(BadRequest):
     """This game does not play on weekends: the deadline must not be a Saturday or Sunday"""
 
 
+class DeadlineHasPassed(BadRequest):
+    """The deadline must not lie in the past"""
+
+
 class GameIsFull(BadRequest):
     """Game is full"""
 
@@ -97,6 +105,14 @@ class RoleIsTaken(BadRequest):
 
 class RolesAreDealt(BadRequest):
     """Roles are dealt at random in this game: only a manual game lets the master assign them"""
+
+
+class TournamentGameIsGone(Conflict):
+    """The game of this table was removed; take it out of the tournament, or make another key"""
+
+
+class SeatsDoNotFit(BadRequest):
+    """Every role of the variant needs a player, and each plays once"""
 
 
 class MasterDoesNotPlay(BadRequest):
@@ -147,6 +163,10 @@ class OrdersChanged(Conflict):
     """Orders came in at the same moment, please retry."""
 
 
+class GameDoesNotFail(Conflict):
+    """The clock has no trouble with this game"""
+
+
 class AnotherPhase(Conflict):
     """This is not the current phase of the game"""
 
@@ -161,6 +181,26 @@ class PositionDoesNotFit(BadRequest):
 
 class GameIsSilent(Forbidden):
     """Players cannot communicate in this game"""
+
+
+class NoMessages(Forbidden):
+    """Messages between players are switched off in this game"""
+
+
+class NoPress(Forbidden):
+    """Declarations of players are switched off in this game"""
+
+
+class NoSuchGroup(BadRequest):
+    """These roles have no thread together"""
+
+
+class NotPutAway(BadRequest):
+    """This game was not removed"""
+
+
+class NoSuchIncident(NotFound):
+    """There is no such incident in this game"""
 
 
 class NothingToOrder(BadRequest):
@@ -213,11 +253,3 @@ class HiddenByFog(Forbidden):
 
 class WrongOrderKey(Forbidden):
     """The order key, the game or the sender's address is not right"""
-
-
-class LinkIsWrong(NotFound):
-    """This link is not one of ours"""
-
-
-class TooManyListeners(Unavailable):
-    """Too many listeners at the moment, please retry"""

@@ -6,7 +6,9 @@ from http.client import HTTPConnection
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import urlsplit
 
-SLOW_SECONDS = 10
+from tests.waiting import PATIENCE_SECONDS
+
+SLOW_SECONDS = 2 * PATIENCE_SECONDS  # who waits for it fails
 
 
 class BrokenPeer:
@@ -51,7 +53,7 @@ class BrokenPeer:
 
     def _real(self, request, body: bytes) -> tuple[int, bytes]:
         parts = urlsplit(self.real_url)
-        connection = HTTPConnection(parts.hostname, parts.port, timeout=30)
+        connection = HTTPConnection(parts.hostname, parts.port, timeout=PATIENCE_SECONDS)
         headers = {name: value for name, value in request.headers.items() if name != "Host"}
         connection.request(request.command, request.path, body, headers)
         answer = connection.getresponse()

@@ -3,13 +3,14 @@
 import itertools
 import json
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 import requests
 
 from tests.api import Api
-from tests.factories import Member, a_member
+from tests.factories import Member, a_member, confirm_address
 
 ENGLAND, FRANCE, GERMANY, ITALY, AUSTRIA, RUSSIA, TURKEY = range(1, 8)
 ROLES = range(1, 8)
@@ -30,6 +31,8 @@ class Crowd:
 
 def a_crowd(api: Api) -> Crowd:
     master, stranger, *players = (a_member(api) for _ in range(9))
+    for one in (master, *players):
+        confirm_address(api, one.pseudo)
     return Crowd(master, tuple(players), stranger)
 
 
@@ -46,6 +49,14 @@ class Table:
         answer = self.act("POST", "/games", crowd.master, **sent)
         assert told(answer) == (201, "Ok game created"), answer.text
         self.game_id = api.get("games", f"/game-identifiers/{self.name}").json()
+
+    @classmethod
+    def found(cls, api: Api, crowd: Crowd, name: str) -> "Table":
+        """A game that somebody else has made."""
+        table = cls.__new__(cls)
+        table.api, table.crowd, table.name = api, crowd, name
+        table.game_id = api.get("games", f"/game-identifiers/{name}").json()
+        return table
 
     def act(self, verb: str, path: str, member: Member, **sent: Any) -> requests.Response:
         """A call as the member, in a form."""
@@ -69,8 +80,8 @@ class Table:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def seat_all(self) -> "Table":
-        for role in ROLES:
+    def seat_all(self, roles: Iterable[int] = ROLES) -> "Table":
+        for role in roles:
             answer = self.as_master(
                 "POST",
                 "/allocations",

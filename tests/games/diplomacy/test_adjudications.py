@@ -2,6 +2,7 @@
 
 import json
 import threading
+import time
 
 import pytest
 
@@ -93,9 +94,10 @@ def test_civil_disorder_stands_in_after_deadline_and_grace(api, crowd, clock):
         .start()
     )
     table.order(2, "A PAR - BUR\nA MAR H\nF BRE H")
-    clock(1.9 * DAY)
+    until_due = table.game()["deadline_timestamp"] - time.time()
+    clock(until_due + 0.9 * DAY)
     assert table.adjudicate().status_code == 400
-    clock(3.1 * DAY)
+    clock(until_due + 1.1 * DAY)
     assert table.adjudicate().status_code == 201
     report = table.read("/game-reports/<id>")["content"]
     assert "A PAR - BUR\n" in report
@@ -239,3 +241,88 @@ def test_a_failed_simulation_says_why(api, changes, status, begins):
     answer = simulation(api, **changes)
     assert answer.status_code == status
     assert told(answer)[1].startswith(begins)
+
+
+DISLODGED = {
+    "units": json.dumps(
+        [
+            {"type_unit": 1, "role": 3, "zone": 17},
+            {"type_unit": 1, "role": 2, "zone": 17, "dislodged_origin": 40},
+        ]
+    ),
+    "orders": json.dumps(
+        [
+            {
+                "order_type": 6,
+                "destination_zone": 47,
+                "active_unit": {"type_unit": 1, "role": 2, "zone": 17},
+            }
+        ]
+    ),
+}
+
+
+def test_a_simulation_plays_any_phase_and_says_what_became_of_each_order(api):
+    answer = simulation(api, advancement=1, **DISLODGED).json()
+    assert answer["position"]["units"] == {"2": [[1, 47]], "3": [[1, 17]]}
+    assert answer["position"]["dislodged_ones"] == {}
+    (outcome,) = answer["outcomes"]
+    assert outcome["order"] == [2, 6, 1, 17, 0, 47]
+    assert (outcome["result"], "PAR" in outcome["explanation"]) == ("succeeds", True)
+
+
+def test_a_simulation_drops_nothing_it_was_sent(api):
+    assert simulation(api, **DISLODGED).status_code == 400  # nobody retreats in spring
+    forbidden = simulation(api, advancement=1, forbiddens="[47]", **DISLODGED)
+    assert forbidden.status_code == 400
+
+
+WRITTEN = {
+    "orders": None,
+    "units": json.dumps(
+        [{"type_unit": 1, "role": 3, "zone": 40}, {"type_unit": 1, "role": 2, "zone": 17}]
+    ),
+}
+
+
+def test_orders_of_a_simulation_may_be_a_text(api):
+    """Whose they are is told by the units that stand there."""
+    answer = simulation(api, text="A BUR - MUN\nA MUN - BUR", **WRITTEN)
+    assert answer.status_code == 201, answer.text
+    assert [one["order"][:4] for one in answer.json()["outcomes"]] == [[2, 1, 1, 17], [3, 1, 1, 40]]
+
+
+def test_builds_of_a_simulation_belong_to_who_owns_the_center(api):
+    owned = json.dumps([{"center_num": 17, "role": 3}])
+    answer = simulation(
+        api, orders=None, units="[]", center_ownerships=owned, advancement=4, text="+ A MUN"
+    )
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["position"]["units"] == {"3": [[1, 40]]}
+
+
+def test_lines_of_a_simulation_that_are_no_orders_are_told(api):
+    answer = simulation(api, text="A BUR H\nA MUN flies", lang="en", **WRITTEN)
+    assert answer.status_code == 400
+    (fault,) = answer.json()["faults"]
+    assert (fault["line"], fault["word"]) == (2, "flies")
+
+
+def test_a_simulation_takes_orders_or_a_text(api):
+    assert simulation(api, text="A PAR H").status_code == 400
+    assert simulation(api, orders=None).status_code == 400
+
+
+def test_a_position_of_ones_own_can_be_drawn_without_playing_it(api):
+    answer = simulation(api, orders=None, format="svg", played=0)
+    assert (answer.status_code, answer.text[:4]) == (201, "<svg")
+    assert 'data-unit="47"' in answer.text
+
+
+def test_a_simulation_can_be_a_picture(api):
+    answer = simulation(api, format="svg", theme="dark")
+    assert (answer.status_code, answer.headers["Content-Type"]) == (
+        201,
+        "image/svg+xml; charset=utf-8",
+    )
+    assert answer.text.startswith("<svg")

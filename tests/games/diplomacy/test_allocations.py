@@ -218,7 +218,6 @@ def test_an_anonymous_game_tells_each_player_only_himself(api, crowd):
     assert seen() == seen(token=crowd.stranger.token) == {}
     assert seen(token=one.token) == {str(one.player_id): 1}
     assert seen(token=crowd.master.token) == everyone
-    assert seen(by_service="players") == everyone
     roles = seen(f"/game-roles/{table.game_id}")
     assert roles == {"roles": [[None, role] for role in range(8)], "filled": 7}
     mine = f"/player-allocations/{one.player_id}"

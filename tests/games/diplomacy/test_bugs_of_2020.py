@@ -151,6 +151,7 @@ def test_a_refused_build_destroys_no_unit_and_leaves_no_fake_one(started):
     assert started.as_role(FRANCE, "GET", "/game-orders/<id>").json() == {
         "orders": [],
         "fake_units": [],
+        "via_convoy": [],
     }
 
 

@@ -157,13 +157,16 @@ def test_a_variant_is_shown_with_names_and_colours(api):
         "name": "Angleterre",
         "adjective": "anglais",
         "letter": "E",
-        "colour": "#0000ff",
+        "colour": "#8e2a86",
     }
     assert shown["roles"]["0"]["colour"] is None
     assert (len(shown["zones"]), shown["zones"]["1"]) == (
         81,
-        {"name": "ADR", "title": "Mer Adriatique"},
+        {"name": "ADR", "title": "Mer Adriatique", "region": 1},
     )
+    assert (len(shown["map"]["regions"]), len(shown["map"]["coasts"])) == (75, 6)
+    assert (shown["frame"]["width"], shown["frame"]["height"]) == (630, 535)
+    assert (len(shown["frame"]["centers"]), len(shown["frame"]["units"])) == (34, 81)
     english = api.get("games", "/variants/standard/display", params={"lang": "en"}).json()
     assert english["roles"]["1"]["name"] == "England"
     assert told(api.get("games", "/variants/nowhere/display")) == (
@@ -201,6 +204,17 @@ def test_a_game_is_renamed_but_never_over_another(api, crowd, table):
     assert table.change(name=new_name).json() == {"name": new_name, "msg": "Ok updated"}
     assert api.get("games", f"/game-identifiers/{new_name}").json() == table.game_id
     assert api.get("games", f"/game-identifiers/{other.name}").json() == other.game_id
+
+
+def test_no_game_is_called_what_looks_like_another(api, crowd, table):
+    """Only where letters of another script are in one of the two names."""
+    lookalike = table.name.replace("a", "\u0430", 1)  # Cyrillic
+    said = f"Game {lookalike} looks like {table.name}"
+    new = {"name": lookalike, "variant": "standard", "manual": 1, "fast": 1}
+    assert told(table.as_master("POST", "/games", **new)) == (400, said)
+    other = Table(api, crowd)
+    assert told(other.change(name=lookalike)) == (400, said)
+    assert table.change(name=lookalike).status_code == 200, "its own old name is no obstacle"
 
 
 @pytest.mark.parametrize(("verb", "need"), [("PUT", "modify"), ("DELETE", "delete")])
@@ -251,6 +265,7 @@ def test_a_deleted_game_takes_all_along_and_its_number_is_not_used_again(api, cr
     started.order(1, started.holding(1))
     answer = started.as_master("DELETE", f"/games/{started.name}")
     assert answer.json() == {"name": started.name, "msg": "Ok removed"}
+    started.as_master("DELETE", f"/games/{started.name}")  # it ran: only now it is gone for good
     for path in ("/game-positions", "/game-reports", "/game-allocations", "/game-transitions"):
         assert told(api.get("games", f"{path}/{started.game_id}")) == (
             404,
@@ -261,7 +276,11 @@ def test_a_deleted_game_takes_all_along_and_its_number_is_not_used_again(api, cr
     assert again.seat_all().start().as_role(1, "GET", "/game-declarations/<id>").json() == {
         "declarations_list": []
     }
-    assert again.as_role(1, "GET", "/game-orders/<id>").json() == {"orders": [], "fake_units": []}
+    assert again.as_role(1, "GET", "/game-orders/<id>").json() == {
+        "orders": [],
+        "fake_units": [],
+        "via_convoy": [],
+    }
 
 
 def test_all_games_are_listed_by_number(table):
@@ -279,6 +298,22 @@ def test_games_are_filtered_and_paged(table):
     assert table.read("/games", params={"details": 1, "variant": "chaos", **after})["games"] == []
     mine = table.read("/games", params={"player_id": table.crowd.master.player_id, **after})
     assert table.game_id in {one["game_id"] for one in mine["games"]}
+
+
+def test_games_are_found_by_a_part_of_the_name_and_by_their_traits(api, crowd):
+    hazy = Table(api, crowd, fog=1, fast=1)
+    page = hazy.read("/games", params={"text": hazy.name[1:].upper(), "fog": 1, "fast": 1})
+    assert [one["game_id"] for one in page["games"]] == [hazy.game_id]
+    for other in ({"fog": 0}, {"anonymous": 1}, {"silent": 1}, {"text": "%"}):
+        assert hazy.read("/games", params={"text": hazy.name, **other})["games"] == []
+
+
+def test_the_newest_games_come_first_when_asked(api, crowd):
+    first, second = Table(api, crowd), Table(api, crowd)
+    page = second.read("/games", params={"details": 1, "newest": 1, "limit": 1})
+    assert [one["game_id"] for one in page["games"]] == [second.game_id]
+    older = second.read("/games", params={"details": 1, "newest": 1, "after": page["next"]})
+    assert older["games"][0]["game_id"] == first.game_id
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ def test_submitted_orders_are_read_back_in_the_order_of_submission(started):
     assert submit(started, HOLDING).status_code == 201
     assert stored(started) == {
         "fake_units": [],
+        "via_convoy": [],
         "orders": [
             [started.game_id, 3, 4, 10, 0, 0],
             [started.game_id, 3, 4, 40, 0, 0],
@@ -119,6 +120,41 @@ def test_orders_or_text_and_not_both(started):
     assert started.as_role(GERMANY, "POST", "/game-orders/<id>").status_code == 400
 
 
+@pytest.mark.parametrize("way", ["list", "text"])
+def test_a_move_by_convoy_is_remembered_and_told(started, way):
+    """A fleet in the channel could carry the army from Picardy to Belgium, which it may walk to."""
+    started.rectify({FRANCE: [(1, 48), (2, 23)]}, {})
+    if way == "text":
+        answer = started.order(FRANCE, "A PIC - BEL VIA CONVOY, F ENG C A PIC - BEL")
+    else:
+        army = {"type_unit": 1, "role": 2, "zone": 48}
+        fleet = {"type_unit": 2, "role": 2, "zone": 23}
+        answer = submit(
+            started,
+            [
+                {"order_type": 1, "active_unit": army, "destination_zone": 9, "via_convoy": True},
+                {
+                    "order_type": 5,
+                    "active_unit": fleet,
+                    "passive_unit": army,
+                    "destination_zone": 9,
+                },
+            ],
+            role=FRANCE,
+        )
+    assert answer.status_code == 201, answer.text
+    assert stored(started, FRANCE)["via_convoy"] == [48]
+    assert started.as_master("GET", "/game-orders/<id>", role_id=0).json()["via_convoy"] == [48]
+    started.pass_phase()
+    told_later = started.read("/game-transitions/<id>/0")
+    assert (told_later["via_convoy"], [1, 9]) == (
+        [48],
+        told_later["position_after"]["units"]["2"][0],
+    )
+    assert "A PIC - BEL VIA\n" in told_later["report"]
+    assert "A PIC - BEL VIA\n" in started.read("/game-reports/<id>")["content"]
+
+
 def test_the_master_does_not_submit_orders(started):
     answer = started.as_master("POST", "/game-orders/<id>", role_id=0, orders="[]")
     assert told(answer) == (
@@ -156,7 +192,7 @@ def test_orders_are_only_for_a_started_game(waiting):
     waiting.start()
     waiting.change(current_state=2)
     assert told(submit(waiting, HOLDING)) == (400, "Game is stopped")
-    assert stored(waiting) == {"orders": [], "fake_units": []}
+    assert stored(waiting) == {"orders": [], "fake_units": [], "via_convoy": []}
 
 
 def test_orders_for_another_phase_are_a_conflict(started):
@@ -218,11 +254,12 @@ def test_a_build_exists_only_in_the_orders_of_its_role(started):
     ]
     assert submit(started, build).status_code == 400
     assert started.read("/game-positions/<id>") == before
-    assert stored(started) == {"orders": [], "fake_units": []}
+    assert stored(started) == {"orders": [], "fake_units": [], "via_convoy": []}
     assert submit(started, [build[1]]).status_code == 201
     assert stored(started) == {
         "orders": [[started.game_id, 3, 8, 10, 0, 0]],
         "fake_units": [[started.game_id, 1, 10, 3, 0, 1]],
+        "via_convoy": [],
     }
     assert started.read("/game-positions/<id>") == before
     assert submit(started, []).status_code == 201

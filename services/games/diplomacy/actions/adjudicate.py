@@ -29,10 +29,14 @@ from services.games.diplomacy.refusals import (
     OrdersMissing,
 )
 from services.games.diplomacy.store import attendances, events, games, phases, snapshots, votes
-from services.games.diplomacy.store.rules import disorder_allowed, pace_of
+from services.games.diplomacy.store.rules import (
+    disorder_allowed,
+    end_of_grace_of,
+    may_write_messages,
+    pace_of,
+)
 from services.games.diplomacy.tables.games import Game
 from shared import clock
-from shared.config import settings
 from shared.database import reading, writing
 from shared.errors import PeerFailed, Refusal
 from shared.languages import USUAL_LANGUAGE
@@ -48,7 +52,7 @@ class OpenPhase:
     orders: Sequence[Order]
     submitted: frozenset[int]
     agreed: frozenset[int]
-    in_disorder: frozenset[int] = frozenset()  # so the master declared them
+    in_disorder: frozenset[int] = frozenset()  # so the master or the variant declared them
 
     @property
     def missing(self) -> list[int]:
@@ -57,7 +61,7 @@ class OpenPhase:
 
     @property
     def lenient(self) -> bool:
-        """Default orders stand in for roles that the master declared in civil disorder."""
+        """Default orders stand in for roles that were declared in civil disorder."""
         return bool(self.in_disorder - self.submitted)
 
 
@@ -114,12 +118,13 @@ def open_phase_of(game_id: int) -> OpenPhase:
         orders = phases.orders_of(session, game_id)
         submissions = phases.submissions_of(session, game_id)
         in_disorder = attendances.roles_in_disorder(session, game_id)
+    board = board_from_row(*found)
     return OpenPhase(
-        board_from_row(*found),
+        board,
         orders,
         frozenset(row.role_id for row in submissions),
         frozenset(row.role_id for row in submissions if row.definitive),
-        in_disorder,
+        in_disorder | set(board.variant.passive_roles),
     )
 
 
@@ -188,8 +193,8 @@ def _keep(
             after=after.position,
             ending=after.ending,
         )
-        snapshots.keep_snapshot(session, game)
-        attendances.keep_turns(session, game, phase.board.needed_roles, now)
+        snapshots.keep_snapshot(session, game, bool(phase.board.needed_roles))
+        attendances.keep_turns(session, game, phase.board.needed_roles, phase.submitted, now)
         phases.keep_position(session, game.id, after.position)
         phases.clear_orders(session, game.id)
         votes.forget_votes(session, game.id)
@@ -203,6 +208,8 @@ def _keep(
 def _advance(game: Game, after: NextPhase, now: datetime) -> None:
     game.current_advancement = after.advancement
     game.due_at = None if game.archive else after.due_at
+    game.grace_not_before = None
+    game.with_messages = game.with_messages or may_write_messages(game)
     game.position_revision += 1
     if after.ending:
         game.current_state, game.ending, game.finished_at = State.STOPPED, after.ending, now
@@ -216,11 +223,12 @@ def _require_ready(phase: OpenPhase, now: datetime) -> bool:
     if not phase.missing:
         return False
     if not (game.fast or game.archive) and not deadlines.is_due(game.due_at, now):
-        raise OrdersMissing(
-            f"Orders of {len(phase.missing)} roles are missing and the deadline has not passed",
-            missing=len(phase.missing),
-        )
-    return deadlines.grace_is_over(game.due_at, now, settings().grace_hours) and disorder.covers(
+        sentence = f"Orders of {len(phase.missing)} roles are missing"
+        if game.due_at is not None:
+            sentence += " and the deadline has not passed"
+        raise OrdersMissing(sentence, missing=len(phase.missing))
+    grace_ends = end_of_grace_of(game)
+    return bool(grace_ends and now >= grace_ends) and disorder.covers(
         disorder_allowed(game),
         phase.missing,
         board.variant,

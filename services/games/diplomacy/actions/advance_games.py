@@ -20,8 +20,7 @@ from services.games.diplomacy.domain.readiness import (
     readiness,
 )
 from services.games.diplomacy.store import attempts, events, games
-from services.games.diplomacy.store.rules import disorder_allowed
-from shared.config import settings
+from services.games.diplomacy.store.rules import disorder_allowed, grace_of
 from shared.database import reading, writing
 from shared.errors import Conflict, NotFound
 
@@ -77,7 +76,7 @@ def _readiness(phase: OpenPhase, now: datetime) -> Readiness:
             disorder_allowed(game), missing, board.variant, board.position, game.current_advancement
         ),
     )
-    return readiness(state, now, timedelta(hours=settings().grace_hours))
+    return readiness(state, now, grace_of(game))
 
 
 def _put_off(phase: OpenPhase, now: datetime) -> None:
@@ -88,7 +87,7 @@ def _put_off(phase: OpenPhase, now: datetime) -> None:
         if attempt is None or attempt.position_revision != game.position_revision:
             return
         attempt.tries = 0
-        attempt.next_try_at = next_look(game.due_at, now, timedelta(hours=settings().grace_hours))
+        attempt.next_try_at = next_look(game.due_at, now, grace_of(game))
 
 
 def _note_failure(game_id: int, now: datetime, failure: str) -> None:

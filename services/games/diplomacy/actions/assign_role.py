@@ -1,10 +1,11 @@
 """The master of a manual game gives a seated player a role."""
 
-from services.games.diplomacy.actions.check_rights import require_master, require_role
+from services.games.diplomacy.actions.check_rights import require_master, require_played_role
+from services.games.diplomacy.actions.tell_acts import Act, tell_role
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import NotInGame, NotWaiting, RoleIsTaken, RolesAreDealt
-from services.games.diplomacy.store import events, games, seats
+from services.games.diplomacy.store import games, seats
 from shared.database import writing
 
 
@@ -12,7 +13,7 @@ def assign_role(game_id: int, player_id: int, role: int, by: int) -> None:
     with writing() as session:
         game = games.hold_game_by_id(session, game_id)
         require_master(session, game, by)
-        require_role(game, role)
+        require_played_role(game, role)
         if game.current_state != State.WAITING:
             raise NotWaiting
         if not game.manual:
@@ -22,4 +23,4 @@ def assign_role(game_id: int, player_id: int, role: int, by: int) -> None:
             raise RoleIsTaken(f"Role {role} is taken")
         if holder is None and not seats.assign(session, game_id, player_id, role):
             raise NotInGame
-        events.record(session, game, "role assigned", role=role)
+        tell_role(session, game, Act.ASSIGNED, role)

@@ -3,13 +3,15 @@
 from services.games.diplomacy import peers
 from services.games.diplomacy.actions.check_rights import (
     require_master,
-    require_role,
+    require_played_role,
     require_started,
 )
 from services.games.diplomacy.actions.notify import tell_player
-from services.games.diplomacy.actions.unsubscribe import REPLACEMENTS, Unsubscription
 from services.games.diplomacy.store import events, games, seats
 from shared.database import reading, writing
+from shared.unsubscriptions import Unsubscription
+
+REPLACEMENTS = "replacement_wanted"  # what the link of such a mail ends
 
 
 def call_for_replacement(game_id: int, role: int, by: int) -> int:
@@ -21,7 +23,7 @@ def call_for_replacement(game_id: int, role: int, by: int) -> int:
         game = games.hold_game_by_id(session, game_id)
         require_master(session, game, by)
         require_started(game)
-        require_role(game, role)
+        require_played_role(game, role)
         event = events.record(session, game, "replacement wanted", wanted=role)
         members = willing - {seat.player_id for seat in seats.seats_of(session, game_id)}
         for player_id in sorted(members):

@@ -42,6 +42,12 @@ def require_role(game: Game, role: int) -> None:
         raise NoSuchRole(f"Role {role} doesn't exist")
 
 
+def require_played_role(game: Game, role: int) -> None:
+    require_role(game, role)
+    if role not in (MASTER, *game.played_roles):
+        raise NoSuchRole(f"Role {role} is in civil disorder all along: nobody plays it")
+
+
 def require_started(game: Game) -> None:
     require_begun(game)
     if game.current_state == State.STOPPED:

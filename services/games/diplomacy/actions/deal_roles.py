@@ -32,7 +32,7 @@ def deal_roles(session: Session, game: Game) -> None:
     """Hand the free roles to those who have none. Preferences count where nobody has two seats."""
     taken = seats.seats_of(session, game.id)
     players = [seat.player_id for seat in taken if seat.role == UNASSIGNED]
-    roles = seating.free_roles(taken, range(1, game.number_of_roles + 1))
+    roles = seating.free_roles(taken, game.played_roles)
     seed = secrets.token_hex(16)
     once = len(set(players)) == len(players)
     wishes = deals.preferences_of(session, game.id) if once else {}
@@ -58,7 +58,7 @@ def prefer(game_id: int, roles: list[int], player_id: int) -> None:
             raise NotWaiting
         if game.manual:
             raise RolesAreAssigned
-        if roles and sorted(roles) != list(range(1, game.number_of_roles + 1)):
+        if roles and sorted(roles) != game.played_roles:
             raise PreferencesDoNotFit
         deals.prefer(session, game_id, player_id, roles)
 

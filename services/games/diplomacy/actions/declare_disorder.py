@@ -6,9 +6,10 @@ from services.games.diplomacy.actions.check_rights import (
     require_started,
 )
 from services.games.diplomacy.actions.load_board import board_of
+from services.games.diplomacy.actions.tell_acts import Act, tell_role
 from services.games.diplomacy.domain import disorder
 from services.games.diplomacy.refusals import DisorderNotAllowed, NothingToOrder
-from services.games.diplomacy.store import attendances, events, games
+from services.games.diplomacy.store import attendances, games
 from services.games.diplomacy.store.rules import disorder_allowed
 from shared.database import reading, writing
 
@@ -34,7 +35,7 @@ def declare_disorder(game_id: int, role: int, by: int) -> None:
         game = games.hold_game(session, board.game)
         attendances.declare_disorder(session, game_id, role)
         game.orders_revision += 1  # the scheduler looks at the game again
-        events.record(session, game, "civil disorder declared", role=role, disordered=role)
+        tell_role(session, game, Act.DISORDER, role, disordered=role)
 
 
 def end_disorder(game_id: int, role: int, by: int) -> None:
@@ -44,4 +45,4 @@ def end_disorder(game_id: int, role: int, by: int) -> None:
         require_started(game)
         attendances.end_disorder(session, game_id, role)
         game.orders_revision += 1
-        events.record(session, game, "civil disorder withdrawn", role=role, disordered=role)
+        tell_role(session, game, Act.NO_DISORDER, role, disordered=role)

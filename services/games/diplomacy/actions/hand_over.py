@@ -2,9 +2,10 @@
 
 from services.games.diplomacy import peers
 from services.games.diplomacy.actions.check_rights import require_master
-from services.games.diplomacy.domain.seats import plays
+from services.games.diplomacy.actions.tell_acts import Act, mail_act, tell_all
+from services.games.diplomacy.domain.seats import players_seats
 from services.games.diplomacy.refusals import MasterDoesNotPlay
-from services.games.diplomacy.store import events, games, seats
+from services.games.diplomacy.store import games, seats
 from shared.database import reading, writing
 
 
@@ -15,7 +16,9 @@ def hand_over(game_id: int, player_id: int, by: int) -> None:
     with writing() as session:
         game = games.hold_game_by_id(session, game_id)
         require_master(session, game, by)
-        if not game.cumulate and plays(seats.seats_of(session, game_id), player_id):
+        playing = {seat.player_id for seat in players_seats(seats.seats_of(session, game_id))}
+        if not game.cumulate and player_id in playing:
             raise MasterDoesNotPlay
         seats.change_master(session, game_id, player_id)
-        events.record(session, game, "mastership handed over")
+        event = tell_all(session, game, Act.HANDED_OVER)
+        mail_act(session, game, Act.HANDED_OVER, event, {player_id} - playing)

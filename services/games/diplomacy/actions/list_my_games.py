@@ -20,6 +20,7 @@ class MyGame:
     orders_missing: int  # roles the phase still waits for
     unread_messages: int
     unread_declarations: int
+    seats_free: int  # of a game that gathers its players
 
 
 def my_games(player_id: int) -> list[MyGame]:
@@ -29,8 +30,10 @@ def my_games(player_id: int) -> list[MyGame]:
         ids = {game.id for game, _role in held}
         positions = phases.positions_of(session, ids)
         submitted = phases.submitted_roles(session, ids)
-        messages = press.unread_messages(session, ids)
-        declarations = press.unread_declarations(session, ids)
+        gathering = {game.id for game, _role in held if game.current_state == State.WAITING}
+        taken = seats.players_in(session, gathering) if gathering else {}
+        messages = press.unread_messages(session, player_id)
+        declarations = press.unread_declarations(session, player_id)
     missing = {game.id: _missing(game, positions[game.id], submitted) for game, _role in held}
     return [
         MyGame(
@@ -40,6 +43,7 @@ def my_games(player_id: int) -> list[MyGame]:
             _missing_shown(game, role, missing[game.id]),
             messages.get((game.id, role), 0),
             declarations.get((game.id, role), 0),
+            len(game.played_roles) - taken.get(game.id, 0) if game.id in gathering else 0,
         )
         for game, role in held
     ]

@@ -44,5 +44,5 @@ def tell_master(session: Session, game: Game, template: str, **values: object) -
 
 
 def _mail_values(game: Game) -> dict[str, object]:
-    deadline = f"{game.due_at:%Y-%m-%d %H:%M} UTC" if game.due_at else ""
+    deadline = game.due_at.isoformat() if game.due_at else ""
     return {"game": game.name, "deadline": deadline, "finished": game.ending is not None}

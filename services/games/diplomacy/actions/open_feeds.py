@@ -1,16 +1,18 @@
-"""Private addresses: a calendar's, and a ticket for one event stream."""
+"""Private addresses of calendars."""
 
 import secrets
-from datetime import timedelta
 
-from services.games.diplomacy.domain.calendars import calendar
+from services.games.diplomacy import peers
+from services.games.diplomacy.actions.list_agenda import phase_of, role_name
+from services.games.diplomacy.domain.calendars import Deadline, calendar
 from services.games.diplomacy.domain.keys import hash_of
-from services.games.diplomacy.refusals import CallerNotInGame, NoSuchCalendar
-from services.games.diplomacy.store import games, keys, seats
+from services.games.diplomacy.refusals import NoSuchCalendar
+from services.games.diplomacy.store import games, keys
+from services.games.diplomacy.tables.games import Game
 from shared import clock
+from shared.config import settings
 from shared.database import reading, writing
-
-TICKET_VALID = timedelta(seconds=60)
+from shared.moments import moment_text, zone_called
 
 
 def open_calendar(player_id: int) -> str:
@@ -31,17 +33,22 @@ def calendar_of(token: str) -> str:
         owner = keys.owner_of_calendar(session, hash_of(token))
         if owner is None:
             raise NoSuchCalendar
-        return calendar(games.deadlines_of(session, owner), clock.now())
+        running = games.running_games_of(session, owner)
+    reader = peers.reader_of(owner)
+    return calendar(
+        [_deadline(game, role, reader.language) for game, role in running],
+        clock.now(),
+        zone_called(reader.zone),
+        lambda moment: moment_text(moment, reader.zone, reader.language),
+    )
 
 
-def give_ticket(game_id: int, player_id: int) -> str:
-    """For those who are in the game; good for a minute, for one time."""
-    ticket = secrets.token_urlsafe(24)
-    with writing() as session:
-        games.game(session, game_id)
-        if not seats.roles_of_player(session, game_id, player_id):
-            raise CallerNotInGame
-        keys.keep_ticket(
-            session, hash_of(ticket), game_id, player_id, clock.now(), clock.now() + TICKET_VALID
-        )
-    return ticket
+def _deadline(game: Game, role: int, language: str) -> Deadline:
+    words = role_name(game, role, language), phase_of(game, language)
+    return Deadline(
+        game.id,
+        game.current_advancement,
+        game.due_at or clock.now(),  # those without one were not asked for
+        ", ".join((game.name, *words)),
+        f"{settings().public_url}/diplomacy/{game.id}",
+    )

@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 
 from services.games.diplomacy.domain.attendance import regularity_of, reliability_of
-from services.games.diplomacy.domain.performance import rate_all
+from services.games.diplomacy.domain.performance import rate_apart
 from services.games.diplomacy.store import history, ratings
 from shared import clock
 from shared.database import reading, writing
@@ -23,7 +23,7 @@ def rate_players(now: datetime) -> None:
     """The same history gives the same figures, whenever it is done."""
     with reading() as session:
         games, records = history.rated_games(session), history.records(session)
-    book = rate_all(games)
+    books = rate_apart(games)
     sheets = {
         player: (
             reliability_of(record.turns, record.dropouts, now),
@@ -32,4 +32,4 @@ def rate_players(now: datetime) -> None:
         for player, record in records.items()
     }
     with writing() as session:
-        ratings.replace_all(session, now, book, sheets)
+        ratings.replace_all(session, now, books, sheets)

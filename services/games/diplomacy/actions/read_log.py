@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from services.games.diplomacy.domain.seats import MASTER
+from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import NotInCharge
 from services.games.diplomacy.store import events, games, seats
 from shared.database import reading
@@ -27,6 +28,12 @@ KINDS = (
     "started",
     "stopped",
     "game changed",
+    "game renamed",
+    "player put in",
+    "player removed",
+    "game removed",
+    "game restored",
+    "incident excused",
 )
 
 
@@ -39,18 +46,20 @@ class Entry:
 
 
 def log_of(game_id: int, player_id: int) -> list[Entry]:
-    """What concerns the orders of one role is only its own to know until they are played."""
+    """What concerns the orders of one role is only its own to know until they are played, in the
+    fog until the game is stopped."""
     with reading() as session:
         game = games.game(session, game_id)
         own = seats.roles_of_player(session, game_id, player_id)
         if not own:
             raise NotInCharge
         found = events.events_of(session, game_id, KINDS)
+    hidden = game.fog and game.current_state != State.STOPPED
     return [
         Entry(event.happened_at, event.kind, event.advancement, json.loads(event.details))
         for event in found
         if event.role_id is None
         or MASTER in own
         or event.role_id in own
-        or event.advancement < game.current_advancement
+        or (event.advancement < game.current_advancement and not hidden)
     ]

@@ -3,10 +3,11 @@
 from services.games.diplomacy.actions.check_rights import require_master
 from services.games.diplomacy.actions.give_rectification_codes import require_code
 from services.games.diplomacy.actions.load_board import board_of
+from services.games.diplomacy.actions.tell_acts import Act, tell_all
 from services.games.diplomacy.domain.positions import Position, faults_of
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import GameStopped, PositionDoesNotFit
-from services.games.diplomacy.store import events, games, phases
+from services.games.diplomacy.store import games, phases
 from shared.database import reading, writing
 
 
@@ -25,4 +26,4 @@ def rectify_position(game_id: int, position: Position, by: int, code: str | None
         require_code(session, game, code)
         phases.keep_position(session, game_id, position)
         game.position_revision += 1
-        events.record(session, game, "position rectified")
+        tell_all(session, game, Act.RECTIFIED)

@@ -1,38 +1,33 @@
 """A player submits orders for a role; what he submitted before is replaced."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Any
 
 from services.games.diplomacy import peers
-from services.games.diplomacy.actions import apply_fog as fog
 from services.games.diplomacy.actions.adjudicate import adjudicate_if_agreed
 from services.games.diplomacy.actions.check_rights import (
     require_order_giver,
-    require_role,
+    require_played_role,
     require_started,
 )
+from services.games.diplomacy.actions.judge_orders import Judging, judge_orders
 from services.games.diplomacy.actions.load_board import Board, board_from_row, require_fitting_names
 from services.games.diplomacy.actions.notify import tell_player
-from services.games.diplomacy.domain.orders import Order, first_fault, order_on_board
+from services.games.diplomacy.domain.order_faults import OrdersRead
+from services.games.diplomacy.domain.orders import order_on_board
 from services.games.diplomacy.domain.phases import Kind, kind_of
-from services.games.diplomacy.domain.positions import position_as_json
-from services.games.diplomacy.refusals import OrdersRefused
 from services.games.diplomacy.store import attendances, events, games, phases, seats
 from services.games.diplomacy.tables.games import Game
 from shared import clock
 from shared.database import Session, reading, writing
-from shared.languages import USUAL_LANGUAGE
 
 
 @dataclass(frozen=True)
-class Sheet:
+class Sheet(Judging):
     """What a player hands in: orders, or the reading of his text, for one role."""
 
-    role: int
-    orders_on: Callable[[Board], Sequence[Order]]
-    names: dict[str, Any] | None = None
-    lang: str = USUAL_LANGUAGE
+    orders_on: Callable[[Board], OrdersRead]
     definitive: bool = False
     advancement: int | None = None
 
@@ -44,11 +39,11 @@ class SubmissionResult:
 
 
 def submit_orders(game_id: int, sheet: Sheet, player_id: int) -> SubmissionResult:
-    board = _board_of_player(game_id, sheet, player_id)
+    board = board_of_order_giver(game_id, sheet.role, player_id)
     board.require_phase(sheet.advancement)
     require_fitting_names(sheet.names, board.variant)
-    orders = sheet.orders_on(board)
-    remarks = _judge(board, orders, sheet)
+    read = sheet.orders_on(board)
+    orders, remarks = read.orders, judge_orders(board, read, sheet)
     with writing() as session:
         revision = games.count_orders(session, board.game)
         by_master = require_order_giver(session, board.game, sheet.role, player_id)
@@ -61,21 +56,24 @@ def submit_orders(game_id: int, sheet: Sheet, player_id: int) -> SubmissionResul
     return SubmissionResult(remarks, sheet.definitive and adjudicate_if_agreed(game_id))
 
 
-def orders_in_text(board: Board, text: str, role: int, names: dict[str, Any] | None) -> list[Order]:
+def orders_in_text(board: Board, text: str, role: int, names: dict[str, Any] | None) -> OrdersRead:
     """The orders of a text in the classic notation, on the units of this board."""
     written = peers.orders_in_text(board.variant.name, text, role, names)
     dislodged = kind_of(board.game.current_advancement) is Kind.RETREATS
-    return [
-        order_on_board(order, board.variant.region_of, board.position, dislodged)
-        for order in written
-    ]
+    return replace(
+        written,
+        orders=[
+            order_on_board(order, board.variant.region_of, board.position, dislodged)
+            for order in written.orders
+        ],
+    )
 
 
-def _board_of_player(game_id: int, sheet: Sheet, player_id: int) -> Board:
+def board_of_order_giver(game_id: int, role: int, player_id: int) -> Board:
     with reading() as session:
         game, position = games.game_and_position(session, game_id)
-        require_role(game, sheet.role)
-        require_order_giver(session, game, sheet.role, player_id)
+        require_played_role(game, role)
+        require_order_giver(session, game, role, player_id)
     require_started(game)
     return board_from_row(game, position)
 
@@ -86,20 +84,3 @@ def _tell_of_masters_orders(session: Session, game: Game, role: int, revision: i
     holder = seats.holder_of(session, game.id, role)
     if holder is not None:
         tell_player(session, game, "game_orders_by_master", holder, occasion=f"orders-{revision}")
-
-
-def _judge(board: Board, orders: Sequence[Order], sheet: Sheet) -> str:
-    """The solver's remarks; a refusal says which order and why, and changes nothing."""
-    advancement = board.game.current_advancement
-    position = fog.visible_position(board, [sheet.role]) if board.game.fog else board.position
-    if fault := first_fault(orders, sheet.role, advancement, position):
-        raise OrdersRefused(f"Failed to submit orders {fault} : ")
-    return peers.judge(
-        board.variant.name,
-        advancement,
-        position_as_json(position),
-        orders,
-        sheet.role,
-        names=sheet.names,
-        lang=sheet.lang,
-    )

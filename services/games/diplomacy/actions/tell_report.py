@@ -14,17 +14,16 @@ from services.games.diplomacy.tables.games import Game
 from services.games.diplomacy.tables.phases import Transition
 from shared.database import reading
 
+NO_OUTCOMES = "[]"
 WELCOME = {
     "fr": "Bienvenue sur cette partie gérée par le serveur de l'ANJD",
     "en": "Welcome to this game run by the server of the ANJD",
 }
 
 
-def report_of_game(game: Game, lang: str) -> str:
-    """The last phase that was played, or the welcome."""
-    with reading() as session:
-        last = phases.last_transition(session, game.id)
-    return WELCOME[lang] if last is None else report_of(game, last, lang)
+def had_orders(transition: Transition) -> bool:
+    """Be they given or invented."""
+    return transition.outcomes != NO_OUTCOMES
 
 
 def report_of(game: Game, transition: Transition, lang: str) -> str:

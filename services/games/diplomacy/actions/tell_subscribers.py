@@ -5,14 +5,15 @@ from datetime import datetime
 
 from services.games.diplomacy.actions.load_board import board_of
 from services.games.diplomacy.actions.notify import tell_player
-from services.games.diplomacy.actions.unsubscribe import Unsubscription
 from services.games.diplomacy.domain.seats import MASTER, players_seats
 from services.games.diplomacy.domain.subscriptions import Kind, Wishes, digest_is_due
 from services.games.diplomacy.store import games, phases, seats, subscriptions
+from services.games.diplomacy.store.rules import end_of_grace_of
 from services.games.diplomacy.tables.games import Game
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.mails import request_mail
+from shared.unsubscriptions import Unsubscription
 
 TEMPLATES = {
     Kind.ADJUDICATION: "game_adjudicated",
@@ -90,6 +91,49 @@ def _remind(game_id: int) -> None:
         for role in sorted(set(needed) - submitted):
             tell_role(session, game, Kind.DEADLINE_NEAR, role, f"{occasion}-{role}")
         subscriptions.note_reminder(session, game)
+
+
+def tell_the_late() -> None:
+    """Roles whose orders are not in hear of it once after the deadline."""
+    with reading() as session:
+        late = subscriptions.games_past_deadline(session, clock.now())
+    for game_id in late:
+        try:
+            _tell_late_roles(game_id)
+        except Exception:  # one game that cannot be read keeps no other from being told
+            log.exception("the late players of game %s could not be told", game_id)
+
+
+def _tell_late_roles(game_id: int) -> None:
+    board = board_of(game_id)
+    with writing() as session:
+        game = games.hold_game_by_id(session, game_id)
+        if game.position_revision != board.game.position_revision or game.due_at is None:
+            return  # it was played meanwhile
+        if subscriptions.are_late_told(session, game):
+            return
+        submitted = {role for _game, role in phases.submitted_roles(session, [game_id])}
+        for role in sorted(set(board.needed_roles) - submitted):
+            holder = seats.holder_of(session, game_id, role)
+            if holder is not None:
+                _tell_late(session, game, holder, role)
+        subscriptions.note_late_told(session, game)
+
+
+def _tell_late(session: Session, game: Game, player_id: int, role: int) -> None:
+    """Who wants no word before a deadline wants none after it."""
+    wishes, grace_ends = subscriptions.wishes_of(session, game.id, player_id), end_of_grace_of(game)
+    if game.due_at is None or grace_ends is None or not wishes.wants(Kind.DEADLINE_NEAR):
+        return
+    tell_player(
+        session,
+        game,
+        "game_orders_late",
+        player_id,
+        f"late-{int(game.due_at.timestamp())}-{role}",
+        grace_ends=grace_ends.isoformat(),
+        unsubscribe_link=Unsubscription(player_id, game.id, Kind.DEADLINE_NEAR.value).link,
+    )
 
 
 def send_digests() -> None:

@@ -26,7 +26,7 @@ def vote(game_id: int, role: int, for_draw: bool, player_id: int) -> bool:
     with reading() as session:
         require_holder(session, board.game, role, player_id)
     require_started(board.game)
-    surviving = set(endings.survivors(board.variant.roles, board.position))
+    surviving = set(endings.survivors(board.variant.played_roles, board.position))
     if role not in surviving:
         raise NotSurviving
     with writing() as session:

@@ -18,6 +18,11 @@ class Turn:
     due_at: datetime | None
     submitted_at: datetime | None  # the first time; None when he never did
     adjudicated_at: datetime
+    excused: bool = False
+
+    @property
+    def hours_counted(self) -> float:
+        return 0.0 if self.excused else self.hours_late
 
     @property
     def hours_late(self) -> float:
@@ -63,7 +68,7 @@ def reliability_of(
     """Over one year back from now."""
     recent = [turn for turn in turns if now - YEAR < turn.adjudicated_at <= now]
     left = sum(now - YEAR < moment <= now for moment in dropouts)
-    late = math.fsum(turn.hours_late for turn in recent)
+    late = math.fsum(turn.hours_counted for turn in recent)
     return Reliability(_reliability(len(recent), late, left), len(recent), late, left)
 
 

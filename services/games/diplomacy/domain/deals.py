@@ -7,8 +7,6 @@ The lot is a seed that is recorded with the deal. A thing's place in the draw is
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 
-import networkx
-
 Preferences = Mapping[int, Sequence[int]]  # seat -> all roles, the best liked first
 
 
@@ -38,6 +36,8 @@ def _best_deal(
     One matching does both: disappointment counts more than all the lot can, and the first seat's
     place in the lot more than those of all later ones. Whole numbers, so nothing is rounded.
     """
+    import networkx  # a quarter of a second that a start need not wait for
+
     base = len(roles) + 1
     costs = {
         (seat, role): wishes[seat][role] * base ** (len(seats) + 1)

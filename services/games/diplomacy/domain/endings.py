@@ -36,7 +36,7 @@ def ending_of(
 
 def winner_of(variant: Variant, position: Position, victory_centers: int) -> int | None:
     """The role with the centers of an outright win, strictly before all others."""
-    needed = victory_centers or len(variant.centers) // 2 + 1
+    needed = victory_centers or variant.centers_of_a_solo
     first, *others = standings(variant.roles, position)
     alone = not others or first.centers > others[0].centers
     return first.role if first.centers >= needed and alone else None

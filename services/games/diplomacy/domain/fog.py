@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 from services.games.diplomacy.domain.positions import Position, Unit, Units
-from services.games.diplomacy.domain.variants import Variant
+from services.games.diplomacy.domain.variants import ARMY, FLEET, SEA, Variant
 
 Neighbours = Mapping[int, frozenset[int]]
 # "A VIE - GAL", "F MID - SPAsc", "+ A BER": the unit, then where it stands.
@@ -58,9 +58,42 @@ def visible_position(
     )
 
 
+def imagined_positions(
+    variant: Variant, visible: Position, seen: Collection[int], role: int
+) -> list[Position]:
+    """Boards where somebody stands wherever the role does not see: armies ashore, then fleets on
+    the first and on the second coast; fleets at sea on each. An order that is right on one of them
+    may be right."""
+    stranger = next(one for one in variant.roles if one != role)
+    unseen = [number for number in range(1, len(variant.regions) + 1) if number not in seen]
+    fleets: dict[int, list[int]] = {region: [] for region in unseen}
+    for zone in sorted(variant.fleet_zones):
+        if variant.region_of(zone) in fleets:
+            fleets[variant.region_of(zone)].append(zone)
+
+    def unit_in(region: int, coast: int | None) -> Unit:
+        zones = fleets[region]
+        if zones and (coast is not None or variant.regions[region - 1] == SEA):
+            return Unit(FLEET, zones[min(coast or 0, len(zones) - 1)])
+        return Unit(ARMY, region)
+
+    own = {one: units for one, units in visible.units.items() if one != stranger}
+    known = visible.units.get(stranger, ())
+    return [
+        replace(
+            visible,
+            units={
+                **own,
+                stranger: (*known, *(unit_in(region, coast) for region in unseen)),
+            },
+        )
+        for coast in (None, 0, 1)
+    ]
+
+
 def visible_zones(row: Sequence[int], is_visible: Callable[[int], bool]) -> list[int]:
     """An order of a unit one sees, without the places one does not."""
-    role, order_type, unit_type, active, passive, destination, *more = row
+    role, order_type, unit_type, active, passive, destination, *via_convoy = row
     return [
         role,
         order_type,
@@ -68,7 +101,7 @@ def visible_zones(row: Sequence[int], is_visible: Callable[[int], bool]) -> list
         active,
         passive if is_visible(passive) else UNSEEN,
         destination if is_visible(destination) else UNSEEN,
-        *more,
+        *(via if is_visible(destination) else 0 for via in via_convoy),
     ]
 
 

@@ -40,40 +40,47 @@ class Order:
     via_convoy: bool = False
 
 
-def fault_of(order: Order, role: int, advancement: int, position: Position) -> str | None:
+@dataclass(frozen=True)
+class Misfit:
+    """Why an order cannot be: a name for programs, and the sentence of AFJD API 2020's numbers."""
+
+    code: str
+    sentence: str
+
+
+def misfit_of(order: Order, role: int, advancement: int, position: Position) -> Misfit | None:
     """Why the order cannot be one of this role in this phase; None when the solver may judge it."""
-    order_type = OrderType(order.order_type)
+    order_type, zone = OrderType(order.order_type), order.active_zone
     kind = kind_of(advancement)
     if order.role != role:
-        return f"the unit in zone {order.active_zone} is not of role {role}"
+        return Misfit("foreign_unit", f"the unit in zone {zone} is not of role {role}")
     if order_type not in FITTING[kind]:
-        return f"an order of type {order.order_type} does not fit a phase of {kind}"
+        return Misfit(
+            "wrong_phase", f"an order of type {order_type:d} does not fit a phase of {kind}"
+        )
     if (order_type in WITH_PASSIVE_UNIT) != bool(order.passive_zone):
-        return (
-            f"an order of type {order.order_type} {_needs(order_type in WITH_PASSIVE_UNIT)} "
-            "a passive unit"
+        return _misfit_of_part(
+            "passive_unit", order_type, order_type in WITH_PASSIVE_UNIT, "a passive unit"
         )
     if (order_type in WITH_DESTINATION) != bool(order.destination_zone):
-        return (
-            f"an order of type {order.order_type} {_needs(order_type in WITH_DESTINATION)} "
-            "a destination zone"
+        return _misfit_of_part(
+            "destination", order_type, order_type in WITH_DESTINATION, "a destination zone"
         )
     if order_type is OrderType.BUILD:
         return None
-    unit = position.unit_at(role, order.active_zone, dislodged=kind is Kind.RETREATS)
+    unit = position.unit_at(role, zone, dislodged=kind is Kind.RETREATS)
     if unit is None or unit.unit_type != order.unit_type:
-        return f"role {role} has no unit of type {order.unit_type} in zone {order.active_zone}"
+        return Misfit(
+            "no_such_unit", f"role {role} has no unit of type {order.unit_type} in zone {zone}"
+        )
     return None
 
 
-def first_fault(
-    orders: Sequence[Order], role: int, advancement: int, position: Position
-) -> str | None:
-    """The first order that cannot be, by its place in the list, and why."""
-    for number, order in enumerate(orders, 1):
-        if fault := fault_of(order, role, advancement, position):
-            return f"order {number}: {fault}"
-    return None
+def _misfit_of_part(part: str, order_type: OrderType, needed: bool, english: str) -> Misfit:
+    return Misfit(
+        f"{part}_missing" if needed else f"{part}_too_much",
+        f"an order of type {order_type:d} {'needs' if needed else 'has not'} {english}",
+    )
 
 
 def as_row(order: Order) -> list[int]:
@@ -106,7 +113,3 @@ def order_on_board(
         ):
             return replace(order, unit_type=unit.unit_type, active_zone=unit.zone)
     return order
-
-
-def _needs(needed: bool) -> str:
-    return "needs" if needed else "has not"

@@ -1,7 +1,17 @@
 """Performance: an Elo rating for each variant and role, moved by every rated game."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Counted(StrEnum):
+    """Which games a rating counts."""
+
+    ALL = "all"
+    WITH_MESSAGES = "with_messages"
+    WITHOUT_MESSAGES = "without_messages"
+
 
 DEFAULT, FLOOR = 1500.0, 1000.0
 SPREAD = 600  # this much ahead, ten wins to one are expected
@@ -24,6 +34,12 @@ class RatedGame:
     game_id: int
     variant: str
     seats: tuple[RatedSeat, ...]
+    with_messages: bool = True
+
+    def is_counted(self, counted: Counted) -> bool:
+        if counted is Counted.ALL:
+            return True
+        return self.with_messages == (counted is Counted.WITH_MESSAGES)
 
 
 @dataclass(frozen=True)
@@ -96,6 +112,13 @@ def rate_all(games: Iterable[RatedGame]) -> Book:
     for game in games:
         rate(book, game)
     return book
+
+
+def rate_apart(games: Sequence[RatedGame]) -> dict[Counted, Book]:
+    """A book over all games, and one for each of the two kinds."""
+    return {
+        counted: rate_all(game for game in games if game.is_counted(counted)) for counted in Counted
+    }
 
 
 def overall(by_role: Mapping[int, float], number_of_roles: int) -> float:

@@ -43,8 +43,9 @@ def season_of(advancement: int) -> str:
     return SEASONS[phase_of(advancement)]
 
 
-def year_of(advancement: int, year_zero: int) -> int:
-    return year_zero + 1 + advancement // len(Phase)
+def year_of(advancement: int, year_zero: int, increment: int = 1) -> int:
+    """`increment` is how many years a cycle of phases stands for."""
+    return year_zero + 1 + advancement // len(Phase) * increment
 
 
 def years_completed(advancement: int, start_advancement: int) -> int:

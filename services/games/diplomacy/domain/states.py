@@ -14,7 +14,7 @@ STEPS = {
 }
 
 # What a position, a deal or a promise of secrecy already rests on.
-FIXED_BY_THE_START = ("variant", "archive", "anonymous", "cumulate", "manual", "fog")
+FIXED_BY_THE_START = ("variant", "archive", "anonymous", "cumulate", "manual", "fog", "rated")
 
 
 def may_become(current: int, wanted: int) -> bool:

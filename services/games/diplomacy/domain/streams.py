@@ -1,8 +1,6 @@
-"""Which events of a game a listener hears, and how they are written on the wire."""
+"""Which events of a game are told to those who listen, under which name, and what they say."""
 
-import json
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Any
 
 # What is recorded -> the name of the event on the wire.
@@ -16,31 +14,36 @@ EVENT_NAMES = {
     "paused": "paused",
     "resumed": "resumed",
     "stopped": "stopped",
+    "game changed": "changed",
+    "game renamed": "renamed",
+    "game removed": "removed",
+    "game restored": "restored",
+    "position rectified": "position_rectified",
+    "orders entered by the master": "orders_entered",
+    "civil disorder declared": "civil_disorder_declared",
+    "civil disorder withdrawn": "civil_disorder_withdrawn",
+    "incident excused": "incident_excused",
 }
 # Who holds what has changed: listeners come again with a new ticket.
-SEATS_CHANGED = {"player replaced", "mastership handed over"}
+SEATS_CHANGED = {
+    "started",
+    "player replaced",
+    "mastership handed over",
+    "role assigned",
+    "left",
+    "player removed",
+}
+# What is told to its members only: that something of this game may wait for them, or no more.
+WAITING_CHANGED = {*EVENT_NAMES, *SEATS_CHANGED, "orders submitted", "orders entered by the master"}
 
 
-@dataclass(frozen=True)
-class Happening:
-    number: int
-    game_id: int
-    kind: str
-    advancement: int
-    role: int | None
-    details: Mapping[str, Any]
-
-
-def hears(happening: Happening, roles: Collection[int]) -> bool:
-    return happening.kind in EVENT_NAMES and (happening.role is None or happening.role in roles)
-
-
-def as_server_sent_event(happening: Happening) -> bytes:
-    content = {
-        "game_id": happening.game_id,
-        "advancement": happening.advancement,
-        **({} if happening.role is None else {"role_id": happening.role}),
-        **happening.details,
+def content_of(
+    game_id: int, advancement: int, role: int | None, details: Mapping[str, Any]
+) -> dict[str, Any]:
+    """What an event says to those who hear it."""
+    return {
+        "game_id": game_id,
+        "advancement": advancement,
+        **({} if role is None else {"role_id": role}),
+        **details,
     }
-    name, data = EVENT_NAMES[happening.kind], json.dumps(content)
-    return f"id: {happening.number}\nevent: {name}\ndata: {data}\n\n".encode()

@@ -1,5 +1,7 @@
 """/allocations, /game-allocations, /player-allocations, /game-roles: who sits where."""
 
+from collections.abc import Sequence
+
 from flask_restful import Resource
 from pydantic import BaseModel, Field, RootModel
 
@@ -8,10 +10,17 @@ from services.games.diplomacy.actions.assign_role import assign_role
 from services.games.diplomacy.actions.take_seat import leave_seat, take_seat
 from services.games.diplomacy.domain.seats import Seat, players_seats, role_by_player
 from services.games.diplomacy.domain.secrecy import hides_players, known_seats
-from services.games.diplomacy.resources.arguments import GameId, PlayerId, RoleId, RoleIdOrNone
+from services.games.diplomacy.resources.arguments import (
+    GameId,
+    PlayerId,
+    RoleId,
+    RoleIdOrNone,
+    WithDetails,
+)
 from services.games.diplomacy.store import games, seats
+from shared import auth
 from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers
-from shared.callers import ORGANISE, Caller, Member, Presented, acting, anyone
+from shared.callers import ORGANISE, Caller, Member, Presented, acting, anyone, member
 from shared.database import reading
 from shared.peers import Done
 
@@ -42,8 +51,23 @@ class RoleAssigned(Presented):
     role_id: RoleId
 
 
-class RolesByPlayer(RootModel[dict[str, int]]):
-    """Role by player: 0 the master, -1 not yet assigned."""
+class SeatInDetail(BaseModel):
+    """A seat; the player is null where the reader may not know him, the pseudo where he left."""
+
+    role: int
+    player_id: int | None
+    pseudo: str | None
+
+
+class RolesInDetail(BaseModel):
+    """What `details=1` tells: the same as without it, and each seat with its player."""
+
+    allocations: dict[str, int]
+    seats: list[SeatInDetail]
+
+
+class AllocationsTold(RootModel[RolesInDetail | dict[str, int]]):
+    """Role by player: 0 the master, -1 not yet assigned; in detail where it was asked for."""
 
 
 class RolesByGame(RootModel[dict[str, int]]):
@@ -57,10 +81,23 @@ class GameSeats(BaseModel):
     filled: int
 
 
+class GameSeatsInDetail(GameSeats):
+    """What `details=1` tells: every seat, also with its player's pseudo."""
+
+    seats: list[SeatInDetail]
+
+
+class GameRolesTold(RootModel[GameSeatsInDetail | GameSeats]):
+    """Every seat, in detail where it was asked for."""
+
+
 class WhichGames(Arguments):
     """Which of the player's games."""
 
     running: bool = Field(False, description="Only games that are not stopped (0 or 1).")
+    public: bool = Field(
+        False, description="Only what anybody may know, whoever asks: for what is shown (0 or 1)."
+    )
 
 
 class Allocations(Resource):
@@ -69,7 +106,14 @@ class Allocations(Resource):
     @answers(201, Done)
     def post(self, caller: Member, taken: SeatTaken) -> Done:
         """Join a game, or put a player in as its master."""
-        take_seat(taken.game_id, taken.player_id, taken.role_id, taken.access_code, caller)
+        take_seat(
+            taken.game_id,
+            taken.player_id,
+            taken.role_id,
+            taken.access_code,
+            caller,
+            auth.visitor(),
+        )
         return Done(msg="Ok allocation updated or created")
 
     @acting("Need a pseudo to quit/remove from game")
@@ -82,27 +126,37 @@ class Allocations(Resource):
 
 
 class GameAllocations(Resource):
-    @anyone(services=("players",))
-    @answers(200, RolesByPlayer)
-    def get(self, caller: Caller, game_id: int) -> RolesByPlayer:
+    @anyone
+    @accepts(WithDetails)
+    @answers(200, AllocationsTold)
+    def get(self, caller: Caller, game_id: int, asked: WithDetails) -> AllocationsTold:
         """See who plays what; in an anonymous game only oneself, until it is stopped."""
-        _all_seats, known = _seats_for(caller, game_id)
-        return RolesByPlayer({str(player): role for player, role in role_by_player(known).items()})
+        _all_seats, known = seats_for(caller, game_id)
+        roles = {str(player): role for player, role in role_by_player(known).items()}
+        if not asked.details:
+            return AllocationsTold(roles)
+        told = seats_in_detail(known, known)
+        return AllocationsTold(RolesInDetail(allocations=roles, seats=told))
 
 
 class GameRoles(Resource):
-    @anyone(services=("players",))
-    @answers(200, GameSeats)
-    def get(self, caller: Caller, game_id: int) -> GameSeats:
+    @anyone
+    @accepts(WithDetails)
+    @answers(200, GameRolesTold)
+    def get(self, caller: Caller, game_id: int, asked: WithDetails) -> GameRolesTold:
         """See every seat of a game, and how many are filled."""
-        taken, known = _seats_for(caller, game_id)
+        taken, known = seats_for(caller, game_id)
         roles = sorted((seat.role, seat.player_id if seat in known else 0) for seat in taken)
-        return GameSeats(
+        told = GameSeats(
             roles=[[player_id or None, role] for role, player_id in roles],
             filled=len(players_seats(taken)),
         )
+        if not asked.details:
+            return GameRolesTold(told)
+        seats_told = seats_in_detail(taken, known)
+        return GameRolesTold(GameSeatsInDetail(**told.model_dump(), seats=seats_told))
 
-    @acting("Need a pseudo to assign role in game", scope=ORGANISE)
+    @member(scope=ORGANISE)
     @accepts(RoleAssigned)
     @answers(200, Done)
     def put(self, caller: Member, game_id: int, assigned: RoleAssigned) -> Done:
@@ -125,17 +179,32 @@ class PlayerAllocations(Resource):
         known = [
             Seat(game.id, role)
             for game, role in held
-            if caller.service
-            or not hides_players(game.anonymous, game.current_state)
-            or caller.player_id in (player_id, masters.get(game.id))
+            if not hides_players(game.anonymous, game.current_state)
+            or (not which.public and _may_know(caller, player_id, masters.get(game.id)))
         ]
         return RolesByGame({str(game): role for game, role in role_by_player(known).items()})
 
 
-def _seats_for(caller: Caller, game_id: int) -> tuple[list[Seat], list[Seat]]:
+def _may_know(caller: Caller, player_id: int, master: int | None) -> bool:
+    """Whether the caller may know that this player is in an anonymous game."""
+    is_told = caller.player_id is not None and caller.player_id in (player_id, master)
+    return caller.service is not None or is_told
+
+
+def seats_for(caller: Caller, game_id: int) -> tuple[list[Seat], list[Seat]]:
     """All seats, and those whose players the caller may know."""
     with reading() as session:
         game = games.game(session, game_id)
         taken = seats.seats_of(session, game_id)
-    hidden = hides_players(game.anonymous, game.current_state) and not caller.service
+    hidden = hides_players(game.anonymous, game.current_state)
     return taken, known_seats(taken, hidden, caller.player_id)
+
+
+def seats_in_detail(taken: Sequence[Seat], known: Sequence[Seat]) -> list[SeatInDetail]:
+    """One call for all the pseudos."""
+    pseudos = peers.pseudos_of([seat.player_id for seat in known]) if known else {}
+    shown = sorted((seat.role, seat.player_id if seat in known else 0) for seat in taken)
+    return [
+        SeatInDetail(role=role, player_id=player_id or None, pseudo=pseudos.get(player_id))
+        for role, player_id in shown
+    ]

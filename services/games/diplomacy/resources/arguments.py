@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from shared.arguments import LARGEST_INTEGER, JsonText
+from shared.arguments import LARGEST_INTEGER, Arguments, JsonText
 from shared.callers import Presented
 from shared.languages import Language
 
@@ -85,6 +85,12 @@ Advancement = Annotated[
         description=("The phase the caller means; 409 when another one is being played."),
     ),
 ]
+
+
+class WithDetails(Arguments):
+    """How much to tell."""
+
+    details: bool = Field(False, description="Pseudos, too, where they may be known (0 or 1).")
 
 
 class InRole(Presented):

@@ -2,7 +2,7 @@
 
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.domain.states import State
-from services.games.diplomacy.refusals import HiddenByFog
+from services.games.diplomacy.refusals import HiddenByFog, NoSuchRole, NotInCharge
 from services.games.diplomacy.store import seats
 from services.games.diplomacy.store.phases import BoardText
 from services.games.diplomacy.tables.games import Game
@@ -21,3 +21,16 @@ def viewing_roles(caller: Caller, game: Game | BoardText) -> frozenset[int] | No
     if not own:
         raise HiddenByFog
     return own
+
+
+def eyes_of(caller: Caller, game: Game, role: int | None) -> frozenset[int] | None:
+    """As viewing_roles, but with those of one role if it is asked for: a player's own, or for the
+    master anybody's."""
+    if role is not None and not 1 <= role <= game.number_of_roles:
+        raise NoSuchRole(f"Role {role} doesn't exist")
+    own = viewing_roles(caller, game)
+    if role is None or not game.fog or game.current_state == State.STOPPED:
+        return own
+    if own is not None and role not in own:
+        raise NotInCharge
+    return frozenset({role})

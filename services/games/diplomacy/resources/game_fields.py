@@ -26,6 +26,8 @@ FLAGS = (
     "play_weekend",
     "manual",
     "fog",
+    "no_messages",
+    "no_press",
 )
 NUMBERS = (
     "speed_moves",
@@ -37,19 +39,29 @@ NUMBERS = (
     "access_restriction_performance",
     "nb_max_cycles_to_play",
     "victory_centers",
+    "pace_moves",
+    "pace_retreats",
+    "pace_adjustments",
 )
 DEFAULTS: dict[str, Any] = {
     "description": "",
+    "rated": True,
+    "grace_hours": None,
     "deadline_hour": DEFAULT_HOUR,
     **dict.fromkeys(FLAGS, False),
     **dict.fromkeys(NUMBERS, 0),
 }
 NO_DEADLINE = ""
+SITES_GRACE = -1  # what an empty text is read as; None is "left out"
 
 
 def _day_or_none(sent: Any) -> Any:
     """Clients of the AFJD API send an empty text for "no deadline"."""
     return date.min if sent == NO_DEADLINE else sent
+
+
+def _hours_or_none(sent: Any) -> Any:
+    return SITES_GRACE if sent == "" else sent
 
 
 Name = Annotated[
@@ -73,6 +85,18 @@ Days = Annotated[
         examples=[2],
         description=(
             "Days to wait before the adjudication of this kind of phase; 0 is no deadline."
+        ),
+    ),
+]
+Duration = Annotated[
+    int | None,
+    Field(
+        ge=0,
+        le=24 * 365,
+        examples=[0],
+        description=(
+            "Hours (minutes in a fast game) such a phase lasts, instead of the days of speed_*; "
+            "0: those count."
         ),
     ),
 ]
@@ -102,6 +126,15 @@ class GameFields(Presented):
     archive: bool | None = Field(None, description="Played face to face, only shown here (0 or 1).")
     anonymous: bool | None = Field(None, description="Nobody can know who plays (0 or 1).")
     silent: bool | None = Field(None, description="Players cannot communicate (0 or 1).")
+    no_messages: bool | None = Field(
+        None, description="Players cannot write messages; at any time (0 or 1)."
+    )
+    no_press: bool | None = Field(
+        None, description="Players cannot make declarations; at any time (0 or 1)."
+    )
+    rated: bool | None = Field(
+        None, description="Whether the game counts for performance; before the start (0 or 1)."
+    )
     cumulate: bool | None = Field(None, description="A player may hold several roles (0 or 1).")
     fast: bool | None = Field(None, description="May be adjudicated at any moment (0 or 1).")
     deadline: Annotated[date | None, BeforeValidator(_day_or_none)] = Field(
@@ -113,6 +146,16 @@ class GameFields(Presented):
     speed_moves: Days = None
     speed_retreats: Days = None
     speed_adjustments: Days = None
+    pace_moves: Duration = None
+    pace_retreats: Duration = None
+    pace_adjustments: Duration = None
+    grace_hours: Annotated[int | None, BeforeValidator(_hours_or_none)] = Field(
+        None,
+        ge=SITES_GRACE,
+        le=24 * 365,
+        examples=[24],
+        description="Hours after the deadline until default orders stand in; empty: the site's.",
+    )
     cd_possible_moves: Disorder = None
     cd_possible_retreats: Disorder = None
     cd_possible_builds: Disorder = None
@@ -158,6 +201,8 @@ class GameFields(Presented):
         sent = self.model_dump(exclude_none=True, exclude={"pseudo"})
         if sent.get("deadline") == date.min:
             sent["deadline"] = None
+        if sent.get("grace_hours") == SITES_GRACE:
+            sent["grace_hours"] = None
         return sent
 
 
@@ -207,6 +252,13 @@ class GameDescription(BaseModel):
     victory_centers: int
     current_state: int
     fog: bool
+    no_messages: bool
+    no_press: bool
+    rated: bool
+    pace_moves: int
+    pace_retreats: int
+    pace_adjustments: int
+    grace_hours: int | None
     deadline_hour: int
     deadline_timestamp: int | None
     late: bool

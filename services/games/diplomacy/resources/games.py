@@ -8,6 +8,7 @@ from werkzeug.http import generate_etag
 from services.games.diplomacy.actions.change_game import change_game
 from services.games.diplomacy.actions.check_rights import require_master
 from services.games.diplomacy.actions.create_game import create_game, require_free_name
+from services.games.diplomacy.actions.remove_game import remove_game
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.refusals import (
     NoSuchGame,
@@ -25,7 +26,7 @@ from services.games.diplomacy.store import games, seats
 from services.games.diplomacy.tables.games import Game as StoredGame
 from shared.arguments import accepts, answers
 from shared.callers import ORGANISE, Caller, Member, Presented, acting, anyone
-from shared.database import reading, writing
+from shared.database import reading
 from shared.errors import Outdated
 
 
@@ -50,6 +51,15 @@ def _game_named(name: str, otherwise: str = "Game {name} doesn't exist") -> Stor
 
 def _require_game(_sent: Presented, name: str) -> None:
     _game_named(name, "Game {name} does not exist")
+
+
+def _any_game_named(name: str) -> StoredGame:
+    """Also one that was put away: removed once more it is gone."""
+    with reading() as session:
+        game = games.find_any_game(session, name)
+    if game is None:
+        raise NoSuchGame(f"Game {name} does not exist")
+    return game
 
 
 class GameIdentifiers(Resource):
@@ -107,17 +117,19 @@ class Game(Resource):
             name=changed.name or name, msg="Ok updated" if done else "Ok but no change !"
         )
 
-    @acting("Need a pseudo to delete game", scope=ORGANISE, first=_require_game)
+    @acting(
+        "Need a pseudo to delete game",
+        scope=ORGANISE,
+        first=lambda _sent, name: _any_game_named(name),
+    )
     @accepts(Presented)
     @answers(200, GameDone)
     def delete(self, caller: Member, name: str, _sent: Presented) -> GameDone:
-        """Remove a game and everything of it; for its master, also with If-Match."""
-        game = _game_named(name)
-        with writing() as session:
-            held = games.hold_game_by_id(session, game.id)
-            require_master(session, held, caller.player_id)
-            _require_unchanged(held)
-            games.delete_game(session, game.id)
+        """Remove a game and everything of it; for its master, also with If-Match.
+
+        A running one can be brought back for 30 days, until it is removed once more.
+        """
+        remove_game(_any_game_named(name).id, caller.player_id, _require_unchanged)
         return GameDone(name=name, msg="Ok removed")
 
 

@@ -1,6 +1,7 @@
 """/game-reports, /game-transitions, /game-results: what happened so far."""
 
 import json
+from datetime import datetime
 from typing import Any
 
 from flask_restful import Resource
@@ -8,9 +9,15 @@ from pydantic import BaseModel, Field
 
 from services.games.diplomacy.actions import apply_fog
 from services.games.diplomacy.actions.load_board import board_of
-from services.games.diplomacy.actions.tell_report import orders_of, report_of, report_of_game
+from services.games.diplomacy.actions.tell_report import (
+    WELCOME,
+    had_orders,
+    orders_of,
+    report_of,
+)
 from services.games.diplomacy.domain.endings import standings, winner_of
 from services.games.diplomacy.domain.phases import season_of, year_of
+from services.games.diplomacy.domain.recent import MOST, joined_text, since_orders
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import (
     GameNotFinished,
@@ -34,12 +41,6 @@ class ReportAsked(Arguments):
     lang: ReportLanguage = USUAL_LANGUAGE
 
 
-class Report(BaseModel):
-    """The report of the last phase that was played."""
-
-    content: str
-
-
 class PlayedPhase(BaseModel):
     """A phase that was played."""
 
@@ -47,6 +48,19 @@ class PlayedPhase(BaseModel):
     season: str = Field(examples=["spring"])
     year: int
     adjudicated_at: int
+
+
+class ReportedPhase(PlayedPhase):
+    """A phase with its own report."""
+
+    content: str
+
+
+class Report(BaseModel):
+    """The report of all phases since the last one that had orders, and of each of them."""
+
+    content: str
+    phases: list[ReportedPhase]
 
 
 class PlayedPhases(BaseModel):
@@ -62,6 +76,7 @@ class GameTransition(PlayedPhase):
     position_before: GamePosition
     orders: list[list[int]]
     fake_units: list[list[int]]
+    via_convoy: list[int]
     outcomes: list[Any]
     report: str
     position_after: GamePosition
@@ -89,14 +104,46 @@ class GameReports(Resource):
     @accepts(ReportAsked)
     @answers(200, Report, conditional=True)
     def get(self, caller: Caller, game_id: int, asked: ReportAsked) -> Report:
-        """Read the report of the last phase; in the fog what one's roles see of it."""
+        """Read what happened since orders were last given; in the fog what one's roles see."""
         with reading() as session:
             game = games.game(session, game_id)
-            last = phases.last_transition(session, game_id)
+            newest = phases.newest_transitions(session, game_id, MOST)
         roles = viewing_roles(caller, game)
-        if roles is None or last is None:
-            return Report(content=report_of_game(game, asked.lang))
-        return Report(content=apply_fog.visible_report(game, last, roles, asked.lang))
+        joined = since_orders(
+            newest,
+            had_orders if roles is None else lambda row: apply_fog.sees_orders(game, row, roles),
+        )
+        told = [
+            report_of(game, row, asked.lang)
+            if roles is None
+            else apply_fog.visible_report(game, row, roles, asked.lang)
+            for row in joined
+        ]
+        return Report(
+            content=joined_text([_heading_and_words(text) for text in told])
+            if told
+            else WELCOME[asked.lang],
+            phases=[
+                ReportedPhase(
+                    **played_phase(game, row.advancement, row.adjudicated_at), content=text
+                )
+                for row, text in zip(joined, told, strict=True)
+            ],
+        )
+
+
+def _heading_and_words(report: str) -> tuple[str, str]:
+    heading, _, words = report.partition("\n\n")
+    return heading, words
+
+
+def played_phase(game: Game, advancement: int, at: datetime) -> dict[str, Any]:
+    return {
+        "advancement": advancement,
+        "season": season_of(advancement),
+        "year": year_of(advancement, game.year_zero, game.increment),
+        "adjudicated_at": int(at.timestamp()),
+    }
 
 
 class GameTransitions(Resource):
@@ -108,13 +155,7 @@ class GameTransitions(Resource):
             played = phases.transitions_of(session, game_id)
         return PlayedPhases(
             transitions=[
-                PlayedPhase(
-                    advancement=advancement,
-                    season=season_of(advancement),
-                    year=year_of(advancement, game.year_zero),
-                    adjudicated_at=int(at.timestamp()),
-                )
-                for advancement, at in played
+                PlayedPhase(**played_phase(game, advancement, at)) for advancement, at in played
             ]
         )
 
@@ -138,14 +179,12 @@ class GameTransitionAt(Resource):
         )
         orders = stored_orders(game_id, view.orders)
         return GameTransition(
-            advancement=advancement,
-            season=season_of(advancement),
-            year=year_of(advancement, game.year_zero),
-            adjudicated_at=int(row.adjudicated_at.timestamp()),
+            **played_phase(game, advancement, row.adjudicated_at),
             position_before=GamePosition(**view.before),
             position_after=GamePosition(**view.after),
             orders=orders.orders,
             fake_units=orders.fake_units,
+            via_convoy=orders.via_convoy,
             outcomes=view.outcomes,
             report=view.report,
             ending=row.ending,

@@ -5,7 +5,7 @@ from pydantic import BaseModel, Field
 
 from services.games.diplomacy.actions.take_mailed_orders import give_order_key, take_mailed_orders
 from shared.arguments import Arguments, accepts, answers
-from shared.callers import PLAY, Member, Presented, member, service
+from shared.callers import ACCOUNT, Member, Presented, member, service
 
 
 class GivenOrderKey(BaseModel):
@@ -36,7 +36,7 @@ class MailAnswered(BaseModel):
 
 
 class GameOrderKeys(Resource):
-    @member(scope=PLAY)
+    @member(scope=ACCOUNT)
     @accepts(Presented)
     @answers(201, GivenOrderKey)
     def post(self, caller: Member, game_id: int, _sent: Presented) -> GivenOrderKey:

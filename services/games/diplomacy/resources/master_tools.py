@@ -3,7 +3,7 @@
 from typing import Any
 
 from flask_restful import Resource
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, model_validator
 
 from services.games.diplomacy.actions.cancel_adjudication import cancel_adjudication
 from services.games.diplomacy.actions.declare_disorder import declare_disorder, end_disorder
@@ -11,7 +11,7 @@ from services.games.diplomacy.actions.extend_deadline import extend_deadline
 from services.games.diplomacy.actions.read_log import log_of
 from services.games.diplomacy.resources.arguments import InRole, Reason
 from services.games.diplomacy.resources.rectification_codes import CodeGiven
-from shared.arguments import accepts, answers
+from shared.arguments import MISSING, accepts, answers
 from shared.callers import ORGANISE, Member, Presented, member
 from shared.peers import Done
 
@@ -20,12 +20,20 @@ class Extension(Presented):
     """How much more time, and why."""
 
     days: int = Field(
-        ge=1,
+        0,
+        ge=0,
         le=60,
         examples=[2],
-        description=("Days after the deadline, or after today when it has passed."),
+        description="Days after the deadline, or after today when it has passed.",
     )
+    hours: int = Field(0, ge=0, le=24 * 60, examples=[0], description="Hours more, or instead.")
     reason: Reason
+
+    @model_validator(mode="after")
+    def _gives_time(self) -> "Extension":
+        if not self.days and not self.hours:
+            raise ValueError(f"days: {MISSING}")
+        return self
 
 
 class Cancellation(Presented):
@@ -88,7 +96,7 @@ class GameExtensions(Resource):
     @answers(201, NewDeadline)
     def post(self, caller: Member, game_id: int, asked: Extension) -> NewDeadline:
         """Give the players more time, even after the deadline; for the master."""
-        due = extend_deadline(game_id, asked.days, asked.reason, caller.player_id)
+        due = extend_deadline(game_id, asked.days, asked.hours, asked.reason, caller.player_id)
         return NewDeadline(msg="Ok deadline extended", deadline_timestamp=due)
 
 

@@ -10,6 +10,7 @@ from services.games.diplomacy.actions.submit_orders import (
     orders_in_text,
     submit_orders,
 )
+from services.games.diplomacy.domain.order_faults import OrdersRead
 from services.games.diplomacy.domain.orders import Order, OrderType
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.refusals import (
@@ -22,13 +23,14 @@ from services.games.diplomacy.resources.arguments import (
     NamesGiven,
     ReportLanguage,
 )
+from services.games.diplomacy.resources.languages import language_of
 from services.games.diplomacy.resources.shapes import ORDER_EXAMPLE, SentOrder, orders_from
 from shared.arguments import JsonText, accepts, answers
 from shared.callers import READ, Member, Presented, acting, member
 from shared.languages import USUAL_LANGUAGE
 
 
-class OrderSubmission(InRole):
+class OrdersSent(InRole):
     """Orders for a role, as a list or as text in the classic notation."""
 
     model_config = ConfigDict(
@@ -47,6 +49,11 @@ class OrderSubmission(InRole):
     )
     names: NamesGiven = None
     lang: ReportLanguage = USUAL_LANGUAGE
+
+
+class OrderSubmission(OrdersSent):
+    """Orders to keep, and whether they are final."""
+
     definitive: bool = Field(
         False,
         description=(
@@ -70,10 +77,11 @@ class FinalSubmissionReport(SubmissionReport):
 
 class StoredOrders(BaseModel):
     """Orders [game, role, type, active zone, passive zone, destination zone], and the units that
-    exist only in build orders [game, type, zone, role, 0, 1]."""
+    exist only in build orders [game, type, zone, role, 0, 1]; active zones of moves by convoy."""
 
     orders: list[list[int]]
     fake_units: list[list[int]]
+    via_convoy: list[int]
 
 
 class Counts(BaseModel):
@@ -104,9 +112,20 @@ class GameOrders(Resource):
     @accepts(OrderSubmission)
     @answers(201, SubmissionReport)
     def post(self, caller: Member, game_id: int, sent: OrderSubmission) -> SubmissionReport:
-        """Submit orders for a role; what it submitted before is replaced."""
+        """Submit orders for a role; what it submitted before is replaced.
+
+        A refusal lists every fault: `faults` with order and line (from 1), the word nobody knows,
+        a code and a text; `text` says all of it in the reader's language (Accept-Language, else
+        the member's).
+        """
         sheet = Sheet(
-            sent.role_id, _reader_of(sent), sent.names, sent.lang, sent.definitive, sent.advancement
+            role=sent.role_id,
+            orders_on=reader_of(sent),
+            names=sent.names,
+            lang=sent.lang,
+            definitive=sent.definitive,
+            advancement=sent.advancement,
+            reader_language=language_of(caller),
         )
         done = submit_orders(game_id, sheet, caller.player_id)
         msg = f"Ok orders submitted {done.remarks}"
@@ -130,17 +149,21 @@ class GameOrdersSubmitted(Resource):
     @answers(200, RolesSubmitted)
     def get(self, caller: Member, game_id: int, _sent: Presented) -> RolesSubmitted:
         """See who has submitted orders; for the master and the players of the game."""
-        seen = submissions_for(game_id, caller.player_id)
-        return RolesSubmitted(
-            submitted=seen.visible(seen.submitted),
-            agreed=seen.visible(seen.agreed),
-            needed=seen.visible(seen.needed),
-            counts=Counts(
-                submitted=seen.count_shown(seen.submitted),
-                agreed=seen.count_shown(seen.agreed),
-                needed=seen.count_shown(seen.needed),
-            ),
-        )
+        return roles_submitted(game_id, caller.player_id)
+
+
+def roles_submitted(game_id: int, player_id: int) -> RolesSubmitted:
+    seen = submissions_for(game_id, player_id)
+    return RolesSubmitted(
+        submitted=seen.visible(seen.submitted),
+        agreed=seen.visible(seen.agreed),
+        needed=seen.visible(seen.needed),
+        counts=Counts(
+            submitted=seen.count_shown(seen.submitted),
+            agreed=seen.count_shown(seen.agreed),
+            needed=seen.count_shown(seen.needed),
+        ),
+    )
 
 
 def stored_orders(game_id: int, orders: list[Order]) -> StoredOrders:
@@ -161,18 +184,19 @@ def stored_orders(game_id: int, orders: list[Order]) -> StoredOrders:
             for order in orders
             if order.order_type == OrderType.BUILD
         ],
+        via_convoy=[order.active_zone for order in orders if order.via_convoy],
     )
 
 
-def _reader_of(sent: OrderSubmission):
+def reader_of(sent: OrdersSent):
     """How the orders are had once the board is known: text can only be read on a map."""
     if (sent.orders is None) == (sent.text is None):
         raise NeitherOrdersNorText
     if sent.orders is not None:
-        orders = orders_from(sent.orders)
+        orders = OrdersRead(orders_from(sent.orders))
         return lambda _board: orders
 
-    def read_text(board: Board) -> list[Order]:
+    def read_text(board: Board) -> OrdersRead:
         return orders_in_text(board, sent.text or "", sent.role_id, sent.names)
 
     return read_text

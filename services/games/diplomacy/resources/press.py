@@ -117,13 +117,41 @@ class GameDeclarations(Resource):
         )
 
 
+class VisitMade(InRole):
+    """What was read: everything, or only what is named."""
+
+    author_role_id: RoleIdOrNone = Field(
+        None, examples=[2], description="Only the messages of this role."
+    )
+    group_role_ids: JsonText[list[RoleId]] | None = Field(
+        None,
+        min_length=2,
+        max_length=100,
+        examples=[[1, 3]],
+        description="Only the messages that went to several: the other roles of that thread.",
+    )
+    declarations: bool = Field(False, description="Only the declarations (0 or 1).")
+
+    @property
+    def is_everything(self) -> bool:
+        named = self.author_role_id is not None or self.group_role_ids is not None
+        return not named and not self.declarations
+
+
 class GameVisits(Resource):
     @acting("Need a pseudo to insert visit in game")
-    @accepts(InRole)
+    @accepts(VisitMade)
     @answers(201, Done)
-    def post(self, caller: Member, game_id: int, sent: InRole) -> Done:
-        """Note that everything was read up to now."""
-        write_press.visit(game_id, sent.role_id, caller.player_id)
+    def post(self, caller: Member, game_id: int, sent: VisitMade) -> Done:
+        """Note that everything was read up to now, or one thread, or the press."""
+        if sent.author_role_id is not None:
+            write_press.visit_thread(game_id, sent.role_id, sent.author_role_id, caller.player_id)
+        if sent.group_role_ids is not None:
+            write_press.visit_group(game_id, sent.role_id, sent.group_role_ids, caller.player_id)
+        if sent.declarations:
+            write_press.visit_press(game_id, sent.role_id, caller.player_id)
+        if sent.is_everything:
+            write_press.visit(game_id, sent.role_id, caller.player_id)
         return Done(msg="Ok visit inserted")
 
     @acting("Need a pseudo to retrieve last visit in game", scope=READ)

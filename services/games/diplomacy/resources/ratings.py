@@ -1,6 +1,7 @@
 """/ratings, /player-ratings: performance, reliability, regularity, and how they came about."""
 
 from collections import defaultdict
+from collections.abc import Mapping, Sequence
 
 from flask import Response
 from flask_restful import Resource
@@ -8,13 +9,14 @@ from pydantic import BaseModel, Field
 
 from services.games.diplomacy import peers
 from services.games.diplomacy.domain import performance
+from services.games.diplomacy.domain.performance import Counted
 from services.games.diplomacy.resources.rating_explanations import (
     performance_explanation,
     regularity_explanation,
     reliability_explanation,
 )
 from services.games.diplomacy.store import ratings
-from services.games.diplomacy.tables.ratings import PerformanceChange
+from services.games.diplomacy.tables.ratings import Performance, PerformanceChange
 from shared.arguments import Arguments, accepts, answers
 from shared.database import reading
 from shared.drawing import Line, Picture, draw_chart, picture
@@ -56,6 +58,9 @@ class PlayerRatingsTold(BaseModel):
     pseudo: str
     computed_at: int | None
     overall: dict[str, float] = Field(description="Mean over the roles of each variant.")
+    apart: dict[str, dict[str, float]] = Field(
+        description="The same by variant, over games with and over games without messages."
+    )
     performances: list[RolePerformance]
     reliability: Figure
     regularity: Figure
@@ -82,6 +87,16 @@ class WhichRatings(Arguments):
     )
     limit: int = Field(100, ge=1, le=MOST, description="At most so many.")
     offset: int = Field(0, ge=0, le=10**6, description="How many to leave out at the top.")
+    messages: bool | None = Field(
+        None, description="Only games with messages (1), or only those without (0)."
+    )
+    details: bool = Field(False, description="Pseudos, too (0 or 1).")
+
+    @property
+    def counted(self) -> Counted:
+        if self.messages is None:
+            return Counted.ALL
+        return Counted.WITH_MESSAGES if self.messages else Counted.WITHOUT_MESSAGES
 
 
 class WhichCurve(Arguments):
@@ -101,10 +116,16 @@ class RatedPlayer(BaseModel):
     games: int
 
 
+class RatedMember(RatedPlayer):
+    """What `details=1` tells; the pseudo is null when he has left."""
+
+    pseudo: str | None
+
+
 class RatingList(BaseModel):
     """The best first."""
 
-    ratings: list[RatedPlayer]
+    ratings: Sequence[RatedMember | RatedPlayer]
 
 
 class RatingsOfAll(Resource):
@@ -114,13 +135,20 @@ class RatingsOfAll(Resource):
         """List the players of a variant by performance."""
         number = peers.variant_named(which.variant).number_of_roles
         with reading() as session:
-            best = ratings.best_in(session, which.variant, number, which.limit, which.offset)
-        return RatingList(
-            ratings=[
-                RatedPlayer(player_id=player_id, performance=rating, games=games)
-                for player_id, rating, games in best
-            ]
-        )
+            best = ratings.best_in(
+                session, which.variant, number, which.limit, which.offset, which.counted
+            )
+        told = [
+            RatedPlayer(player_id=player_id, performance=rating, games=games)
+            for player_id, rating, games in best
+        ]
+        return RatingList(ratings=_with_pseudos(told) if which.details else told)
+
+
+def _with_pseudos(told: Sequence[RatedPlayer]) -> Sequence[RatedMember]:
+    """One call for all."""
+    pseudos = peers.pseudos_of([one.player_id for one in told]) if told else {}
+    return [RatedMember(**one.model_dump(), pseudo=pseudos.get(one.player_id)) for one in told]
 
 
 class PlayerRatings(Resource):
@@ -132,17 +160,16 @@ class PlayerRatings(Resource):
         with reading() as session:
             sheet = ratings.sheet_of(session, player_id)
             found = ratings.performances_of(session, player_id)
+            apart = ratings.performances_apart(session, player_id)
             changes = ratings.changes_of(session, player_id, how_much.moves)
-        roles: dict[str, dict[int, float]] = defaultdict(dict)
-        for row in found:
-            roles[row.variant][row.role_id] = row.rating
-        number = {variant: peers.variant_named(variant).number_of_roles for variant in roles}
+        number = {row.variant: peers.variant_named(row.variant).number_of_roles for row in found}
         return PlayerRatingsTold(
             pseudo=pseudo,
             computed_at=int(sheet.computed_at.timestamp()) if sheet else None,
-            overall={
-                variant: performance.overall(by_role, number[variant])
-                for variant, by_role in roles.items()
+            overall=_overall(found, number),
+            apart={
+                counted.value: _overall([row for row in apart if row.counted == counted], number)
+                for counted in (Counted.WITH_MESSAGES, Counted.WITHOUT_MESSAGES)
             },
             performances=[
                 RolePerformance(
@@ -159,6 +186,15 @@ class PlayerRatings(Resource):
             ),
             moves=[_move(change, number[change.variant]) for change in changes],
         )
+
+
+def _overall(rows: Sequence[Performance], number: Mapping[str, int]) -> dict[str, float]:
+    roles: dict[str, dict[int, float]] = defaultdict(dict)
+    for row in rows:
+        roles[row.variant][row.role_id] = row.rating
+    return {
+        variant: performance.overall(by_role, number[variant]) for variant, by_role in roles.items()
+    }
 
 
 def _move(change: PerformanceChange, players: int) -> PerformanceMove:

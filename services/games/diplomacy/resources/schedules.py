@@ -6,9 +6,9 @@ from pydantic import BaseModel
 from services.games.diplomacy.domain.seats import MASTER
 from services.games.diplomacy.refusals import NotInCharge
 from services.games.diplomacy.store import attempts, games, seats
+from services.games.diplomacy.store.rules import end_of_grace_of
 from shared.arguments import accepts, answers
 from shared.callers import Member, Presented, member
-from shared.config import settings
 from shared.database import reading
 
 
@@ -38,10 +38,11 @@ class GameSchedules(Resource):
         if not own:
             raise NotInCharge
         due = int(game.due_at.timestamp()) if game.due_at else None
+        grace_ends = end_of_grace_of(game)
         failing = attempt if attempt and attempt.failure else None
         return GameSchedule(
             deadline_timestamp=due,
-            grace_ends_timestamp=None if due is None else due + settings().grace_hours * 3600,
+            grace_ends_timestamp=int(grace_ends.timestamp()) if grace_ends else None,
             paused=game.paused_at is not None,
             given_up=bool(failing and failing.given_up),
             tries=failing.tries if failing else 0,

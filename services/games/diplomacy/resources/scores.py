@@ -1,4 +1,4 @@
-"""/game-scores, /scoring-systems: a finished game under the nine systems."""
+"""/game-scores, /scoring-systems: a finished game under the scoring systems."""
 
 from typing import Literal
 
@@ -6,18 +6,18 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.diplomacy.actions.load_board import board_of
-from services.games.diplomacy.domain.scoring import SYSTEMS, Result, score
 from services.games.diplomacy.domain.states import State
 from services.games.diplomacy.refusals import GameNotFinished
 from shared.arguments import Arguments, accepts, answers
+from shared.scoring import CODES, SYSTEMS, Result, score
 
-Code = Literal["CDIP", "WNAM", "DLIG", "NOMG", "CNAM", "BOUC", "BANG", "MANO", "CALH"]
+Code = Literal[CODES]  # type: ignore[valid-type]
 
 
 class WhichSystem(Arguments):
     """One system, or all of them."""
 
-    system: Code | None = Field(None, examples=["CDIP"], description="All nine if not given.")
+    system: Code | None = Field(None, examples=["CDIP"], description="All of them if not given.")
 
 
 class RoleScore(BaseModel):
@@ -42,7 +42,7 @@ class ScoringSystem(BaseModel):
 
 
 class ScoringSystemList(BaseModel):
-    """The nine systems."""
+    """The systems there are."""
 
     systems: list[ScoringSystem]
 
@@ -65,7 +65,7 @@ class GameScoresOf(Resource):
         if board.game.current_state != State.STOPPED:
             raise GameNotFinished
         result = Result(
-            {role: len(board.position.centers_of(role)) for role in board.variant.roles},
+            {role: len(board.position.centers_of(role)) for role in board.variant.played_roles},
             len(board.variant.centers),
         )
         chosen = [which.system] if which.system else list(SYSTEMS)

@@ -7,8 +7,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from services.games.diplomacy.domain.orders import Order
 from services.games.diplomacy.domain.positions import Position, Unit
+from shared.arguments import Arguments, JsonText
 
 MOST_ZONES = 10_000
+LONGEST_GAME = 100_000  # advancements
 
 
 class Sent(BaseModel):
@@ -49,6 +51,35 @@ class SentRegion(Sent):
     """A region nobody may retreat to."""
 
     region_num: int
+
+
+class SentPosition(Arguments):
+    """A position of one's own, on the map of a variant."""
+
+    variant_name: str = Field(examples=["standard"], description="The name of the variant.")
+    center_ownerships: JsonText[list[SentOwnership]] = Field(
+        max_length=MOST_ZONES,
+        examples=[[{"center_num": 17, "role": 3}]],
+        description="Who owns which center.",
+    )
+    units: JsonText[list[SentUnit]] = Field(
+        max_length=MOST_ZONES,
+        examples=[[{"type_unit": 1, "role": 3, "zone": 40}]],
+        description="The units; a dislodged one says where its attacker came from.",
+    )
+    forbiddens: JsonText[list[int | SentRegion]] = Field(
+        default=[],
+        max_length=MOST_ZONES,
+        examples=[[]],
+        description="Regions nobody may retreat to.",
+    )
+    advancement: int = Field(
+        0, ge=0, le=LONGEST_GAME, examples=[0], description="Modulo 5 it gives the phase."
+    )
+
+    @property
+    def position(self) -> Position:
+        return position_from(self.center_ownerships, self.units, self.forbiddens)
 
 
 ORDER_EXAMPLE: dict[str, Any] = {

@@ -1,13 +1,11 @@
-"""/game-subscriptions, /game-replacement-calls, /unsubscriptions: mails that players get."""
+"""/game-subscriptions, /game-replacement-calls: mails that players get."""
 
 from dataclasses import asdict, replace
 
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.games.diplomacy import peers
 from services.games.diplomacy.actions.call_for_replacement import call_for_replacement
-from services.games.diplomacy.actions.unsubscribe import REPLACEMENTS, unsubscription_of
 from services.games.diplomacy.refusals import (
     CallerNotInGame,
 )
@@ -81,23 +79,6 @@ class GameReplacementCalls(Resource):
         taken over; for the master."""
         told = call_for_replacement(game_id, asked.role_id, caller.player_id)
         return Called(msg="Ok call for replacement made", told=told)
-
-
-class Unsubscriptions(Resource):
-    @answers(200, Done)
-    def post(self, token: str) -> Done:
-        """End the subscription that the link of a mail names; no login is needed."""
-        asked = unsubscription_of(token)
-        if asked.kind == REPLACEMENTS:
-            peers.stop_replacing(asked.player_id)
-            return Done(msg="Ok unsubscribed")
-        with writing() as session:
-            if games.exists(session, asked.game_id):
-                known = subscriptions.wishes_of(session, asked.game_id, asked.player_id)
-                subscriptions.keep_wishes(
-                    session, asked.game_id, asked.player_id, replace(known, **{asked.kind: False})
-                )
-        return Done(msg="Ok unsubscribed")
 
 
 def _require_in_game(session: Session, game_id: int, player_id: int) -> None:

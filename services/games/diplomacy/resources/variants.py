@@ -6,9 +6,14 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field, RootModel
 
 from services.games.diplomacy import peers
+from services.games.diplomacy.actions.draw_map import geometry_of_variant
+from services.games.diplomacy.domain.maps.frame import Frame, framed
+from services.games.diplomacy.domain.maps.geometry import Geometry
 from services.games.diplomacy.refusals import NoSuchVariant
 from shared.arguments import Arguments, accepts, answers
 from shared.languages import USUAL_LANGUAGE, Language
+
+Spot = tuple[float, float]
 
 
 class VariantSummary(BaseModel):
@@ -45,14 +50,50 @@ class RoleShown(BaseModel):
 
 
 class ZoneShown(BaseModel):
-    """A zone: what is written on the map, and its whole name."""
+    """A zone: what is written on the map, its whole name, and the region it is or is a coast of."""
 
     name: str
     title: str
+    region: int
+
+
+class PlaceShown(BaseModel):
+    """A region on the map: its outline as SVG path data, and the middle of its symbols."""
+
+    outline: str
+    unit: Spot
+    dislodged: Spot
+    name: Spot
+    room: Spot = Field(description="Width and height there are for the name.")
+    code: Spot = Field(description="Where the code goes if the name has no room.")
+    center: Spot | None = Field(description="Null where there is no center.")
+
+
+class MapShown(BaseModel):
+    """The map as the server draws it; special coasts are places for units by zone."""
+
+    width: int
+    height: int
+    regions: dict[str, PlaceShown]
+    coasts: dict[str, Spot]
+    borders: str = Field(description="All borders on land as SVG path data.")
+    shores: str
+    sea_lines: str
+
+
+class FrameShown(BaseModel):
+    """The same places in a frame of 630 x 535."""
+
+    width: int
+    height: int
+    centers: dict[str, Spot]
+    names: dict[str, Spot]
+    units: dict[str, Spot]
+    dislodged: dict[str, Spot]
 
 
 class Display(BaseModel):
-    """What a front-end writes with, by the numbers used everywhere else."""
+    """What a front-end writes and draws with, by the numbers used everywhere else."""
 
     title: str
     orders: dict[str, str]
@@ -61,6 +102,8 @@ class Display(BaseModel):
     coasts: dict[str, str]
     roles: dict[str, RoleShown]
     zones: dict[str, ZoneShown]
+    map: MapShown
+    frame: FrameShown
 
 
 class Variants(Resource):
@@ -90,6 +133,7 @@ class VariantDisplay(Resource):
     def get(self, name: str, asked: InLanguage) -> Display:
         """Read the names and colours a front-end shows a variant with."""
         peers.variant_object(name)
+        variant = peers.variant_named(name)
         words = peers.words_of(name, asked.lang)
         colours, titles = words["colours"], words["zone_titles"]
         plain = {key: words[key] for key in ("title", "orders", "seasons", "units", "coasts")}
@@ -102,7 +146,41 @@ class VariantDisplay(Resource):
                 for number, (role, adjective, letter) in words["roles"].items()
             },
             zones={
-                number: ZoneShown(name=zone, title=titles.get(number, zone))
+                number: ZoneShown(
+                    name=zone,
+                    title=titles.get(number, zone),
+                    region=variant.region_of(int(number)),
+                )
                 for number, zone in words["zones"].items()
             },
+            map=_map_shown(geometry_of_variant(name)),
+            frame=_frame_shown(framed(geometry_of_variant(name), peers.variant_named(name))),
         )
+
+
+def _map_shown(geometry: Geometry) -> MapShown:
+    places = geometry.places
+    return MapShown(
+        width=geometry.width,
+        height=geometry.height,
+        regions={
+            str(number): PlaceShown(
+                outline=place.outline,
+                unit=place.unit,
+                dislodged=place.dislodged,
+                name=place.name,
+                room=place.room,
+                code=place.short,
+                center=place.centre,
+            )
+            for number, place in places.items()
+        },
+        coasts={str(zone): at for place in places.values() for zone, at in place.coasts.items()},
+        borders="".join(border.line for border in geometry.borders),
+        shores=geometry.shores,
+        sea_lines=geometry.sea_lines,
+    )
+
+
+def _frame_shown(frame: Frame) -> FrameShown:
+    return FrameShown(**vars(frame))

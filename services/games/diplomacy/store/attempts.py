@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from sqlalchemy import and_, exists, or_, select
+from sqlalchemy import and_, exists, func, or_, select
 from sqlalchemy.orm import Session
 
 from services.games.diplomacy.domain.states import State
@@ -35,6 +35,7 @@ def games_to_look_at(session: Session, now: datetime, limit: int) -> Sequence[in
         .where(
             Game.current_state == State.STARTED,
             Game.paused_at.is_(None),
+            Game.put_away_at.is_(None),
             Game.archive.is_(False),
             or_(Game.due_at <= now, and_(Game.fast, submitted), agreed),
             or_(Attempt.game_id.is_(None), ~looked_at),
@@ -69,6 +70,11 @@ def claim(session: Session, game: Game, now: datetime, until: datetime) -> Attem
     return attempt
 
 
+def begin_anew(attempt: Attempt, now: datetime) -> None:
+    """As if it had never been tried; why it failed is known until it is played."""
+    attempt.tries, attempt.given_up, attempt.next_try_at = 0, False, now
+
+
 def due_between(session: Session, first: datetime, last: datetime) -> Sequence[Game]:
     """Running games whose deadline lies in this time."""
     return session.scalars(
@@ -76,6 +82,7 @@ def due_between(session: Session, first: datetime, last: datetime) -> Sequence[G
         .where(
             Game.current_state == State.STARTED,
             Game.paused_at.is_(None),
+            Game.put_away_at.is_(None),
             Game.due_at >= first,
             Game.due_at <= last,
         )
@@ -89,3 +96,42 @@ def heartbeat(session: Session) -> Heartbeat | None:
 
 def beat(session: Session, now: datetime) -> None:
     session.merge(Heartbeat(name=SCHEDULER, seen_at=now))
+
+
+def failing_games(session: Session) -> Sequence[tuple[Game, Attempt]]:
+    """Running games whose last look ended in a failure, those tried most often first."""
+    rows = session.execute(
+        select(Game, Attempt)
+        .join(Attempt, Attempt.game_id == Game.id)
+        .where(
+            Attempt.failure.is_not(None),
+            Attempt.position_revision == Game.position_revision,  # what it failed at is still open
+            Game.current_state == State.STARTED,
+            Game.put_away_at.is_(None),
+        )
+        .order_by(Attempt.tries.desc(), Game.id)
+    )
+    return rows.tuples().all()
+
+
+def last_beat(session: Session) -> datetime | None:
+    return session.scalar(select(Heartbeat.seen_at).filter_by(name=SCHEDULER))
+
+
+def count_overdue(session: Session, now: datetime) -> int:
+    return (
+        session.scalar(
+            select(func.count()).where(
+                Game.current_state == State.STARTED,
+                Game.paused_at.is_(None),
+                Game.put_away_at.is_(None),
+                Game.archive.is_(False),
+                Game.due_at <= now,
+            )
+        )
+        or 0
+    )
+
+
+def count_given_up(session: Session) -> int:
+    return sum(attempt.given_up for _, attempt in failing_games(session))

@@ -1,6 +1,6 @@
 """Queries for turns taken: who held a role, when its orders were due and when they came."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime
 
 from sqlalchemy import bindparam, delete, insert, select
@@ -23,8 +23,16 @@ def note_submission(session: Session, game_id: int, role: int, now: datetime) ->
         connection.execute(KEEP_FIRST, {"game_id": game_id, "role_id": role, "submitted_at": now})
 
 
-def keep_turns(session: Session, game: Game, needed: Iterable[int], now: datetime) -> None:
-    """Called in the transaction that plays the phase, before the game's row moves on."""
+def keep_turns(
+    session: Session,
+    game: Game,
+    needed: Iterable[int],
+    submitted: Collection[int],
+    now: datetime,
+) -> None:
+    """`submitted`: the roles with orders, be they the master's; the others had default ones.
+
+    Called in the transaction that plays the phase, before the game's row moves on."""
     came: dict[int, datetime] = dict(
         session.execute(
             select(FirstSubmission.role_id, FirstSubmission.submitted_at).filter_by(game_id=game.id)
@@ -42,6 +50,7 @@ def keep_turns(session: Session, game: Game, needed: Iterable[int], now: datetim
             due_at=game.due_at,
             submitted_at=came.get(role),
             adjudicated_at=now,
+            by_default=role not in submitted,
         )
         for role in needed
         if role in holders

@@ -43,6 +43,7 @@ def rated_games(session: Session) -> list[RatedGame]:
             Game.current_state == State.STOPPED,
             Game.ending.in_(RATED_ENDINGS),
             COUNTS,
+            Game.rated,
             Game.cumulate.is_(False),
         )
         .order_by(Game.finished_at, Game.id)
@@ -56,14 +57,15 @@ def rated_games(session: Session) -> list[RatedGame]:
                 for role, rank in _final_ranks(game, text).items()
                 if (game.id, role) in holders
             ),
+            game.with_messages,
         )
         for game, text in session.execute(rated)
     ]
 
 
 def _final_ranks(game: Game, position: str) -> dict[int, int]:
-    roles = range(1, game.number_of_roles + 1)
-    return final_ranks(roles, position_from_json(json.loads(position)), game.ending or "")
+    final = position_from_json(json.loads(position))
+    return final_ranks(game.played_roles, final, game.ending or "")
 
 
 def records(session: Session) -> dict[int, Record]:
@@ -72,7 +74,7 @@ def records(session: Session) -> dict[int, Record]:
     turns = select(Attendance).join(Game, Game.id == Attendance.game_id)
     for turn in session.scalars(turns.where(COUNTS).order_by(Attendance.adjudicated_at)):
         found[turn.player_id].turns.append(
-            Turn(turn.due_at, turn.submitted_at, turn.adjudicated_at)
+            Turn(turn.due_at, turn.submitted_at, turn.adjudicated_at, turn.excused)
         )
     arrived = _add_those_who_left(session, found)
     playing = (

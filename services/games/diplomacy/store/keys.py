@@ -5,12 +5,7 @@ from datetime import datetime
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from services.games.diplomacy.tables.keys import (
-    CalendarToken,
-    OrderKey,
-    RectificationCode,
-    StreamTicket,
-)
+from services.games.diplomacy.tables.keys import CalendarToken, OrderKey, RectificationCode
 
 
 def keep_calendar(session: Session, player_id: int, token_hash: str | None) -> None:
@@ -22,31 +17,6 @@ def keep_calendar(session: Session, player_id: int, token_hash: str | None) -> N
 
 def owner_of_calendar(session: Session, token_hash: str) -> int | None:
     return session.scalar(select(CalendarToken.player_id).filter_by(token_hash=token_hash))
-
-
-def keep_ticket(
-    session: Session,
-    ticket_hash: str,
-    game_id: int,
-    player_id: int,
-    now: datetime,
-    expires_at: datetime,
-) -> None:
-    session.execute(delete(StreamTicket).where(StreamTicket.expires_at <= now))
-    session.add(
-        StreamTicket(
-            ticket_hash=ticket_hash, game_id=game_id, player_id=player_id, expires_at=expires_at
-        )
-    )
-
-
-def use_ticket(session: Session, ticket_hash: str, game_id: int, now: datetime) -> int | None:
-    """The player it was given to; it is used up."""
-    ticket = session.get(StreamTicket, ticket_hash, with_for_update=True)
-    if ticket is None or ticket.game_id != game_id or ticket.expires_at <= now:
-        return None
-    session.delete(ticket)
-    return ticket.player_id
 
 
 def keep_order_key(session: Session, game_id: int, player_id: int, key_hash: str) -> None:

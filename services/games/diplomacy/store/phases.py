@@ -33,7 +33,7 @@ KEEP_SUBMISSION = insert(Submission)
 READ_BOARD = (
     select(Game.id, Game.variant, Game.fog, Game.current_state, StoredPosition.position)
     .join(StoredPosition, StoredPosition.game_id == Game.id)
-    .where(Game.id == bindparam("game"))
+    .where(Game.id == bindparam("game"), Game.put_away_at.is_(None))
 )
 
 
@@ -160,13 +160,14 @@ def transition(session: Session, game_id: int, advancement: int) -> Transition:
     return found
 
 
-def last_transition(session: Session, game_id: int) -> Transition | None:
-    return session.scalar(
+def newest_transitions(session: Session, game_id: int, number: int) -> Sequence[Transition]:
+    """At most so many, the newest first."""
+    return session.scalars(
         select(Transition)
         .filter_by(game_id=game_id)
         .order_by(Transition.advancement.desc())
-        .limit(1)
-    )
+        .limit(number)
+    ).all()
 
 
 def transitions_of(session: Session, game_id: int) -> Sequence[tuple[int, datetime]]:

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from services.games.diplomacy.domain.access import Ratings
 from services.games.diplomacy.domain.attendance import Regularity, Reliability
-from services.games.diplomacy.domain.performance import DEFAULT, Book, Change, overall
+from services.games.diplomacy.domain.performance import DEFAULT, Book, Change, Counted, overall
 from services.games.diplomacy.tables.games import Game
 from services.games.diplomacy.tables.ratings import (
     Performance,
@@ -31,7 +31,9 @@ def last_ending(session: Session) -> datetime | None:
     return session.scalar(select(func.max(Game.finished_at)))
 
 
-def replace_all(session: Session, now: datetime, book: Book, sheets: Sheets) -> None:
+def replace_all(
+    session: Session, now: datetime, books: Mapping[Counted, Book], sheets: Sheets
+) -> None:
     """Everything anew, in one transaction: no half-computed figure is ever read."""
     for table in (RatingSheet, Performance, PerformanceChange):
         session.execute(delete(table))
@@ -40,13 +42,18 @@ def replace_all(session: Session, now: datetime, book: Book, sheets: Sheets) -> 
             player_id=player_id,
             variant=variant,
             role_id=role,
+            counted=counted,
             rating=rating,
             games=book.games[player_id, variant, role],
         )
+        for counted, book in books.items()
         for (player_id, variant, role), rating in book.ratings.items()
     )
     session.add_all(
-        PerformanceChange(place=place, role_id=change.role, **_fields_of(change, but="role"))
+        PerformanceChange(
+            place=place, counted=counted, role_id=change.role, **_fields_of(change, but="role")
+        )
+        for counted, book in books.items()
         for place, change in enumerate(book.changes)
     )
     session.add_all(
@@ -72,10 +79,21 @@ def sheet_of(session: Session, player_id: int) -> RatingSheet | None:
 
 
 def performances_of(session: Session, player_id: int) -> Sequence[Performance]:
+    """Over all games."""
+    return session.scalars(
+        select(Performance)
+        .filter_by(player_id=player_id, counted=Counted.ALL)
+        .order_by(Performance.variant, Performance.role_id)
+    ).all()
+
+
+def performances_apart(session: Session, player_id: int) -> Sequence[Performance]:
+    """Over games with and over games without messages."""
     return session.scalars(
         select(Performance)
         .filter_by(player_id=player_id)
-        .order_by(Performance.variant, Performance.role_id)
+        .where(Performance.counted != Counted.ALL)
+        .order_by(Performance.counted, Performance.variant, Performance.role_id)
     ).all()
 
 
@@ -83,7 +101,7 @@ def changes_of(session: Session, player_id: int, newest: int) -> Sequence[Perfor
     """At most so many, the first one first."""
     rows = session.scalars(
         select(PerformanceChange)
-        .filter_by(player_id=player_id)
+        .filter_by(player_id=player_id, counted=Counted.ALL)
         .order_by(PerformanceChange.place.desc())
         .limit(newest)
     ).all()
@@ -94,20 +112,25 @@ def course_of(session: Session, player_id: int, variant: str, role: int) -> Sequ
     """A performance after each game that moved it."""
     return session.scalars(
         select(PerformanceChange.after)
-        .filter_by(player_id=player_id, variant=variant, role_id=role)
+        .filter_by(player_id=player_id, variant=variant, role_id=role, counted=Counted.ALL)
         .order_by(PerformanceChange.place)
     ).all()
 
 
 def best_in(
-    session: Session, variant: str, number_of_roles: int, limit: int, offset: int
+    session: Session,
+    variant: str,
+    number_of_roles: int,
+    limit: int,
+    offset: int,
+    counted: Counted = Counted.ALL,
 ) -> Sequence[tuple[int, float, int]]:
     """Player, overall performance and number of games; roles never played count the default."""
     unplayed = number_of_roles - func.count()
     performance = (func.sum(Performance.rating) + unplayed * DEFAULT) / number_of_roles
     rows = session.execute(
         select(Performance.player_id, performance, func.sum(Performance.games))
-        .where(Performance.variant == variant)
+        .where(Performance.variant == variant, Performance.counted == counted)
         .group_by(Performance.player_id)
         .order_by(performance.desc(), Performance.player_id)
         .limit(limit)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from sqlalchemy import bindparam, delete, or_, select, update
+from sqlalchemy import bindparam, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from services.games.diplomacy.domain.seats import MASTER, UNASSIGNED, Seat
@@ -51,7 +51,7 @@ def games_of_player(
     query = (
         select(Game, Allocation.role_id)
         .join(Allocation, Allocation.game_id == Game.id)
-        .where(Allocation.player_id == player_id)
+        .where(Allocation.player_id == player_id, Game.put_away_at.is_(None))
         .order_by(Game.id, Allocation.id)
     )
     if running:
@@ -68,18 +68,29 @@ def masters_of(session: Session, game_ids: Collection[int]) -> dict[int, int]:
     return dict(rows.tuples().all())
 
 
+def players_in(session: Session, game_ids: Collection[int]) -> dict[int, int]:
+    """How many seats of players are taken, by game."""
+    rows = session.execute(
+        select(Allocation.game_id, func.count())
+        .where(Allocation.game_id.in_(game_ids), Allocation.role_id != MASTER)
+        .group_by(Allocation.game_id)
+    )
+    return dict(rows.tuples().all())
+
+
 def seat(session: Session, game_id: int, player_id: int, role: int = UNASSIGNED) -> None:
     session.add(Allocation(game_id=game_id, player_id=player_id, role_id=role))
 
 
-def unseat(session: Session, game_id: int, player_id: int, role: int | None) -> None:
-    """All seats of the player but the master's, or that of one role."""
+def unseat(session: Session, game_id: int, player_id: int, role: int | None) -> bool:
+    """All seats of the player but the master's, or that of one role; whether there was any."""
     chosen = (
         delete(Allocation)
         .filter_by(game_id=game_id, player_id=player_id)
         .where(Allocation.role_id != MASTER)
     )
-    session.execute(chosen if role is None else chosen.where(Allocation.role_id == role))
+    left = chosen if role is None else chosen.where(Allocation.role_id == role)
+    return bool(session.scalars(left.returning(Allocation.id)).all())
 
 
 def assign(session: Session, game_id: int, player_id: int, role: int) -> bool:

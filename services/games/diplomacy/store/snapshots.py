@@ -11,11 +11,22 @@ from services.games.diplomacy.domain.orders import from_row
 from services.games.diplomacy.domain.positions import position_from_json
 from services.games.diplomacy.store import phases
 from services.games.diplomacy.tables.games import Game
-from services.games.diplomacy.tables.phases import Attendance, Disorder, FirstSubmission, Snapshot
+from services.games.diplomacy.tables.phases import (
+    Attendance,
+    Disorder,
+    FirstSubmission,
+    Snapshot,
+    Transition,
+)
 
 
-def keep_snapshot(session: Session, game: Game) -> None:
-    """Called before the orders are cleared; only the last adjudication can be cancelled."""
+def keep_snapshot(session: Session, game: Game, anyone_needed: bool) -> None:
+    """Called before the orders are cleared; only the last adjudication can be cancelled.
+
+    A phase in which nobody had anything to order is cancelled with the one before it: it is played
+    a second later, and cancelled alone it would be played again at once."""
+    if not anyone_needed and session.get(Snapshot, game.id) is not None:
+        return
     submissions = phases.submissions_of(session, game.id)
     firsts = session.scalars(select(FirstSubmission).filter_by(game_id=game.id))
     in_disorder = session.scalars(select(Disorder.role_id).filter_by(game_id=game.id))
@@ -37,9 +48,8 @@ def keep_snapshot(session: Session, game: Game) -> None:
 
 
 def snapshot_of(session: Session, game: Game) -> Snapshot | None:
-    """That of the last adjudication, unless it was cancelled already."""
-    kept = session.get(Snapshot, game.id)
-    return kept if kept and kept.advancement == game.current_advancement - 1 else None
+    """That of the last adjudication for which orders were asked, unless it was cancelled."""
+    return session.get(Snapshot, game.id)
 
 
 def put_back(session: Session, game: Game, kept: Snapshot) -> datetime:
@@ -67,7 +77,10 @@ def put_back(session: Session, game: Game, kept: Snapshot) -> datetime:
         for role, at in content["firsts"]
     )
     session.add_all(Disorder(game_id=game.id, role_id=role) for role in content["in_disorder"])
-    session.execute(delete(Attendance).filter_by(game_id=game.id, advancement=kept.advancement))
-    session.delete(transition)
+    adjudicated_at = transition.adjudicated_at
+    for played in (Attendance, Transition):
+        session.execute(
+            delete(played).where(played.game_id == game.id, played.advancement >= kept.advancement)
+        )
     session.delete(kept)
-    return transition.adjudicated_at
+    return adjudicated_at

@@ -13,6 +13,7 @@ from services.games.diplomacy.tables.games import Game
 from services.games.diplomacy.tables.subscriptions import (
     DigestItem,
     DigestSent,
+    LateNotice,
     NearNotice,
     Subscription,
 )
@@ -84,11 +85,37 @@ def games_near_deadline(session: Session, now: datetime) -> Sequence[int]:
         .where(
             Game.current_state == State.STARTED,
             Game.paused_at.is_(None),
+            Game.put_away_at.is_(None),
             Game.due_at > now,
             Game.due_at <= now + NEAR,
             or_(NearNotice.game_id.is_(None), NearNotice.due_at != Game.due_at),
         )
     ).all()
+
+
+def games_past_deadline(session: Session, now: datetime) -> Sequence[int]:
+    """Running games whose deadline has passed and whose late players were not yet told."""
+    return session.scalars(
+        select(Game.id)
+        .outerjoin(LateNotice, LateNotice.game_id == Game.id)
+        .where(
+            Game.current_state == State.STARTED,
+            Game.paused_at.is_(None),
+            Game.put_away_at.is_(None),
+            Game.archive.is_(False),
+            Game.due_at <= now,
+            or_(LateNotice.game_id.is_(None), LateNotice.due_at != Game.due_at),
+        )
+    ).all()
+
+
+def are_late_told(session: Session, game: Game) -> bool:
+    notice = session.get(LateNotice, game.id)
+    return notice is not None and notice.due_at == game.due_at
+
+
+def note_late_told(session: Session, game: Game) -> None:
+    session.merge(LateNotice(game_id=game.id, due_at=game.due_at))
 
 
 def is_reminded(session: Session, game: Game) -> bool:

@@ -1,8 +1,9 @@
 """What is stored of a game and of what happened in it. Whatever hangs on a game goes with it."""
 
+import json
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, Index, Text, false
+from sqlalchemy import ForeignKey, Index, Text, false, true
 from sqlalchemy.orm import Mapped, mapped_column
 
 from shared.database import Table
@@ -23,6 +24,8 @@ class Game(Table):
     # Copied from the variant: most answers need no solver.
     number_of_roles: Mapped[int]
     year_zero: Mapped[int]
+    increment: Mapped[int] = mapped_column(default=1, server_default="1")
+    passive_roles: Mapped[str] = mapped_column(default="[]", server_default="[]")  # JSON
     archive: Mapped[bool]
     anonymous: Mapped[bool]
     silent: Mapped[bool]
@@ -30,12 +33,25 @@ class Game(Table):
     fast: Mapped[bool]
     manual: Mapped[bool]
     fog: Mapped[bool] = mapped_column(default=False, server_default=false())
+    # What players may write to each other; `silent` forbids both.
+    no_messages: Mapped[bool] = mapped_column(default=False, server_default=false())
+    no_press: Mapped[bool] = mapped_column(default=False, server_default=false())
+    # Whether messages were allowed in any phase so far: what its rating counts as.
+    with_messages: Mapped[bool] = mapped_column(default=False, server_default=false())
+    rated: Mapped[bool] = mapped_column(default=True, server_default=true())
     due_at: Mapped[datetime | None] = mapped_column(index=True)
     deadline_hour: Mapped[int]
     play_weekend: Mapped[bool]
     speed_moves: Mapped[int]
     speed_retreats: Mapped[int]
     speed_adjustments: Mapped[int]
+    # Hours, or minutes in a fast game; 0: the days of speed_* count.
+    pace_moves: Mapped[int] = mapped_column(default=0, server_default="0")
+    pace_retreats: Mapped[int] = mapped_column(default=0, server_default="0")
+    pace_adjustments: Mapped[int] = mapped_column(default=0, server_default="0")
+    grace_hours: Mapped[int | None]  # None: the site's own
+    # A deadline or a grace that was shortened takes nobody the grace he counted on.
+    grace_not_before: Mapped[datetime | None]
     cd_possible_moves: Mapped[bool]
     cd_possible_retreats: Mapped[bool]
     cd_possible_builds: Mapped[bool]
@@ -57,6 +73,13 @@ class Game(Table):
     paused_at: Mapped[datetime | None]
     finished_at: Mapped[datetime | None]
     ending: Mapped[str | None]
+    put_away_at: Mapped[datetime | None]  # removed by its master, and not yet for good
+
+    @property
+    def played_roles(self) -> list[int]:
+        """Those with a seat; the others are in civil disorder all along."""
+        passive = json.loads(self.passive_roles)
+        return [role for role in range(1, self.number_of_roles + 1) if role not in passive]
 
 
 class Event(Table):

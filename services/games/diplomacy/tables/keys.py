@@ -16,8 +16,8 @@ class CalendarToken(Table):
     token_hash: Mapped[str] = mapped_column(unique=True)
 
 
-class StreamTicket(Table):
-    """Lets a listener in once; browsers cannot send a token with an event stream."""
+class GameTicket(Table):
+    """Not used: only the release before this one writes it, while it is being replaced."""
 
     __tablename__ = "diplomacy_stream_tickets"
     ticket_hash: Mapped[str] = mapped_column(primary_key=True)

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import Index, Text, UniqueConstraint
+from sqlalchemy import Index, Text, UniqueConstraint, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from services.games.diplomacy.tables.games import game_key
@@ -108,3 +108,5 @@ class Attendance(Table):
     due_at: Mapped[datetime | None]
     submitted_at: Mapped[datetime | None]
     adjudicated_at: Mapped[datetime]
+    by_default: Mapped[bool] = mapped_column(default=False, server_default=false())
+    excused: Mapped[bool] = mapped_column(default=False, server_default=false())

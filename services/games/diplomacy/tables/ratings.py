@@ -27,10 +27,12 @@ class RatingSheet(Table):
 
 
 class Performance(Table):
-    """The performance of a player with a role of a variant."""
+    """The performance of a player with a role of a variant: over all games, and apart over those
+    with and those without messages."""
 
     __tablename__ = "diplomacy_performances"
-    __table_args__ = (Index("performances_of_variant", "variant", "rating"),)
+    __table_args__ = (Index("performances_of_variant", "variant", "counted", "rating"),)
+    counted: Mapped[str] = mapped_column(primary_key=True, default="all", server_default="all")
     player_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     variant: Mapped[str] = mapped_column(primary_key=True)
     role_id: Mapped[int] = mapped_column(primary_key=True)
@@ -42,6 +44,7 @@ class PerformanceChange(Table):
     """How a game moved a performance, and why."""
 
     __tablename__ = "diplomacy_performance_changes"
+    counted: Mapped[str] = mapped_column(primary_key=True, default="all", server_default="all")
     game_id: Mapped[int] = game_key(primary_key=True)
     role_id: Mapped[int] = mapped_column(primary_key=True)
     place: Mapped[int]  # in the order in which games ended

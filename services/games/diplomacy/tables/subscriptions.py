@@ -45,6 +45,14 @@ class DigestSent(Table):
     sent_at: Mapped[datetime]
 
 
+class LateNotice(Table):
+    """For which deadline those who let it pass were last told."""
+
+    __tablename__ = "diplomacy_late_notices"
+    game_id: Mapped[int] = game_key(primary_key=True)
+    due_at: Mapped[datetime]
+
+
 class NearNotice(Table):
     """For which deadline the players of a game were last reminded."""
 

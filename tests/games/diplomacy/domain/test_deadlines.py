@@ -1,13 +1,15 @@
 """Deadlines: speeds, weekends, pauses."""
 
-from datetime import UTC, datetime
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from services.games.diplomacy.domain.deadlines import (
     Pace,
     after_pause,
-    grace_is_over,
+    end_of_grace,
+    exact_times,
     is_due,
     next_deadline,
 )
@@ -50,9 +52,45 @@ def test_a_phase_is_due_from_its_deadline_on():
 
 
 def test_grace_counts_from_the_deadline():
-    assert not grace_is_over(MONDAY, datetime(2026, 11, 17, 9, 29, tzinfo=UTC), 24)
-    assert grace_is_over(MONDAY, datetime(2026, 11, 17, 9, 30, tzinfo=UTC), 24)
-    assert not grace_is_over(None, MONDAY, 0)
+    assert end_of_grace(MONDAY, 24, None) == datetime(2026, 11, 17, 9, 30, tzinfo=UTC)
+    assert end_of_grace(None, 24, MONDAY) is None
+
+
+def test_a_shortened_grace_takes_nobody_what_he_counted_on():
+    assert end_of_grace(MONDAY, 24, FRIDAY) == FRIDAY
+    assert end_of_grace(FRIDAY, 24, MONDAY) == FRIDAY + timedelta(days=1)
+
+
+@pytest.mark.parametrize(
+    ("fast", "advancement", "after"),
+    [
+        (False, MOVES, timedelta(hours=36)),
+        (False, 1, timedelta(hours=12)),
+        (True, MOVES, timedelta(minutes=36)),
+    ],
+)
+def test_a_pace_counts_from_the_moment_the_phase_begins(fast, advancement, after):
+    exact = exact_times(36, 12, 0, fast)
+    assert next_deadline(replace(pace(), exact=exact), advancement, MONDAY) == MONDAY + after
+
+
+def test_where_no_pace_is_set_the_days_count():
+    exact = exact_times(36, 0, 0, fast=False)
+    assert next_deadline(replace(pace(), exact=exact), 1, MONDAY) == next_deadline(
+        pace(), 1, MONDAY
+    )
+
+
+def test_a_pace_that_ends_on_a_weekend_ends_on_monday_at_that_time():
+    exact = exact_times(24, 0, 0, fast=False)
+    due = next_deadline(replace(pace(), exact=exact), MOVES, FRIDAY)
+    assert (due.weekday(), due.time()) == (0, FRIDAY.time())
+
+
+def test_a_pause_moves_an_exact_deadline_by_exactly_its_length():
+    exact = replace(pace(), exact=exact_times(36, 0, 0, fast=False))
+    due, resumed = MONDAY + timedelta(hours=36), MONDAY + timedelta(minutes=90)
+    assert after_pause(exact, due, MONDAY, resumed) == due + timedelta(minutes=90)
 
 
 def test_a_pause_leaves_at_least_the_time_that_was_left():

@@ -1,4 +1,4 @@
-"""Calendars and what goes over an event stream."""
+"""Calendars and what is told of a game to those who follow it."""
 
 from datetime import UTC, datetime
 
@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from services.games.diplomacy.domain.calendars import Deadline, calendar
-from services.games.diplomacy.domain.streams import Happening, as_server_sent_event, hears
+from services.games.diplomacy.domain.streams import EVENT_NAMES, content_of
+from shared.moments import zone_called
 
 DUE = datetime(2030, 6, 3, 20, tzinfo=UTC)
 NAMES = st.text(
@@ -14,33 +15,49 @@ NAMES = st.text(
 )
 
 
-def test_a_deadline_is_an_entry_at_its_moment():
-    told = calendar([Deadline(3, "Raspoutine; or, not", 5, DUE)], DUE)
-    assert "DTSTART:20300603T200000Z\r\n" in told
+ADDRESS = "https://example.org/diplomacy/3"
+
+
+def test_a_deadline_is_an_entry_of_an_hour_that_ends_with_it():
+    told = calendar([Deadline(3, 5, DUE, "Raspoutine; or, not", ADDRESS)], DUE)
+    assert "DTSTART:20300603T190000Z\r\n" in told
+    assert "DTEND:20300603T200000Z\r\n" in told
+    assert f"URL:{ADDRESS}\r\n" in told
     assert "SUMMARY:Raspoutine\\; or\\, not\r\n" in told
     assert "UID:diplomacy-3-5@entente\r\n" in told
 
 
+def test_a_calendar_is_in_the_time_of_its_owner():
+    deadlines = [Deadline(3, 5, DUE, "Raspoutine", ADDRESS)]
+    told = calendar(deadlines, DUE, zone_called("Europe/Paris"), lambda _moment: "Monday, 22:00")
+    assert "DTEND;TZID=Europe/Paris:20300603T220000\r\n" in told
+    assert "BEGIN:VTIMEZONE\r\nTZID:Europe/Paris\r\n" in told
+    assert "DESCRIPTION:Monday\\, 22:00\r\n" in told
+
+
+def test_a_zone_that_has_no_name_is_told_in_words_only():
+    told = calendar([Deadline(3, 5, DUE, "Raspoutine", ADDRESS)], DUE, zone_called("UTC + 1"))
+    assert "DTEND:20300603T200000Z\r\n" in told
+
+
 @given(NAMES)
 def test_no_line_is_too_long_and_nothing_is_lost(name):
-    told = calendar([Deadline(1, name, 0, DUE)], DUE)
+    told = calendar([Deadline(1, 0, DUE, name, ADDRESS)], DUE)
     assert all(len(line.encode()) <= 75 for line in told.split("\r\n"))
     escaped = name.replace("\\", "\\\\").replace(";", "\\;").replace(",", "\\,")
     assert f"SUMMARY:{escaped}\r\n" in told.replace("\r\n ", "")
 
 
-def test_a_message_is_heard_by_its_role_only():
-    message = Happening(7, 3, "message", 0, 2, {"author": 4})
-    assert (hears(message, {2}), hears(message, {1})) == (True, False)
+def test_that_somebody_ordered_is_told_to_nobody():
+    """What the master enters is recorded for its role: only that one hears of it."""
+    assert "orders submitted" not in EVENT_NAMES
 
 
-def test_orders_are_never_heard():
-    assert not hears(Happening(7, 3, "orders submitted", 0, 2, {}), {2})
-
-
-def test_an_event_has_its_number_on_the_wire():
-    sent = as_server_sent_event(Happening(7, 3, "deadline moved", 1, None, {"reason": "a\nb"}))
-    assert sent == (
-        b"id: 7\nevent: deadline_moved\n"
-        b'data: {"game_id": 3, "advancement": 1, "reason": "a\\nb"}\n\n'
-    )
+def test_an_event_names_the_role_it_concerns_and_no_other():
+    assert content_of(3, 1, 2, {"author": 4}) == {
+        "game_id": 3,
+        "advancement": 1,
+        "role_id": 2,
+        "author": 4,
+    }
+    assert "role_id" not in content_of(3, 1, None, {})

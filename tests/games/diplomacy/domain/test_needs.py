@@ -3,13 +3,14 @@
 import pytest
 
 from services.games.diplomacy.domain.disorder import DisorderAllowed, covers
-from services.games.diplomacy.domain.needs import adjustment_of, needed_roles
+from services.games.diplomacy.domain.needs import adjustment_of, needed_roles, retreats_of
 from services.games.diplomacy.domain.positions import Position, Unit
 from tests.games.diplomacy.domain.maps import STANDARD, START
 
 SPRING, SUMMER, ADJUSTMENTS = 0, 1, 4
 ENGLAND, FRANCE = 1, 2
 LONDON, PARIS, BREST, MARSEILLES, BURGUNDY, SPAIN = 34, 47, 14, 37, 17, 60
+WALES, YORKSHIRE = 72, 75
 
 
 def france(centers, *zones):
@@ -28,6 +29,28 @@ def test_only_the_dislodged_retreat():
     assert needed_roles(STANDARD, START, SUMMER) == []
     position = Position({}, {}, {ENGLAND: (Unit(1, LONDON, 72),)})
     assert needed_roles(STANDARD, position, SUMMER) == [ENGLAND]
+
+
+@pytest.mark.parametrize(
+    ("taken", "forbidden", "free"),
+    [
+        ([], [], [WALES, YORKSHIRE]),
+        ([WALES], [], [YORKSHIRE]),
+        ([WALES], [YORKSHIRE], []),
+    ],
+)
+def test_a_unit_that_can_go_nowhere_waits_for_nobody(taken, forbidden, free):
+    beaten = Unit(1, LONDON, 0)
+    standing = {FRANCE: (Unit(1, LONDON), *(Unit(1, zone) for zone in taken))}
+    position = Position({}, standing, {ENGLAND: (beaten,)}, tuple(forbidden))
+    assert sorted(retreats_of(STANDARD, position, beaten)) == free
+    assert needed_roles(STANDARD, position, SUMMER) == ([ENGLAND] if free else [])
+
+
+def test_no_retreat_to_where_the_attack_came_from():
+    beaten = Unit(1, LONDON, WALES)
+    position = Position({}, {FRANCE: (Unit(1, LONDON),)}, {ENGLAND: (beaten,)})
+    assert retreats_of(STANDARD, position, beaten) == [YORKSHIRE]
 
 
 @pytest.mark.parametrize(

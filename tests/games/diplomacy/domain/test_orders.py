@@ -2,7 +2,13 @@
 
 import pytest
 
-from services.games.diplomacy.domain.orders import Order, as_row, fault_of, from_row, order_on_board
+from services.games.diplomacy.domain.orders import (
+    Order,
+    as_row,
+    from_row,
+    misfit_of,
+    order_on_board,
+)
 from tests.games.diplomacy.domain.maps import STANDARD, START
 
 SPRING, SUMMER, ADJUSTMENTS = 0, 1, 4
@@ -42,7 +48,8 @@ MUNICH, RUHR, KIEL, BERLIN = 40, 53, 33, 10
     ],
 )
 def test_an_order_must_fit_its_role_its_phase_and_its_type(order, advancement, reason):
-    assert fault_of(order, 3, advancement, START) == reason
+    misfit = misfit_of(order, 3, advancement, START)
+    assert (misfit and misfit.sentence) == reason
 
 
 def test_a_row_keeps_the_whole_order():

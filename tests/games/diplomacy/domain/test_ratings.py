@@ -1,6 +1,7 @@
 """Performance, reliability and regularity by worked tables."""
 
 import math
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -9,7 +10,15 @@ from hypothesis import strategies as st
 
 from services.games.diplomacy.domain import performance
 from services.games.diplomacy.domain.attendance import Stay, Turn, regularity_of, reliability_of
-from services.games.diplomacy.domain.performance import Book, RatedGame, RatedSeat, rate, rate_all
+from services.games.diplomacy.domain.performance import (
+    Book,
+    Counted,
+    RatedGame,
+    RatedSeat,
+    rate,
+    rate_all,
+    rate_apart,
+)
 
 NOW = datetime(2030, 6, 1, tzinfo=UTC)
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -88,6 +97,17 @@ def test_rating_everything_again_gives_the_same_book(all_ranks):
     assert rate_all(games) == step_by_step
 
 
+def test_games_with_and_without_messages_have_books_of_their_own():
+    games = [
+        replace(a_game(1, 2, 3, game_id=1), with_messages=True),
+        replace(a_game(3, 2, 1, game_id=2), with_messages=False),
+    ]
+    books = rate_apart(games)
+    assert books[Counted.ALL] == rate_all(games)
+    assert books[Counted.WITH_MESSAGES] == rate_all(games[:1])
+    assert books[Counted.WITHOUT_MESSAGES] == rate_all(games[1:])
+
+
 def turn(hours_late: float = 0.0, days_ago: float = 10) -> Turn:
     due = NOW - days_ago * DAY
     return Turn(due, due + hours_late * HOUR, due + 48 * HOUR)
@@ -109,6 +129,11 @@ def test_hours_late_are_weighed_against_twelve_for_each_turn():
 
 def test_reliability_never_falls_below_nothing_by_lateness():
     assert reliability_of([turn(500)], [], NOW).value == 0
+
+
+def test_an_excused_turn_takes_nothing():
+    turns = [replace(turn(500), excused=True), turn()]
+    assert reliability_of(turns, [], NOW).value == pytest.approx(100.002)
 
 
 def test_each_dropout_takes_ten():

@@ -1,12 +1,10 @@
 """Scheduler processes that a test starts, kills and waits for."""
 
-import os
 import random
 import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
 
 from shared.config import ROOT
@@ -55,10 +53,3 @@ class Schedulers:
             process.kill()
             process.wait()
         self.running = []
-
-
-def wait_for(happened: Callable[[], object], seconds: float = 30) -> None:
-    deadline = time.monotonic() + seconds * float(os.environ.get("PATIENCE", "1"))
-    while not happened():
-        assert time.monotonic() < deadline, "it did not happen in time"
-        time.sleep(0.1)

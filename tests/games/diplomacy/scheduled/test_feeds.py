@@ -8,6 +8,7 @@ import requests
 
 from tests.factories import a_member
 from tests.games.diplomacy.table import FRANCE, ITALY, Table, told
+from tests.waiting import PATIENCE_SECONDS
 
 
 def ticket(game, member):
@@ -28,7 +29,7 @@ def listen(stack):
                     address,
                     params={"ticket": ticket(game, member)},
                     stream=True,
-                    timeout=20,
+                    timeout=PATIENCE_SECONDS,
                     headers={} if last is None else {"Last-Event-ID": str(last)},
                 )
             )
@@ -72,6 +73,23 @@ def test_a_listener_hears_what_is_for_him_and_no_more(started, listen):
     assert next(events)[1] == "adjudicated"
 
 
+def test_what_the_master_does_is_heard(started, listen):
+    events = listen(started, started.crowd.holder(FRANCE))
+    started.change(deadline="2031-01-15")
+    _number, name, data = next(events)
+    assert (name, data["before"]) == ("deadline_moved", None)
+    assert data["deadline_timestamp"] == started.game()["deadline_timestamp"]
+    started.change(description="another")
+    assert next(events)[1] == "changed"
+    new = f"{started.name[:10]} new"
+    started.change(name=new)
+    _number, name, data = next(events)
+    assert (name, data["after"]) == ("renamed", new)
+    started.name = new
+    started.as_master("DELETE", f"/games/{new}")
+    assert next(events)[1] == "removed"
+
+
 def test_nothing_is_missed_after_a_reconnect(started, listen):
     events = listen(started, started.crowd.holder(FRANCE))
     message(started, ITALY, FRANCE)
@@ -88,13 +106,20 @@ def test_nothing_is_missed_after_a_reconnect(started, listen):
 def test_a_ticket_is_good_once_and_for_its_game(started, stack, api, crowd):
     address = f"http://127.0.0.1:{stack.streams_port}/game-events/"
     good = ticket(started, crowd.holder(FRANCE))
-    elsewhere = requests.get(f"{address}{started.game_id + 1}", params={"ticket": good}, timeout=10)
+    elsewhere = requests.get(
+        f"{address}{started.game_id + 1}", params={"ticket": good}, timeout=PATIENCE_SECONDS
+    )
     assert elsewhere.status_code == 401
     with requests.get(
-        f"{address}{started.game_id}", params={"ticket": good}, stream=True, timeout=10
+        f"{address}{started.game_id}",
+        params={"ticket": good},
+        stream=True,
+        timeout=PATIENCE_SECONDS,
     ) as stream:
         assert stream.status_code == 200
-    used = requests.get(f"{address}{started.game_id}", params={"ticket": good}, timeout=10)
+    used = requests.get(
+        f"{address}{started.game_id}", params={"ticket": good}, timeout=PATIENCE_SECONDS
+    )
     assert (used.status_code, "msg" in used.json()) == (401, True)
 
 
@@ -119,5 +144,6 @@ def test_a_calendar_shows_ones_deadlines_to_who_has_its_address(api, crowd):
     answer = api.get("games", path)
     assert answer.headers["Content-Type"].startswith("text/calendar")
     assert f"SUMMARY:{game.name}" in answer.text
+    assert "(UTC+1)" in answer.text
     game.act("POST", "/calendar-tokens", member)
     assert api.get("games", path).status_code == 404

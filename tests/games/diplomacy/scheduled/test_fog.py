@@ -5,6 +5,8 @@ import pytest
 from tests.games.diplomacy.table import ENGLAND, FRANCE, ITALY, TURKEY, Table
 
 READS = ("/game-positions/<id>", "/game-reports/<id>", "/game-transitions/<id>/0")
+PICTURES = ("/game-maps/<id>.svg?orders=1", "/game-maps/<id>.svg?advancement=0&orders=1")
+CHOICES = "/game-possible-orders/<id>"
 TIMES = {"adjudicated_at", "game_id", "name", "deadline_timestamp"}
 
 
@@ -24,6 +26,8 @@ def told_to(game, role):
     member = game.crowd.holder(role)
     answers = [read(game, path, member).json() for path in READS]
     answers[-1]["orders"] = [row[1:] for row in answers[-1]["orders"]]  # without the game's number
+    answers += [read(game, path, member).text.replace(game.name, "the game") for path in PICTURES]
+    answers.append(read(game, CHOICES, member).json())
     answers.append(game.act("GET", "/game-orders-submitted/<id>", member).json())
     answers.append(game.as_role(role, "GET", "/game-orders/<id>").json()["orders"] and "some")
     mine = game.act("GET", "/my-games", member).json()["games"]
@@ -40,7 +44,7 @@ def plain(value):
     return value.split("\n\n", 1)[-1] if isinstance(value, str) else value
 
 
-@pytest.mark.parametrize("path", READS)
+@pytest.mark.parametrize("path", [*READS, *PICTURES, CHOICES])
 def test_strangers_see_nothing_and_the_master_everything(foggy, path):
     game = foggy()
     play(game)
@@ -114,6 +118,49 @@ def test_an_order_is_answered_alike_whoever_stands_where_nobody_sees(foggy):
     answers = [game.order(TURKEY, text) for game in (one, other)]
     assert answers[0].status_code == answers[1].status_code
     assert answers[0].text == answers[1].text
+
+
+@pytest.mark.parametrize(
+    ("text", "status"),
+    [
+        ("A PAR S A MUN - BUR, F BRE H, A MAR H", 201),  # who stands in Munich is not seen
+        ("A PAR H, F BRE S F LON - ENG, A MAR H", 201),
+        ("A PAR S A MUN - RUH, F BRE H, A MAR H", 400),  # Paris does not reach the Ruhr
+        ("A PAR S A GAS, F BRE H, A MAR H", 400),  # Gascony is seen to be empty
+        ("A PAR - LON, F BRE H, A MAR H", 400),  # Paris has no coast
+        ("A PAR H, F BRE C A MAR - LON, A MAR H", 400),  # a fleet on a coast carries nobody
+    ],
+)
+def test_orders_about_what_one_cannot_see_are_judged_when_they_are_played(foggy, text, status):
+    answer = foggy().order(FRANCE, text)
+    assert answer.status_code == status, answer.text
+
+
+def test_a_support_agreed_by_message_counts(foggy):
+    game = foggy()
+    play(
+        game,
+        role_2="A PAR S A MUN - BUR, F BRE H, A MAR - BUR",
+        role_3="A BER H, A MUN - BUR, F KIE H",
+    )
+    position = read(game, READS[0], game.crowd.master).json()
+    assert [1, 17] in position["units"]["3"]  # two against one
+
+
+def test_a_support_of_nobody_does_nothing(foggy):
+    game = foggy()
+    play(game, role_2="A PAR S A MUN - BUR, F BRE H, A MAR H", role_3=STARTS[3])
+    game.pass_phase()
+    assert game.game()["current_advancement"] == 2
+
+
+def test_a_convoy_over_seas_one_cannot_see_is_accepted(foggy):
+    """From the channel the North Sea is seen with a fleet in it; what is beyond is not."""
+    game = foggy()
+    game.rectify({FRANCE: [(2, 23), (1, 48)], ENGLAND: [(2, 45)]}, {})
+    assert game.order(FRANCE, "F ENG C A PIC - CLY, A PIC - CLY").status_code == 201
+    assert game.order(FRANCE, "F ENG H, A PIC - TUN").status_code == 400  # the way is seen empty
+    assert game.order(FRANCE, "F ENG H, A PIC - MUN").status_code == 400
 
 
 def test_the_fog_lifts_when_the_game_is_stopped(foggy):

@@ -8,6 +8,7 @@ import pytest
 
 from tests.factories import a_member
 from tests.games.diplomacy.table import FRANCE, ITALY
+from tests.waiting import PATIENCE_SECONDS
 
 ORDERS = "A PAR - BUR\nA MAR H\nF BRE - MID"
 
@@ -33,7 +34,7 @@ def orders_of(game, member, role=FRANCE):
 
 
 def mails_to(api, admin, member, subject):
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < deadline:
         kept = api.get(
             "emails", "/outbox", token=admin, params={"address": f"{member.pseudo}@example.org"}
@@ -55,7 +56,7 @@ def send(stack, game, member, text, key=None, role="France", sender=None):
     mail["To"] = "orders@example.org"
     mail["Subject"] = f"[{game.name}] {role}"
     mail.set_content(f"Key: {key}\n{text}\n")
-    with smtplib.SMTP("127.0.0.1", stack.gateway_port, timeout=20) as line:
+    with smtplib.SMTP("127.0.0.1", stack.gateway_port, timeout=PATIENCE_SECONDS) as line:
         try:
             line.send_message(mail)
         except smtplib.SMTPDataError as refusal:

@@ -12,6 +12,7 @@ from tests.games.diplomacy.table import FRANCE, ITALY, ROLES, Table
 HOUR, DAY = 3600, 24 * 3600
 STARTED, RESOLVED = "la partie commence", "une phase a été résolue"
 MESSAGE, SOON = "un message pour vous", "vos ordres sont bientôt attendus"
+SEATED, LATE = "vous êtes inscrit", "vos ordres sont en retard"
 
 
 @pytest.fixture
@@ -74,8 +75,23 @@ def test_who_has_not_ordered_is_reminded_once_before_the_deadline(strict, strict
     other = game()  # its mails go out after whatever the second look asked for
     eventually(lambda: STARTED in strict.subjects(strict.crowd.holder(7), other.name))
     for member in late:
-        assert strict.subjects(member, table.name) == [STARTED, SOON]
-    assert strict.subjects(strict.crowd.holder(FRANCE), table.name) == [STARTED]
+        assert strict.subjects(member, table.name) == [STARTED, SOON, SEATED]
+    assert strict.subjects(strict.crowd.holder(FRANCE), table.name) == [STARTED, SEATED]
+
+
+def test_who_let_the_deadline_pass_is_told_once(strict, strict_clock, game, look):
+    table = game(fast=0, speed_moves=2, play_weekend=1)
+    table.order(FRANCE, table.holding(FRANCE))
+    strict_clock(table.game()["deadline_timestamp"] + HOUR - time.time())
+    look()
+    late = [strict.crowd.holder(role) for role in ROLES if role != FRANCE]
+    eventually(lambda: all(LATE in strict.subjects(member, table.name) for member in late))
+    look()
+    other = game()  # its mails go out after whatever the second look asked for
+    eventually(lambda: STARTED in strict.subjects(strict.crowd.holder(7), other.name))
+    for member in late:
+        assert strict.subjects(member, table.name).count(LATE) == 1
+    assert LATE not in strict.subjects(strict.crowd.holder(FRANCE), table.name)
 
 
 def test_a_mail_server_that_was_off_for_an_hour_gets_every_mail_once(strict, strict_clock, game):
@@ -84,7 +100,7 @@ def test_a_mail_server_that_was_off_for_an_hour_gets_every_mail_once(strict, str
         table = game()
         table.play()
         write(table, 2)
-        eventually(lambda: len(strict.waiting_mails(table.game_id)) == 7 + 7 + 2)
+        eventually(lambda: len(strict.waiting_mails(table.game_id)) == 7 + 7 + 7 + 2)
         for minutes in (10, 30, 60):  # tries in vain, with growing pauses
             before = strict.waiting_mails(table.game_id)
             strict_clock(minutes * 60)
@@ -98,13 +114,13 @@ def test_a_mail_server_that_was_off_for_an_hour_gets_every_mail_once(strict, str
     finally:
         strict.mail_server.start()
     strict_clock(2 * HOUR)
-    expected = {role: [STARTED, RESOLVED, RESOLVED] for role in ROLES}
-    expected[FRANCE] = [STARTED, MESSAGE, MESSAGE, RESOLVED, RESOLVED]
+    expected = {role: [STARTED, RESOLVED, RESOLVED, SEATED] for role in ROLES}
+    expected[FRANCE] = [STARTED, MESSAGE, MESSAGE, RESOLVED, RESOLVED, SEATED]
 
     def received(role):
         return strict.subjects(strict.crowd.holder(role), table.name)
 
-    eventually(lambda: all(len(received(role)) >= len(expected[role]) for role in ROLES), 60)
+    eventually(lambda: all(len(received(role)) >= len(expected[role]) for role in ROLES))
     strict_clock(4 * HOUR)  # whatever were to be sent again would be due
     eventually(lambda: not strict.waiting_mails(table.game_id))
     assert {role: received(role) for role in ROLES} == expected

@@ -155,6 +155,18 @@ def test_the_last_adjudication_is_cancelled_once_and_exactly(table):
     assert told(again) == (400, "There is no adjudication that could be cancelled")
 
 
+def test_an_empty_phase_is_cancelled_with_the_one_before_it(table):
+    """It was played a second after: cancelled alone, it would be played again at once."""
+    game = table()
+    game.order_all(france="A PAR - BUR, A MAR H, F BRE H")
+    before = everything(game)
+    game.pass_phase()
+    game.pass_phase()
+    answer = game.as_master("POST", "/game-cancellations/<id>", reason="wrong map")
+    assert (answer.status_code, answer.json()["advancement"]) == (201, 0)
+    assert everything(game) == before
+
+
 def test_cancelling_the_adjudication_that_ended_a_game_brings_it_back(table):
     game = table(nb_max_cycles_to_play=1)
     for _ in range(2):

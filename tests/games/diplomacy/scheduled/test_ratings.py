@@ -6,9 +6,10 @@ from services.games.diplomacy.domain.attendance import reliability_of
 from services.games.diplomacy.domain.performance import expected_share, rate_all, static_share
 from services.games.diplomacy.store import history
 from services.games.diplomacy.tables.ratings import Performance, PerformanceChange, RatingSheet
+from shared.scoring import SYSTEMS
 from tests.games.diplomacy.scheduled.databases import games_database
-from tests.games.diplomacy.scheduled.schedulers import wait_for
 from tests.games.diplomacy.table import FRANCE, ROLES, Table
+from tests.waiting import eventually
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +20,7 @@ def finished(api, crowd):
         game.play()
         game.pass_phase()
     assert game.game()["ending"] == "last_year"
-    wait_for(lambda: any(move["game_id"] == game.game_id for move in told(game, 6)["moves"]))
+    eventually(lambda: any(move["game_id"] == game.game_id for move in told(game, 6)["moves"]))
     return game
 
 
@@ -42,6 +43,32 @@ def test_a_finished_game_moves_performances_as_the_formula_says(finished):
     assert move_of(finished, FRANCE)["after"] < before[FRANCE]
 
 
+def test_games_with_and_without_messages_are_rated_apart(finished, api, crowd):
+    """Who plays France in both: each list has its own figure, the first one counts both."""
+    silent = Table(api, crowd, nb_max_cycles_to_play=1, no_messages=1).seat_all().start()
+    unrated = Table(api, crowd, nb_max_cycles_to_play=1, rated=0).seat_all().start()
+    for game in (unrated, silent):
+        for _ in range(2):
+            game.play()
+            game.pass_phase()
+    eventually(lambda: any(move["game_id"] == silent.game_id for move in told(silent, 6)["moves"]))
+    ratings = told(silent, 6)
+    assert unrated.game_id not in [move["game_id"] for move in ratings["moves"]]
+    russian = crowd.holder(6)
+
+    def listed(**asked):
+        found = api.get("games", "/ratings", params={"limit": 500, **asked}).json()["ratings"]
+        [mine] = [one for one in found if one["player_id"] == russian.player_id]
+        return mine
+
+    every, talking, mute = listed(), listed(messages=1), listed(messages=0)
+    assert every["games"] == talking["games"] + mute["games"]
+    assert ratings["overall"]["standard"] == pytest.approx(every["performance"])
+    assert ratings["apart"]["with_messages"]["standard"] == pytest.approx(talking["performance"])
+    assert ratings["apart"]["without_messages"]["standard"] == pytest.approx(mute["performance"])
+    assert listed(details=1)["pseudo"] == russian.pseudo
+
+
 def test_every_figure_is_explained(finished):
     ratings = told(finished, FRANCE)
     assert "performed" in move_of(finished, FRANCE)["explanation"]
@@ -54,10 +81,11 @@ def test_recomputing_from_history_gives_the_stored_figures(finished, stack):
         book = rate_all(history.rated_games(session))
         stored = {
             (row.player_id, row.variant, row.role_id): row.rating
-            for row in session.query(Performance)
+            for row in session.query(Performance).filter_by(counted="all")
         }
         changes = {
-            (row.game_id, row.role_id): row.after for row in session.query(PerformanceChange)
+            (row.game_id, row.role_id): row.after
+            for row in session.query(PerformanceChange).filter_by(counted="all")
         }
         known = {key: rating for key, rating in book.ratings.items() if key in stored}
         assert known == stored
@@ -91,9 +119,9 @@ def test_nobody_has_ratings_under_an_unknown_name(api, stack):
     assert api.get("games", "/player-ratings/nobody-at-all").status_code == 404
 
 
-def test_a_finished_game_is_scored_by_all_nine_systems(finished):
+def test_a_finished_game_is_scored_by_every_system(finished):
     scores = finished.read("/game-scores/<id>")["scores"]
-    assert len(scores) == 9
+    assert scores.keys() == SYSTEMS.keys()
     # Russia has 4 of 34 centers, the others 3: 1 + 4 + 38 for Russia, 1 + 3 + 21/6 for the rest.
     assert {one["role"]: one["exact"] for one in scores["CDIP"]} == {
         role: "43" if role == 6 else "15/2" for role in ROLES

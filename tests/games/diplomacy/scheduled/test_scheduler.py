@@ -4,8 +4,8 @@ import functools
 
 from tests.conftest import SOAK
 from tests.games.diplomacy.scheduled.conftest import DAY
-from tests.games.diplomacy.scheduled.schedulers import wait_for
 from tests.games.diplomacy.table import ROLES
+from tests.waiting import eventually
 
 PACE = {"fast": 0, "speed_moves": 1, "speed_retreats": 1, "speed_adjustments": 1, "play_weekend": 1}
 DISORDER = {f"cd_possible_{kind}": 1 for kind in ("moves", "retreats", "builds", "removals")}
@@ -31,7 +31,7 @@ def test_a_due_game_is_adjudicated_and_empty_phases_follow_at_once(table, move_c
     game.order_all()
     assert advancement(game) == 0
     move_clock(2 * DAY)
-    wait_for(lambda: advancement(game) == 2)
+    eventually(lambda: advancement(game) == 2)
     assert played(game) == [0, 1]
 
 
@@ -41,7 +41,7 @@ def test_a_fast_game_goes_on_when_the_last_order_is_in(table, scheduler):
         game.order(role, game.holding(role))
     assert advancement(game) == 0
     game.order(ROLES[-1], game.holding(ROLES[-1]))
-    wait_for(lambda: advancement(game) == 2)
+    eventually(lambda: advancement(game) == 2)
 
 
 def test_without_civil_disorder_a_late_game_waits_for_the_last_order(table, move_clock, scheduler):
@@ -51,17 +51,17 @@ def test_without_civil_disorder_a_late_game_waits_for_the_last_order(table, move
     move_clock(2 * DAY)
     late = table(**PACE | DISORDER)
     move_clock(4 * DAY)
-    wait_for(lambda: advancement(late) >= 2)  # the clock went by, the other one still waits
+    eventually(lambda: advancement(late) >= 2)  # the clock went by, the other one still waits
     assert (advancement(game), game.game()["late"]) == (0, True)
     game.order(ROLES[-1], game.holding(ROLES[-1]))
-    wait_for(lambda: advancement(game) == 2)
+    eventually(lambda: advancement(game) == 2)
 
 
 def test_a_game_of_silent_players_is_carried_to_its_end(table, move_clock, scheduler):
     game = table(**PACE, **DISORDER, nb_max_cycles_to_play=2 if SOAK else 1)
     for turn in range(1, 5 if SOAK else 3):
         move_clock(2 * DAY * turn)
-        wait_for(functools.partial(has_played_turns, game, turn), 60)
+        eventually(functools.partial(has_played_turns, game, turn))
     assert game.game()["ending"] == "last_year"
     assert played(game) == list(range(advancement(game)))
     first = game.read("/game-transitions/<id>/0")

@@ -5,10 +5,12 @@ import time
 
 import pytest
 
-from tests.factories import a_member
+from tests.factories import a_member, confirm_address
 from tests.games.diplomacy.table import FRANCE, ITALY, told
+from tests.waiting import PATIENCE_SECONDS
 
 PATH = "/game-subscriptions/<id>"
+SEATED = "vous êtes inscrit"
 
 
 @pytest.fixture
@@ -16,7 +18,7 @@ def mails(api, admin):
     """Subjects and texts that went to a member about a game, once so many have come."""
 
     def read(member, game, at_least=1):
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE_SECONDS
         while True:
             kept = api.get(
                 "emails", "/outbox", token=admin, params={"address": f"{member.pseudo}@example.org"}
@@ -44,8 +46,8 @@ def write(game, role, to, count=1):
 
 def test_a_message_is_told_of_without_its_words(started, mails):
     write(started, ITALY, FRANCE)
-    found = mails(started.crowd.holder(FRANCE), started, 2)
-    assert sorted(subjects(found)) == ["la partie commence", "un message pour vous"]
+    found = mails(started.crowd.holder(FRANCE), started, 3)
+    assert sorted(subjects(found)) == ["la partie commence", "un message pour vous", SEATED]
     assert all("secret words" not in mail["body"] for mail in found)
 
 
@@ -54,17 +56,18 @@ def test_who_does_not_want_a_kind_gets_none_of_it(started, mails):
     assert told(answer) == (200, "Ok subscriptions changed")
     write(started, ITALY, FRANCE)
     started.as_role(ITALY, "POST", "/game-declarations/<id>", content="secret words")
-    found = mails(started.crowd.holder(FRANCE), started, 2)
-    assert sorted(subjects(found)) == ["la partie commence", "une déclaration"]
+    found = mails(started.crowd.holder(FRANCE), started, 3)
+    assert sorted(subjects(found)) == ["la partie commence", "une déclaration", SEATED]
 
 
 def test_the_link_of_a_mail_ends_it_without_a_login(started, api, mails):
     write(started, ITALY, FRANCE)
     member = started.crowd.holder(FRANCE)
-    body = next(mail["body"] for mail in mails(member, started, 2) if "message" in mail["subject"])
+    body = next(mail["body"] for mail in mails(member, started, 3) if "message" in mail["subject"])
     path = re.search(r"(/unsubscriptions/\S+)", body)[1]
-    page = api.get("players", path)
-    assert (page.status_code, "<button>" in page.text) == (200, True)
+    page = api.get("players", path, allow_redirects=False)
+    assert (page.status_code, page.headers["Location"]) == (302, api.stack.web_url + path)
+    assert "</button>" in api.get("players", path).text
     assert started.act("GET", PATH, member).json()["message"]  # looking changes nothing
     assert api.post("players", path).status_code == 200
     wishes = started.act("GET", PATH, member).json()
@@ -81,8 +84,9 @@ def test_a_digest_gathers_a_day_of_a_kind(started, mails):
     member = started.crowd.holder(FRANCE)
     started.act("PUT", PATH, member, digest=1)
     write(started, ITALY, FRANCE, count=3)
-    found = mails(member, started, 1)
-    assert subjects(found) == ["la partie commence"]  # nothing of the messages at once
+    found = mails(member, started, 2)
+    # Nothing of the messages at once.
+    assert sorted(subjects(found)) == ["la partie commence", SEATED]
 
 
 def test_only_those_in_a_game_subscribe_to_it(started):
@@ -91,6 +95,7 @@ def test_only_those_in_a_game_subscribe_to_it(started):
 
 def test_who_agreed_to_replace_hears_of_a_free_role_until_he_ends_it(started, api, mails):
     helper, other = a_member(api, replace=1), a_member(api)
+    confirm_address(api, helper.pseudo)
     answer = started.as_master("POST", "/game-replacement-calls/<id>", role_id=FRANCE)
     assert answer.json()["told"] >= 1
     [mail] = mails(helper, started)

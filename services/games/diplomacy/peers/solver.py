@@ -1,4 +1,4 @@
-"""Every call that Diplomacy games make to the other services."""
+"""What Diplomacy games ask the solver."""
 
 import functools
 import re
@@ -7,29 +7,26 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, RootModel
 
+from services.games.diplomacy.domain.order_faults import OrdersRead, UnreadLine
 from services.games.diplomacy.domain.orders import Order, as_row, from_row
 from services.games.diplomacy.domain.variants import Variant, variant_from
 from services.games.diplomacy.refusals import (
-    NoSuchPlayer,
     NoSuchVariant,
     NotAdjudicated,
     OrdersRefused,
     WrongVariantName,
 )
 from shared.languages import USUAL_LANGUAGE
-from shared.peers import Done, Peer, PeerFailed, PeerRefused
+from shared.peers import Peer, PeerFailed, PeerRefused
 
 solver = Peer("games", "solver")
-players = Peer("games", "players")
+WRONG_VALUE = "wrong_value"
+WRONG_VALUES = {"fr": "une valeur de cet ordre est impossible", "en": "a value cannot be"}
 NAME = re.compile(r"[A-Za-z0-9_]+")
 
 
 class VariantObject(RootModel[dict[str, Any]]):
     """A variant as the solver publishes it."""
-
-
-class PlayerNames(RootModel[dict[str, str]]):
-    """Pseudos by player id."""
 
 
 class SolverPosition(BaseModel):
@@ -41,11 +38,38 @@ class SolverPosition(BaseModel):
     forbiddens: list[int]
 
 
+class LineInText(BaseModel):
+    """A line of a text that is not an order."""
+
+    line: int
+    content: str
+    word: str | None
+    unit: tuple[int, int] | None
+
+
 class OrdersInText(BaseModel):
-    """Orders read from a text, as rows of seven numbers."""
+    """Orders read from a text, as rows of seven numbers, and what could not be read."""
 
     model_config = ConfigDict(extra="ignore")
     orders: list[tuple[int, int, int, int, int, int, int]]
+    lines: list[int]
+    unread: list[LineInText]
+
+
+class FoundFault(BaseModel):
+    """What the solver finds wrong with an order (row from 0), or that one is missing (None)."""
+
+    row: int | None
+    code: str
+    texts: dict[str, str]
+
+
+class Verdict(BaseModel):
+    """What the solver says of the orders of one role; `refusal` is None when they are fine."""
+
+    remarks: str = ""
+    refusal: str | None = None
+    faults: list[FoundFault] = []
 
 
 class Judgement(BaseModel):
@@ -112,6 +136,7 @@ def solve(
     names: dict[str, Any] | None = None,
     lang: str = USUAL_LANGUAGE,
     lenient: bool = False,
+    explain: bool = False,
 ) -> Solution:
     """Adjudicate. Refuses what the solver refuses."""
     try:
@@ -125,6 +150,7 @@ def solve(
             strict=not lenient,
             lang=lang,
             names=names,
+            explain=explain,
         )
     except PeerRefused as refused:
         raise NotAdjudicated(f"Failed to adjudicate {_reasons_of(refused)}") from None
@@ -139,10 +165,9 @@ def judge(
     *,
     names: dict[str, Any] | None,
     lang: str,
-) -> str:
-    """The solver's remarks on the orders of one role. Refuses what the solver refuses."""
+) -> Verdict:
     try:
-        return solver.post(
+        judged = solver.post(
             "/solve",
             Judgement,
             variant=variant,
@@ -152,9 +177,19 @@ def judge(
             role=role,
             lang=lang,
             names=names,
-        ).remarks
+        )
     except PeerRefused as refused:
-        raise OrdersRefused(f"Failed to submit orders {_reasons_of(refused)}") from None
+        return Verdict(refusal=_reasons_of(refused), faults=_faults_in(refused))
+    return Verdict(remarks=judged.remarks)
+
+
+def _faults_in(refused: PeerRefused) -> list[FoundFault]:
+    """A value that cannot be at all is named by its path: orders.<row>.<column>."""
+    if found := refused.said.get("faults"):
+        return [FoundFault.model_validate(fault) for fault in found]
+    paths = [path.split(".") for path in refused.said.get("errors", {})]
+    rows = [int(path[1]) for path in paths if len(path) > 1 and path[0] == "orders"]
+    return [FoundFault(row=row, code=WRONG_VALUE, texts=WRONG_VALUES) for row in rows]
 
 
 def _reasons_of(refused: PeerRefused) -> str:
@@ -162,60 +197,21 @@ def _reasons_of(refused: PeerRefused) -> str:
     return f"{refused} : {refused.said.get('stderr', '')}"
 
 
-def require_player(player_id: int) -> None:
-    """Someone has this id; the page of one entry that begins just before it says so."""
-    if (
-        player_id < 1
-        or str(player_id)
-        not in players.get("/players", PlayerNames, after=player_id - 1, limit=1).root
-    ):
-        raise NoSuchPlayer(f"Player {player_id} doesn't exist")
-
-
-class ReplacingPlayers(BaseModel):
-    """Members who agreed to replace others."""
-
-    player_ids: list[int]
-
-
-def replacing_players() -> set[int]:
-    return set(players.get("/replacing-players", ReplacingPlayers).player_ids)
-
-
-def stop_replacing(player_id: int) -> None:
-    players.delete(f"/replacing-players/{player_id}", Done)
-
-
-class Mailbox(BaseModel):
-    """Where a member reads mail."""
-
-    model_config = ConfigDict(extra="ignore")
-    address: str
-    email_confirmed: bool
-
-
-def confirmed_address(player_id: int) -> str | None:
-    """None while the address is not confirmed, or when the member has left."""
-    try:
-        mailbox = players.get(f"/mail-addresses/{player_id}", Mailbox)
-    except PeerRefused as refused:
-        if refused.status == NoSuchPlayer.status:
-            return None
-        raise
-    return mailbox.address if mailbox.email_confirmed else None
-
-
 def orders_in_text(
     variant: str, text: str, role: int, names: dict[str, Any] | None = None
-) -> list[Order]:
-    """Orders in the classic notation, read by the solver; a refusal names the line."""
+) -> OrdersRead:
+    """Orders in the classic notation, read by the solver as far as it can."""
     try:
         found = solver.post(
-            "/parse", OrdersInText, variant=variant, text=text, role=role, names=names
+            "/parse", OrdersInText, variant=variant, text=text, role=role, names=names, partial=True
         )
     except PeerRefused as refused:
         raise OrdersRefused(f"Failed to submit orders {refused} : ") from None
-    return [from_row(row) for row in found.orders]
+    return OrdersRead(
+        [from_row(row) for row in found.orders],
+        found.lines,
+        [UnreadLine(one.line, one.content, one.word, one.unit) for one in found.unread],
+    )
 
 
 def role_names(variant: str, lang: str) -> dict[str, list[str]]:
@@ -227,3 +223,35 @@ def role_names(variant: str, lang: str) -> dict[str, list[str]]:
 def words_of(variant: str, lang: str) -> dict[str, Any]:
     """The names of roles, zones and coasts."""
     return solver.get(f"/variants/{variant}/names", VariantObject, lang=lang).root
+
+
+class DrawnMap(BaseModel):
+    """The geometry of a variant's map; None if nobody has drawn it."""
+
+    geometry: dict[str, Any] | None
+
+
+@functools.lru_cache(maxsize=100)
+def geometry_of(variant: str) -> dict[str, Any] | None:
+    return solver.get(f"/variants/{variant}/geometry", DrawnMap).geometry
+
+
+class PossibleOrders(BaseModel):
+    """Every legal order, as rows of seven numbers."""
+
+    orders: list[tuple[int, int, int, int, int, int, int]]
+
+
+def possible_orders(
+    variant: str, advancement: int, position: dict[str, Any], role: int
+) -> list[Order]:
+    """Of a role, or of all if it is 0."""
+    found = solver.post(
+        "/possible",
+        PossibleOrders,
+        variant=variant,
+        advancement=advancement,
+        situation=position,
+        role=role,
+    )
+    return [from_row(row) for row in found.orders]

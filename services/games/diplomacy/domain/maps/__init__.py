@@ -1,0 +1,1 @@
+"""Maps as pictures: geometry, symbols, arrows, and the drawing of them; pure functions."""
