@@ -174,6 +174,12 @@ class NotDeletable(GoRefusal):
     code = "invalid_action"
 
 
+class RankIsNamed(GoRefusal):
+    """You have named your rank already; an administrator can reset it."""
+
+    status = 409
+
+
 class RatingIsEarned(GoRefusal):
     """Your rating follows your games now: it can no longer be named."""
 

@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 
 from tests.games.go.members import GoMember
-from tests.games.go.service import GoService
+from tests.in_process import InProcess
 
 _numbers = itertools.count(1)
 
 
 @pytest.fixture(scope="session")
-def running_service(tmp_path_factory) -> GoService:
+def running_service(tmp_path_factory) -> InProcess:
     from services.games.app import app
 
-    return GoService(app, tmp_path_factory.mktemp("go"))
+    return InProcess(app, tmp_path_factory.mktemp("go"))
 
 
 @pytest.fixture
-def service(running_service, monkeypatch) -> GoService:
+def service(running_service, monkeypatch) -> InProcess:
     running_service.moved = timedelta()
     running_service.follow_clock(monkeypatch)
     return running_service
@@ -41,11 +41,11 @@ def later(service) -> Callable[..., None]:
 def member(service) -> Callable[..., GoMember]:
     """member("3k") registers somebody of that rank; without one he has none."""
 
-    def register(rank: str = "", night_start: int | None = None) -> GoMember:
+    def register(rank: str = "", night_start: int | None = None, zone: str = "UTC") -> GoMember:
         number = next(_numbers)
         pseudo = f"go{number:04}"
         found = GoMember(service, pseudo, number, pseudo)
-        service.register(found.pseudo, number)
+        service.register(found.pseudo, number, zone)
         # A night that ended long ago keeps the clock running in short tests.
         night = (service.now().hour + 10) % 24 if night_start is None else night_start
         found.put("/go-profile", night_start=night, **({"rank": rank} if rank else {}))

@@ -3,6 +3,7 @@
 import subprocess
 
 from services.games.go.domain.board import Colour
+from tests.waiting import PATIENCE_SECONDS
 
 LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 
@@ -42,7 +43,7 @@ class GnuGo:
 
     def close(self) -> None:
         self.ask("quit")
-        self.process.wait(10)
+        self.process.wait(PATIENCE_SECONDS)
 
 
 def vertex(point: int, size: int) -> str:

@@ -59,12 +59,6 @@ def test_conventional_handicap_follows_the_ratings_at_acceptance(member):
     assert (seen["moves"], seen["to_move_colour"], seen["rated"]) == (3, "W", "Y")
 
 
-def test_computed_handicap_needs_ratings(member):
-    ann, bob = member("3k"), member()
-    game = invite(ann, bob, handicap_type="proper")
-    assert bob.post(f"/go-invitations/{game}", 422)["code"] == "no_initial_rating"
-
-
 def test_a_double_makes_two_linked_games(players):
     ann, bob = players
     game = invite(ann, bob, handicap_type="double", size=9)

@@ -187,7 +187,7 @@ def test_games_begin_with_a_shape_and_keep_their_copy(players):
     seen = ann.get(f"/go-games/{game}")
     assert (seen["size"], seen["rated"]) == (9, "N")
     assert ann.get(f"/go-positions/{game}")["black"] == ["ee", "ff"]
-    ann.put(f"/go-shapes/{shape}", name=f"cross {ann.pseudo}", position="Q S9 W")
+    ann.put(f"/go-shapes/{shape}", name=f"cross {ann.pseudo}", position="Q S9 W", public=True)
     compared = bob.get(f"/go-game-shapes/{game}")
     assert compared["differing_points"] == ["aa", "ee", "fe", "ef", "ff"]
     assert ann.play(game, "dd")["moves"] == 1

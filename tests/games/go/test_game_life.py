@@ -247,6 +247,10 @@ def test_a_proposal_explains_what_is_dead(start):
     proposal = black.get(f"/go-proposals/{game}")
     assert proposal["dead"] == ["bb"]
     assert proposal["reasons"]["bb"].startswith("dead")
+    dead = next(group for group in proposal["groups"] if group["points"] == ["bb"])
+    assert (dead["colour"], dead["judgement"]) == ("W", "dead")
+    assert dead["certainty"] > 0.5
+    assert white.get(f"/go-proposals/{game}") == proposal
 
 
 def test_a_whole_game_from_the_waiting_room_to_the_ratings(players):

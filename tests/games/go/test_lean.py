@@ -1,28 +1,8 @@
 """How few statements the requests of every day need: what keeps them quick."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 import pytest
-from sqlalchemy import event
 
-from shared import database
-
-
-@contextmanager
-def statements() -> Iterator[list[str]]:
-    """What this process asks of the database meanwhile."""
-    seen: list[str] = []
-
-    def note(_connection, _cursor, statement, *_more):
-        seen.append(statement)
-
-    engine = database.engine()
-    event.listen(engine, "before_cursor_execute", note)
-    try:
-        yield seen
-    finally:
-        event.remove(engine, "before_cursor_execute", note)
+from tests.statements import statements
 
 
 @pytest.fixture

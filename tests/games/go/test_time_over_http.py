@@ -2,10 +2,15 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
+from json import loads
 
 from services.games.go.actions.judge_clocks import end_late_games, recompute_dates, warn_of_timeouts
 from services.games.go.actions.remove_expired import remove_expired
 from services.games.go.actions.take_vacation import start_automatic_vacations
+from services.games.go.domain.clocks import TICKS_PER_DAY, tick_at
+from services.games.go.store import players
+from services.games.go.tables.players import Night
+from shared import members
 from shared.database import reading
 from shared.mails import MailRequest
 
@@ -86,6 +91,32 @@ def test_sleep_weekend_and_vacation_stop_the_clock(service, member, later):
     assert white.get(f"/go-games/{game}")["result"] == "W+T"
 
 
+def test_the_night_begins_by_the_players_own_time(service, member, later):
+    """22 h at UTC - 8 is 6 h in the morning UTC: at 20 h UTC the clock has ten hours to run."""
+    black, white = member("3k", night_start=22, zone="UTC - 8"), member("3k", night_start=4)
+    to_friday_evening(service, later)
+    sent = {"size": 9, "handicap_type": "black", "main_time": 11, "byo_time": 0}
+    invited = black.post("/go-invitations", pseudo=white.pseudo, **sent)
+    game = white.post(f"/go-invitations/{invited['game_id']}")["game_ids"][0]
+    assert black.get(f"/go-players/{black.player_id}")["night_start"] == 22
+    # Ten hours until 6 h on Saturday, nine of night, the last one from 15 h.
+    falls = datetime.fromisoformat(white.get(f"/go-games/{game}")["times_out_at"])
+    assert (falls.weekday(), falls.hour, falls.minute) == (5, 16, 5)
+
+
+def test_who_moves_house_sleeps_there_from_tomorrow(start, service):
+    black, _, game = start()
+    night = black.get(f"/go-players/{black.player_id}")["night_start"]
+    service.register(black.pseudo, black.player_id, zone="UTC + 9")
+    members._known.clear()
+    black.play(game, "dd")
+    tick = tick_at(service.now().timestamp())
+    with reading() as session:
+        player = players.player(session, black.player_id)
+    assert player.night_at(tick) == Night(night, "UTC")
+    assert player.night_at(tick + TICKS_PER_DAY) == Night(night, "UTC + 9")
+
+
 def test_moving_during_a_vacation_is_allowed_and_costs_what_was_thought_before(start, later):
     black, white, game = start(main_time=20, byo_time=0)
     later(hours=3, minutes=30)
@@ -100,7 +131,7 @@ def test_moving_during_a_vacation_is_allowed_and_costs_what_was_thought_before(s
     assert black.get(f"/go-games/{game}")["black"]["remaining_time"] == "F: 1d 2h (-)"
 
 
-def test_who_asked_for_it_goes_on_vacation_before_a_game_is_lost(start, later):
+def test_who_asked_for_it_goes_on_vacation_before_a_game_is_lost(start, later, service):
     black, white, game = start(main_time=5, byo_time=0)
     black.put("/go-profile", automatic_vacation=True)
     start_automatic_vacations()
@@ -120,6 +151,8 @@ def test_who_asked_for_it_goes_on_vacation_before_a_game_is_lost(start, later):
     with reading() as session:
         mails = session.query(MailRequest).filter_by(player_id=black.player_id).all()
     assert [mail.template for mail in mails] == ["go_automatic_vacation"]
+    ends = datetime.fromisoformat(loads(mails[0].values)["ends_at"])
+    assert abs((ends - service.now()).total_seconds() - 2 * 86_400) < 600
     later(hours=47)
     end_late_games()
     assert black.get(f"/go-games/{game}")["status"] == "PLAY"

@@ -5,10 +5,10 @@ from services.games.go.actions.finish_game import finish_game
 from services.games.go.actions.judge_clocks import judge_game, now_tick
 from services.games.go.actions.start_game import Proposal, start_games
 from services.games.go.domain.rules_broken import InvalidPlayers
-from services.games.go.domain.setup import GameSettings, playable_settings
+from services.games.go.domain.setup import GameSettings
 from services.games.go.domain.status import RUNNING, STARTED, GameFlag, Rated
 from services.games.go.refusals import GameFinished, InvalidGameStatus, refusing_broken_rules
-from services.games.go.store import games, messages, players, seats
+from services.games.go.store import followers, games, messages, players, seats
 from shared import clock
 from shared.database import writing
 from shared.members import Member
@@ -35,6 +35,8 @@ def start_tournament_games(
     white: Member,
     settings: GameSettings,
     stops_for_vacation: bool,
+    shape_id: int = 0,
+    shape_snapshot: str = "",
 ) -> list[int]:
     """Start what a tournament paired; handicap types are seen from the first player."""
     now = clock.now()
@@ -45,7 +47,9 @@ def start_tournament_games(
             Proposal(
                 both[black.player_id],
                 both[white.player_id],
-                playable_settings(settings),
+                settings,
+                shape_id,
+                shape_snapshot,
                 tournament_id=tournament_id,
                 stops_for_vacation=stops_for_vacation,
             ),
@@ -86,6 +90,7 @@ def replace_member(game_id: int, seat_id: int, new: Member) -> None:
             players.hold(session, player_id).running -= 1
         for player_id in after - before:
             players.hold(session, player_id).running += 1
+        followers.ask_again(session, game_id)
         colour = seats.colour_to_move(game)
         was_to_move = game.to_move_id
         seats.pass_turn_on(session, game, colour.opponent)

@@ -11,7 +11,7 @@ from services.games.go.domain.fair_komi import Agreement, Negotiation, Seat
 from services.games.go.domain.setup_text import setup_of
 from services.games.go.domain.status import NextAction, Status
 from services.games.go.domain.time_systems import time_after
-from services.games.go.store import seats
+from services.games.go.store import followers, seats
 from services.games.go.tables.games import GoGame
 from shared.members import Member
 
@@ -57,6 +57,7 @@ def make_bid(who: Member, game_id: int, move_number: int, text: str) -> Status:
         else:
             _remember(turn.game, outcome)
             turn.game.to_move_id = seats.opponent_id(turn.game, who.player_id)
+            followers.tell_turn(turn.session, turn.game, "bid")
         colour = seats.colour_to_move(turn.game)
         keep_time.start_clock(turn.session, turn.game, colour, turn.tick)
         return Status(turn.game.status)

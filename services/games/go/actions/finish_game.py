@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from services.games.go.domain.ratings import RatedGame, Rating, ratings_after, result_of
 from services.games.go.domain.results import Ending, long_text
 from services.games.go.domain.status import YOUNG_GAME_MOVES, GameFlag, Rated, Status, is_young
-from services.games.go.store import conditions, games, messages, notes, players, seats
+from services.games.go.store import conditions, followers, games, messages, notes, players, seats
 from services.games.go.tables.games import GoGame
 from services.games.go.tables.players import GoPlayer
 from shared.database import Session
@@ -36,6 +36,7 @@ def finish_game(
     observers = notes.observers_of(session, game.id)
     messages.send(session, game.id, 0, observers, result, now, "RESULT")
     conditions.deactivate_all(session, game.id)
+    followers.tell_followers(session, game, "end", result=result)
     games.clear_after_end(session, game.id)
 
 

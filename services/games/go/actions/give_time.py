@@ -12,7 +12,7 @@ from services.games.go.refusals import (
     NoGiftsInTournaments,
     refusing_broken_rules,
 )
-from services.games.go.store import games, seats
+from services.games.go.store import followers, games, seats
 from services.games.go.tables.games import GoGame
 from shared.database import Session, writing
 from shared.members import Member
@@ -52,6 +52,7 @@ def _give(
             game.id,
             [MoveRecord(game.moves, receiver.opponent, Mark.GIFT, bits, max(given, 0))],
         )
+        followers.tell_followers(session, game, "time")
     if seats.colour_to_move(game) is receiver:
         keep_time.resume_after_vacation(session, game, tick)
         keep_time.set_dates(session, game, receiver, tick)

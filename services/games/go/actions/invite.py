@@ -2,10 +2,16 @@
 
 from datetime import datetime
 
-from services.games.go.actions.start_game import Proposal, check_room, start_games
+from services.games.go.actions.start_game import (
+    Proposal,
+    check_ratings,
+    check_room,
+    start_games,
+)
 from services.games.go.domain.expiry import NEVER, has_expired
+from services.games.go.domain.notices import Notice
 from services.games.go.domain.rules_broken import InvalidSetup
-from services.games.go.domain.setup import GameSettings, for_opponent, playable_settings
+from services.games.go.domain.setup import GameSettings, agreed_settings, for_opponent
 from services.games.go.domain.setup_text import setup_of
 from services.games.go.domain.status import Status
 from services.games.go.refusals import (
@@ -47,7 +53,8 @@ def invite(
         if is_blocked(session, other.player_id, owner.player_id):
             raise InvitationDenied
         check_room(other, owner)
-        settings = playable_settings(settings)
+        settings = agreed_settings(settings, shape_snapshot)
+        check_ratings(settings, owner, other)
         game = games.add_game(
             session,
             settings,
@@ -85,19 +92,25 @@ def rematch(who: Member, game_id: int, text: str) -> int:
     return invite(who, invited, settings, game.shape_id, game.shape_snapshot, text)
 
 
-def dispute(who: Member, game_id: int, settings: GameSettings, text: str) -> None:
+def dispute(
+    who: Member, game_id: int, settings: GameSettings, text: str, shape_id: int = 0
+) -> None:
     """Propose other settings: from now on the other has to answer."""
     now = clock.now()
     with refusing_broken_rules(), writing() as session:
         game = _hold_invitation(session, game_id, who.player_id)
+        if shape_id not in (0, game.shape_id):
+            raise StartPositionIsFixed
         if game.shape_snapshot and settings.size != game.size:
             raise StartPositionIsFixed
-        settings = playable_settings(settings)
+        settings = agreed_settings(settings, game.shape_snapshot)
+        both = players.hold_all(session, (game.black_id, game.white_id))
+        check_ratings(settings, both[game.black_id], both[game.white_id])
         proposals.propose(session, game.id, who.player_id, settings, now)
         games.apply_settings(game, settings)
         messages.mark_disputed(session, game.message_id)
         game.to_move_id, game.last_changed = who.player_id, now
-        _tell(session, game, who.player_id, text, now)
+        _tell(session, game, who.player_id, text, now, Notice.DISPUTE)
 
 
 def accept(who: Member, game_id: int) -> list[int]:
@@ -155,8 +168,15 @@ def _hold_invitation(session: Session, game_id: int, player_id: int) -> GoGame:
     return game
 
 
-def _tell(session: Session, game: GoGame, sender_id: int, text: str, now: datetime) -> None:
+def _tell(
+    session: Session,
+    game: GoGame,
+    sender_id: int,
+    text: str,
+    now: datetime,
+    notice: Notice = Notice.INVITATION,
+) -> None:
     recipients = [seats.opponent_id(game, sender_id)]
     game.message_id = messages.send(
-        session, game.id, sender_id, recipients, text, now, "INVITATION"
+        session, game.id, sender_id, recipients, text, now, "INVITATION", notice
     )

@@ -2,17 +2,19 @@
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 
 from services.games.go.actions import keep_time
 from services.games.go.actions.finish_game import finish_game
 from services.games.go.domain.board import Colour
-from services.games.go.domain.clocks import TICKS_PER_DAY, tick_at
+from services.games.go.domain.clocks import TICK_SECONDS, TICKS_PER_DAY, tick_at
+from services.games.go.domain.notices import Delivery, Notice
 from services.games.go.domain.records import Mark, MoveRecord
 from services.games.go.domain.results import Ending
 from services.games.go.domain.status import STARTED, Status
 from services.games.go.domain.time_systems import OUT
 from services.games.go.domain.time_texts import time_left_text
-from services.games.go.store import games, lists, players, seats
+from services.games.go.store import games, lists, notices, players, seats
 from services.games.go.tables.games import GoGame
 from shared import clock
 from shared.database import Session, reading, writing
@@ -24,6 +26,10 @@ WARNING_TICKS = TICKS_PER_DAY
 
 def now_tick() -> int:
     return tick_at(clock.now().timestamp())
+
+
+def moment_of(tick: int) -> datetime:
+    return datetime.fromtimestamp(tick * TICK_SECONDS, UTC)
 
 
 def judge_game(game_id: int) -> None:
@@ -134,6 +140,8 @@ def _end_on_time(session: Session, game: GoGame, tick: int) -> None:
 
 def _warn(session: Session, game: GoGame, tick: int) -> None:
     game.warned_at_move = game.moves
+    if notices.wants(session, game.to_move_id, Notice.TIME) is Delivery.NONE:
+        return
     colour = seats.colour_to_move(game)
     left = keep_time.time_left_now(game, colour, colour, tick)
     names = players.names_of(session, {game.black_id, game.white_id})
@@ -145,6 +153,7 @@ def _warn(session: Session, game: GoGame, tick: int) -> None:
             "black": names.get(game.black_id, ""),
             "white": names.get(game.white_id, ""),
             "time_left": time_left_text(keep_time.limit_of(game), left),
+            "ends_at": moment_of(game.flag_tick).isoformat(),
         },
         player_id=game.to_move_id,
         key=f"go-warning-{game.id}-{game.moves}",

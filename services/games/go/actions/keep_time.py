@@ -13,6 +13,7 @@ from services.games.go.domain.clocks import (
     tick_when,
     ticks,
 )
+from services.games.go.domain.status import Status
 from services.games.go.domain.time_systems import (
     OUT,
     ByoType,
@@ -24,6 +25,7 @@ from services.games.go.domain.time_systems import (
 )
 from services.games.go.store import players
 from services.games.go.tables.games import GoGame
+from services.games.go.tables.players import GoPlayer
 from shared.database import Session
 
 SIDES = {Colour.BLACK: "black", Colour.WHITE: "white"}
@@ -67,6 +69,8 @@ def hours_thought(game: GoGame, tick: int) -> int:
 
 def time_left_now(game: GoGame, colour: Colour, mover: Colour, tick: int) -> TimeLeft:
     """What a player has left at this moment."""
+    if game.status in (Status.INVITED, Status.SETUP):
+        return limit_of(game).start
     left = time_left(game, colour)
     if colour is not mover or not game.to_move_id:
         return left
@@ -83,7 +87,7 @@ def is_out(game: GoGame, colour: Colour, tick: int) -> bool:
 def start_clock(session: Session, game: GoGame, colour: Colour, tick: int) -> None:
     """Let the clock of the player to move run from now, or from the end of his vacation."""
     mover = players.player(session, game.to_move_id)
-    clock = clock_of(mover.night_at(tick), game.weekend_clock)
+    clock = clock_of(mover.night_at(tick).clock_hour(tick), game.weekend_clock)
     if game.stops_for_vacation and mover.vacation.is_away(tick):
         game.clock_used, game.last_ticks = VACATION, 0
     else:
@@ -104,7 +108,7 @@ def set_dates(session: Session, game: GoGame, colour: Colour, tick: int) -> None
         left,
         tick,
         mover.vacation_ends,
-        clock_of(mover.night_at(mover.vacation_ends), game.weekend_clock),
+        _clock_after_vacation(game, mover),
     )
 
 
@@ -131,5 +135,10 @@ def resume_after_vacation(session: Session, game: GoGame, tick: int) -> None:
         return
     mover = players.player(session, game.to_move_id)
     if not mover.vacation.is_away(tick):
-        game.clock_used = clock_of(mover.night_at(mover.vacation_ends), game.weekend_clock)
+        game.clock_used = _clock_after_vacation(game, mover)
         game.last_ticks += ticks(game.clock_used, mover.vacation_ends)
+
+
+def _clock_after_vacation(game: GoGame, mover: GoPlayer) -> int:
+    back = mover.vacation_ends
+    return clock_of(mover.night_at(back).clock_hour(back), game.weekend_clock)

@@ -10,7 +10,7 @@ from services.games.go.domain.rules_broken import (
     RuleBroken,
     TooManyGames,
 )
-from services.games.go.domain.setup import GameSettings, playable_settings
+from services.games.go.domain.setup import GameSettings, agreed_settings
 from services.games.go.domain.waiting_room import (
     MAXIMUM_COPIES,
     MAXIMUM_GAMES,
@@ -30,6 +30,7 @@ from shared.database import Session, writing
 from shared.members import Member
 
 SECONDS_PER_DAY = 86_400
+JOINED = "I joined your offer."  # says who sent it beside; a name in the text would not change
 
 
 def offer_game(who: Member, offered: OfferedGame) -> int:
@@ -43,7 +44,7 @@ def offer_game(who: Member, offered: OfferedGame) -> int:
             raise InvalidSetup(f"An offer may be for 1 to {MAXIMUM_COPIES} games.")
         if owner.running >= MAXIMUM_GAMES:
             raise TooManyGames
-        settings = playable_settings(offered.settings)
+        settings = agreed_settings(offered.settings, offered.shape_snapshot)
         if _needs_rating(settings) and owner.rating is None:
             raise NoInitialRating
         return proposals.add_offer(session, owner.player_id, offered, settings, now).id
@@ -74,8 +75,7 @@ def join_offer(who: Member, offer_id: int) -> list[int]:
         )
         proposals.count_join(session, offer_id, who.player_id, now)
         proposals.use_copy(session, offered)
-        text = f"{who.pseudo} joined your offer."
-        messages.send(session, started[0], who.player_id, [owner.player_id], text, now)
+        messages.send(session, started[0], who.player_id, [owner.player_id], JOINED, now)
         return started
 
 
@@ -103,7 +103,7 @@ def check_open_to(session: Session, offered: GoOffer, joiner: GoPlayer, now: dat
     terms = OfferTerms(
         owner.player_id,
         owner.running,
-        _needs_rating(offered.settings),
+        _needs_rating(offered.settings) or offered.game_id is not None,
         proposals.restrictions_of(offered),
     )
     check_joiner(

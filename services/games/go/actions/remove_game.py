@@ -3,7 +3,7 @@
 from services.games.go.actions.take_turn import Turn, hold_game
 from services.games.go.domain.status import STARTED, GameFlag, Status, is_young
 from services.games.go.refusals import NotDeletable, TooLateToDelete
-from services.games.go.store import games, players, seats
+from services.games.go.store import followers, games, players, seats
 from shared.members import Member
 
 
@@ -19,14 +19,15 @@ def delete_game(who: Member, game_id: int) -> None:
             raise NotDeletable
         elif not is_young(game.moves, game.handicap):
             raise TooLateToDelete
-        _remove(turn)
+        remove_held_game(turn)
 
 
-def _remove(turn: Turn) -> None:
+def remove_held_game(turn: Turn) -> None:
     game, session = turn.game, turn.session
     for player_id in sorted(seats.player_ids(session, game)):
         players.hold(session, player_id).running -= 1
     if game.double_game_id > 0:
         twin = games.hold(session, game.double_game_id)
         twin.double_game_id = -abs(game.id)
+    followers.tell_followers(session, game, "removed")
     session.delete(game)

@@ -16,6 +16,7 @@ from services.games.go.refusals import NameTaken, NotYourShape, refusing_broken_
 from services.games.go.store import templates
 from services.games.go.tables.proposals import GoShape
 from shared import clock
+from shared.confined import confined
 from shared.database import Session, writing
 from shared.members import Member
 
@@ -23,7 +24,7 @@ from shared.members import Member
 def position_from_sgf(data: bytes, upto: int) -> str:
     """A start position from an SGF: its setup, or the position after some moves."""
     with refusing_broken_rules():
-        board, white_first = start_position(record_of(data), upto)
+        board, white_first = start_position(confined(record_of, data), upto)
         return str(ExtendedSnapshot(snapshot_of(board), board.size, white_first))
 
 

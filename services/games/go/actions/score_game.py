@@ -2,7 +2,7 @@
 
 from services.games.go.actions.finish_game import finish_game
 from services.games.go.actions.take_turn import Turn, add_comment, hand_over, hold_turn, replay_of
-from services.games.go.domain.counting import count, marks_after
+from services.games.go.domain.counting import Toggle, count, marks_after
 from services.games.go.domain.handicap import Ruleset
 from services.games.go.domain.points import points_of
 from services.games.go.domain.records import score_step
@@ -18,7 +18,7 @@ def score_game(
     move_number: int,
     points_text: str,
     agree: bool,
-    once: bool = True,
+    how: Toggle = Toggle.UNIQUE,
     message: str = "",
 ) -> Turn:
     """Toggle points, or agree in SCORE2; saying one agrees must fit what one sends."""
@@ -34,7 +34,7 @@ def score_game(
             raise InvalidAction
         before = replay_of(turn.session, game)
         board = before.position.board
-        marked = marks_after(board, before.marked, points, once)
+        marked = marks_after(board, before.marked, points, how)
         changed = marked ^ before.marked
         game.score = count(board, marked).score(
             Ruleset(game.ruleset), game.komi, game.handicap, before.position.prisoners

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from services.games.go.actions.judge_clocks import now_tick
-from services.games.go.domain.clocks import TICKS_PER_DAY
-from services.games.go.domain.ranks import RankSystem, rating_from
+from services.games.go.domain.foreign_ranks import RankSystem
+from services.games.go.domain.ranks import rating_from
 from services.games.go.domain.ratings import NO_RATING, first_rating
 from services.games.go.domain.rules_broken import InvalidSetup
-from services.games.go.refusals import RatingIsEarned, refusing_broken_rules
+from services.games.go.refusals import RankIsNamed, RatingIsEarned, refusing_broken_rules
 from services.games.go.store import players
 from services.games.go.tables.players import GoPlayer
 from shared import clock
@@ -32,12 +32,14 @@ def set_profile(who: Member, wishes: Wishes) -> GoPlayer:
         if wishes.rank is not None:
             if player.has_rated_game:
                 raise RatingIsEarned
+            if player.rating is not None:
+                raise RankIsNamed
             rating = rating_from(wishes.system, wishes.rank)
             if rating == NO_RATING:
                 raise InvalidSetup("This is not a rank: write 3k or 2d.")
             player.believed_rating = first_rating(rating)
         if wishes.night_start is not None:
-            _change_night(player, wishes.night_start)
+            player.choose_night(now_tick(), hour=wishes.night_start)
         if wishes.refuse_timeout_days is not None:
             player.refuse_timeout_days = wishes.refuse_timeout_days
         if wishes.automatic_vacation is not None:
@@ -45,11 +47,10 @@ def set_profile(who: Member, wishes: Wishes) -> GoPlayer:
         return player
 
 
-def _change_night(player: GoPlayer, hour: int) -> None:
-    """At once for somebody without games, otherwise from tomorrow; running clocks never change."""
-    tick = now_tick()
-    if not player.running and not player.finished:
-        player.night_start, player.next_night_start = hour, None
-    elif hour != player.night_at(tick):
-        player.night_start, player.next_night_start = player.night_at(tick), hour
-        player.night_changed_day = tick // TICKS_PER_DAY
+def reset_rank(player_id: int) -> None:
+    """Forget a rank that was named wrongly: its owner may name another."""
+    with writing() as session:
+        player = players.hold(session, player_id)
+        if player.has_rated_game:
+            raise RatingIsEarned
+        player.believed_rating = None

@@ -1,9 +1,9 @@
 """Multi-player games before they start: seats, who takes them, in which group and order."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from services.games.go.actions import keep_time
-from services.games.go.actions.offer import check_open_to
+from services.games.go.actions.offer import check_open_to, join_offer
 from services.games.go.actions.start_game import nigiri, set_up_board
 from services.games.go.domain.board import Colour
 from services.games.go.domain.clocks import tick_at
@@ -15,13 +15,14 @@ from services.games.go.domain.multiplayer import (
     kind_of,
     slots_with_colours,
 )
+from services.games.go.domain.notices import Notice
 from services.games.go.domain.rules_broken import (
     InvalidPlayers,
     InvalidSetup,
     NoInitialRating,
     TooManyGames,
 )
-from services.games.go.domain.setup import GameSettings, HandicapType, playable_settings
+from services.games.go.domain.setup import GameSettings, HandicapType, agreed_settings
 from services.games.go.domain.setup_text import Restrictions, setup_from, setup_of
 from services.games.go.domain.status import GameType, Status
 from services.games.go.domain.waiting_room import MAXIMUM_GAMES, OfferedGame
@@ -31,11 +32,11 @@ from services.games.go.refusals import (
     NotTheMaster,
     refusing_broken_rules,
 )
-from services.games.go.store import games, players, proposals, seats
+from services.games.go.store import games, notices, players, proposals, seats
 from services.games.go.tables.games import GoGame, GoSeat
 from services.games.go.tables.players import GoPlayer
 from shared import clock
-from shared.database import Session, writing
+from shared.database import Session, reading, writing
 from shared.members import Member
 
 
@@ -48,7 +49,13 @@ class Place:
     order: int
 
 
-def found_team(who: Member, settings: GameSettings, players_text: str) -> int:
+def found_team(
+    who: Member,
+    settings: GameSettings,
+    players_text: str,
+    shape_id: int = 0,
+    shape_snapshot: str = "",
+) -> int:
     """Create a game of several players; its founder is the master and has the first seat."""
     now = clock.now()
     with refusing_broken_rules(), writing() as session:
@@ -56,7 +63,7 @@ def found_team(who: Member, settings: GameSettings, players_text: str) -> int:
         if kind is GameType.GO:
             raise InvalidPlayers
         _check_kind(settings)
-        settings = replace(playable_settings(settings), rated=False)
+        settings = agreed_settings(settings, shape_snapshot)
         master = players.enrol(session, who, now)
         _check_player(master)
         game = games.add_game(
@@ -70,6 +77,8 @@ def found_team(who: Member, settings: GameSettings, players_text: str) -> int:
             white_id=who.player_id,
             to_move_id=who.player_id,
             moves=1,
+            shape_id=shape_id,
+            shape_snapshot=shape_snapshot,
         )
         game.setup = str(setup_from(settings, who.player_id))
         seats.add_seats(session, game.id, number)
@@ -90,9 +99,12 @@ def invite_to_seat(who: Member, game_id: int, seat_id: int, invited: Member) -> 
             raise NoFreeSeat("This seat is taken.")
         seat.player_id = guest.player_id
         seat.flags = SlotFlag.RESERVED | SlotFlag.FROM_INVITATION
+        notices.tell(
+            session, guest.player_id, Notice.SEAT, game.id, int(now.timestamp()), who.player_id
+        )
 
 
-def open_seats(who: Member, game_id: int, restrictions: Restrictions) -> int:
+def open_seats(who: Member, game_id: int, restrictions: Restrictions, comment: str = "") -> int:
     """Offer the free seats in the waiting room."""
     with refusing_broken_rules(), writing() as session:
         game = _hold_as_master(session, game_id, who)
@@ -102,10 +114,22 @@ def open_seats(who: Member, game_id: int, restrictions: Restrictions) -> int:
         for seat in free:
             seat.flags = SlotFlag.RESERVED | SlotFlag.FROM_OFFER
         settings = games.settings_of(game, setup_of(game.setup))
-        offered = OfferedGame(settings, restrictions, len(free))
+        offered = OfferedGame(
+            settings, restrictions, len(free), comment, game.shape_id, game.shape_snapshot
+        )
         return proposals.add_offer(
             session, who.player_id, offered, settings, clock.now(), game.id
         ).id
+
+
+def join(who: Member, offer_id: int) -> list[int]:
+    """Join whatever an offer is for: a game of two, or a seat of a team."""
+    with reading() as session:
+        game_id = proposals.offer(session, offer_id, clock.now()).game_id
+    if game_id is None:
+        return join_offer(who, offer_id)
+    take_seat(who, game_id)
+    return [game_id]
 
 
 def take_seat(who: Member, game_id: int) -> int:
@@ -189,6 +213,8 @@ def _check_kind(settings: GameSettings) -> None:
     kind = settings.handicap_type
     if kind.is_fair_komi or kind.is_computed or kind is HandicapType.DOUBLE:
         raise InvalidSetup("Games of several players have their handicap and komi named.")
+    if settings.rated:
+        raise InvalidSetup("Games of several players are not rated.")
 
 
 def _check_player(player: GoPlayer) -> None:

@@ -7,21 +7,21 @@ from datetime import datetime
 from services.games.go.actions import keep_time
 from services.games.go.domain.board import Colour
 from services.games.go.domain.clocks import tick_at
-from services.games.go.domain.handicap import Suggestion, conventional_handicap, proper_handicap
 from services.games.go.domain.placement import standard_is_possible, standard_points
 from services.games.go.domain.points import sgf_of
+from services.games.go.domain.preview import suggestion
 from services.games.go.domain.records import Mark, MoveRecord, handicap_stones
 from services.games.go.domain.rules_broken import (
     NoInitialRating,
     OpponentHasTooManyGames,
     TooManyGames,
 )
-from services.games.go.domain.setup import GameSettings, HandicapType
+from services.games.go.domain.setup import GameSettings, HandicapType, agreed_settings
 from services.games.go.domain.setup_text import OPEN_TO_ALL, Restrictions, setup_from
 from services.games.go.domain.snapshots import board_of, extended_snapshot, snapshot_of
 from services.games.go.domain.status import Status
 from services.games.go.domain.waiting_room import MAXIMUM_GAMES
-from services.games.go.store import games, seats
+from services.games.go.store import followers, games, seats
 from services.games.go.tables.games import GoGame
 from services.games.go.tables.players import GoPlayer
 from shared.database import Session
@@ -53,8 +53,10 @@ def start_games(
 ) -> list[int]:
     """Start what was agreed on, two games if double; an invited game becomes the first."""
     check_room(proposal.owner, proposal.other)
-    settings, owner, other = proposal.settings, proposal.owner, proposal.other
-    _check_ratings(settings, owner, other)
+    settings = agreed_settings(proposal.settings, proposal.shape_snapshot)
+    proposal = replace(proposal, settings=settings)
+    owner, other = proposal.owner, proposal.other
+    check_ratings(settings, owner, other)
     if settings.handicap_type is HandicapType.DOUBLE:
         first = _begin(session, proposal, other, owner, now, invited)
         second = _begin(session, proposal, owner, other, now, None)
@@ -73,7 +75,8 @@ def check_room(one: GoPlayer, other: GoPlayer) -> None:
         raise OpponentHasTooManyGames
 
 
-def _check_ratings(settings: GameSettings, owner: GoPlayer, other: GoPlayer) -> None:
+def check_ratings(settings: GameSettings, owner: GoPlayer, other: GoPlayer) -> None:
+    """Rated games and computed handicaps need two ratings."""
     needed = settings.rated or settings.handicap_type.is_computed
     if needed and (owner.rating is None or other.rating is None):
         raise NoInitialRating
@@ -84,7 +87,7 @@ def _colours(proposal: Proposal) -> tuple[GoPlayer, GoPlayer, GameSettings]:
     owner, other, settings = proposal.owner, proposal.other, proposal.settings
     kind = settings.handicap_type
     if kind.is_computed:
-        found = _suggestion(settings, owner.rating or 0.0, other.rating or 0.0)
+        found = suggestion(settings, owner.rating or 0.0, other.rating or 0.0)
         settings = replace(settings, handicap=found.handicap, komi=found.komi)
         owner_is_black = nigiri() if found.first_is_black is None else found.first_is_black
     elif kind is HandicapType.NIGIRI:
@@ -94,15 +97,6 @@ def _colours(proposal: Proposal) -> tuple[GoPlayer, GoPlayer, GameSettings]:
     standard = settings.standard_handicap and standard_is_possible(settings.size, settings.handicap)
     settings = replace(settings, standard_handicap=standard)
     return (owner, other, settings) if owner_is_black else (other, owner, settings)
-
-
-def _suggestion(settings: GameSettings, mine: float, theirs: float) -> Suggestion:
-    formula = (
-        conventional_handicap
-        if settings.handicap_type is HandicapType.CONVENTIONAL
-        else proper_handicap
-    )
-    return formula(mine, theirs, settings.size, settings.ruleset, settings.adjustment)
 
 
 def _begin(
@@ -130,6 +124,7 @@ def _begin(
     if settings.handicap_type.is_fair_komi:
         game.status = Status.KOMI
         game.to_move_id = owner_id if settings.handicap_type in AUCTIONS else game.black_id
+        followers.tell_turn(session, game, "bid")
     else:
         set_up_board(session, game)
     keep_time.start_clock(session, game, seats.colour_to_move(game), tick_at(now.timestamp()))
@@ -142,7 +137,7 @@ def set_up_board(session: Session, game: GoGame) -> None:
     if game.shape_snapshot:
         shape = extended_snapshot(game.shape_snapshot)
         game.snapshot = snapshot_of(board_of(shape.snapshot, game.size))
-        if shape.white_first:
+        if shape.white_first and not game.handicap:  # after handicap stones White moves anyway
             games.add_records(session, game.id, [MoveRecord(1, Colour.BLACK, Mark.PASS, 0)])
             game.moves, game.to_move_id = 1, game.white_id
     elif game.handicap and game.standard_handicap:
@@ -153,3 +148,4 @@ def set_up_board(session: Session, game: GoGame) -> None:
         games.add_records(session, game.id, handicap_stones(points, game.size))
         game.snapshot, game.last_move = snapshot_of(board), sgf_of(points[-1], game.size)
         game.moves, game.to_move_id = game.handicap, game.white_id
+    followers.tell_turn(session, game, "start")

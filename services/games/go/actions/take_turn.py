@@ -26,7 +26,7 @@ from services.games.go.refusals import (
     TimeIsUp,
     refusing_broken_rules,
 )
-from services.games.go.store import games, notes, players, seats
+from services.games.go.store import followers, games, notes, notices, players, seats
 from services.games.go.tables.games import GoGame
 from services.games.go.tables.players import GoPlayer
 from shared import clock
@@ -49,10 +49,6 @@ class Turn:
     is_conditional: bool = False
 
     @property
-    def names(self) -> dict[int, str]:
-        return {player_id: player.pseudo for player_id, player in self.players.items()}
-
-    @property
     def hours(self) -> int:
         """What the turn costs; answers prepared before cost nothing."""
         return 0 if self.is_conditional else keep_time.hours_thought(self.game, self.tick)
@@ -68,20 +64,33 @@ def hold_game(
     """Hold a game for one of its players, its clock judged in the same transaction.
 
     `move_number` is how many moves he has seen, where it matters that he has seen all."""
+    with hold_game_of(who.player_id, game_id, move_number, allowed) as turn:
+        turn.player.choose_night(turn.tick, zone=who.zone)
+        yield turn
+
+
+@contextmanager
+def hold_game_of(
+    player_id: int,
+    game_id: int,
+    move_number: int | None = None,
+    allowed: Iterable[Status] = RUNNING,
+) -> Iterator[Turn]:
+    """The same for a player who is not there himself: he left."""
     now = clock.now()
     tick = tick_at(now.timestamp())
     with refusing_broken_rules(), writing() as session:
         game = games.hold(session, game_id)
         if judge_held_game(session, game, tick):
             session.commit()  # an end on time stands, whatever becomes of this request
-        colour = seats.colour_of(session, game, who.player_id)
+        colour = seats.colour_of(session, game, player_id)
         _check_status(game, tuple(allowed))
         if move_number not in (None, game.moves):
             raise AlreadyPlayed
         held = players.hold_all(session, seats.player_ids(session, game))
         keep_time.resume_after_vacation(session, game, tick)
-        priority = notes.priority_of(session, game_id, who.player_id)
-        yield Turn(session, game, held, held[who.player_id], colour, priority, now, tick)
+        priority = notes.priority_of(session, game_id, player_id)
+        yield Turn(session, game, held, held[player_id], colour, priority, now, tick)
 
 
 @contextmanager
@@ -114,6 +123,9 @@ def hand_over(
     if status is not Status.FINISHED:
         seats.pass_turn_on(session, game, turn.colour)
         keep_time.start_clock(session, game, seats.colour_to_move(game), turn.tick)
+    if turn.is_conditional:
+        notices.take_turn_back(session, game, turn.player.player_id)
+    followers.tell_move(session, game, last)
     if not turn.is_conditional:
         players.count_move(session, turn.player.player_id, slot_of(turn.now), turn.now)
 

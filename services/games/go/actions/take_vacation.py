@@ -3,7 +3,7 @@
 import math
 
 from services.games.go.actions import keep_time
-from services.games.go.actions.judge_clocks import hold_each, judge_games_of, now_tick
+from services.games.go.actions.judge_clocks import hold_each, judge_games_of, moment_of, now_tick
 from services.games.go.domain import vacations
 from services.games.go.domain.clocks import TICKS_PER_DAY, TICKS_PER_HOUR
 from services.games.go.domain.vacations import Vacation
@@ -75,6 +75,7 @@ def _start_automatically(session: Session, game: GoGame, tick: int) -> None:
         {
             "game_id": game.id,
             "days": days,
+            "ends_at": moment_of(player.vacation_ends).isoformat(),
             "days_left": math.floor(player.vacation.balance_at(tick)),
         },
         player_id=player.player_id,

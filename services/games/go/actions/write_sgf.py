@@ -1,6 +1,6 @@
 """A game as SGF for a reader, and the SGF files players attach to finished games."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import IntEnum, StrEnum
 
 from services.games.go.actions import keep_time
@@ -22,6 +22,7 @@ from services.games.go.refusals import InvalidGameStatus, refusing_broken_rules
 from services.games.go.store import attachments, conditions, games, players, seats
 from services.games.go.tables.games import GoGame
 from shared import clock
+from shared.confined import confined
 from shared.database import Session, reading, writing
 from shared.members import Member
 
@@ -98,13 +99,15 @@ def _variations(
 
 def attach_sgf(who: Member, game_id: int, data: bytes) -> None:
     """Keep an SGF with a finished game, once it is sure that it is of that game."""
+    with reading() as session:
+        _require_attachable(session, games.game(session, game_id), who)
+    with refusing_broken_rules():
+        record = confined(record_of, data)
     with refusing_broken_rules(), writing() as session:
         game = games.hold(session, game_id)
-        seats.require_player(session, game, who.player_id)
-        if game.status != Status.FINISHED:
-            raise InvalidGameStatus("SGF files are attached to finished games.")
+        _require_attachable(session, game, who)
         check_attachment(
-            record_of(data),
+            record,
             start_board(game),
             game.komi,
             game.handicap,
@@ -112,6 +115,12 @@ def attach_sgf(who: Member, game_id: int, data: bytes) -> None:
         )
         attachments.attach(session, game_id, who.player_id, data, clock.now())
         game.flags |= GameFlag.ATTACHED_SGF
+
+
+def _require_attachable(session: Session, game: GoGame, who: Member) -> None:
+    seats.require_player(session, game, who.player_id)
+    if game.status != Status.FINISHED:
+        raise InvalidGameStatus("SGF files are attached to finished games.")
 
 
 def detach_sgf(who: Member, game_id: int) -> None:
@@ -127,7 +136,7 @@ def _facts(session: Session, game: GoGame) -> dict[str, str]:
     is_over = game.status == Status.FINISHED
     return {
         "PC": SOURCE,
-        "DT": f"{game.started_at:%Y-%m-%d},{game.last_changed:%Y-%m-%d}",
+        "DT": ",".join(sorted({f"{day:%Y-%m-%d}" for day in (game.started_at, game.last_changed)})),
         "GN": f"Game {game.id}",
         "SO": SOURCE,
         "EV": f"Tournament {game.tournament_id}" if game.tournament_id else "",
@@ -139,9 +148,7 @@ def _facts(session: Session, game: GoGame) -> dict[str, str]:
         "XM": str(game.moves),
         "OT": long_limit(keep_time.limit_of(game)),
         "RU": "Japanese" if game.ruleset == Ruleset.JAPANESE else "Chinese",
-        "GC": f"Rated: {game.rated}; start ratings B {game.black_start_rating:g},"
-        f" W {game.white_start_rating:g}; end ratings B {game.black_end_rating:g},"
-        f" W {game.white_end_rating:g}",
+        "GC": "; ".join(_ratings(game)),
         "RE": sgf_text(game.score, bool(game.flags & GameFlag.NO_RESULT)) if is_over else "",
     }
 
@@ -149,17 +156,32 @@ def _facts(session: Session, game: GoGame) -> dict[str, str]:
 def _teams(session: Session, game: GoGame) -> dict[str, str]:
     if seats.is_for_two(game):
         return {}
-    rows = [seat for seat in seats.seats_of(session, game.id) if seat.order > 0]
+    # Whoever was replaced has a negative order, and played all the same.
+    rows = [seat for seat in seats.seats_of(session, game.id) if seats.has_joined(seat)]
     names = players.names_of(session, {seat.player_id for seat in rows})
 
     def names_in(groups: Iterable[str]) -> str:
         return ", ".join(
             names.get(seat.player_id, "")
-            for seat in sorted(rows, key=lambda seat: seat.order)
+            for seat in sorted(rows, key=lambda seat: abs(seat.order))
             if seat.group in groups
         )
 
-    return {"BT": names_in(("B", "BW")), "WT": names_in(("W", "BW"))}
+    black, white = names_in(("B", "BW")), names_in(("W", "BW"))
+    return {"PB": black, "PW": white, "BT": black, "WT": white}
+
+
+def _ratings(game: GoGame) -> Iterator[str]:
+    """Whether it is rated, and the ratings that are known."""
+    yield f"Rated: {game.rated}"
+    for when in ("start", "end"):
+        ratings = [
+            f"{colour[0].upper()} {rating:g}"
+            for colour in ("black", "white")
+            if (rating := getattr(game, f"{colour}_{when}_rating")) != NO_RATING
+        ]
+        if ratings:
+            yield f"{when} ratings {', '.join(ratings)}"
 
 
 def _rank(rating: float) -> str:

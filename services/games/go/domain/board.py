@@ -108,6 +108,10 @@ class Board:
                     members.append(neighbour)
         return members
 
+    def points_of(self, held: int) -> list[int]:
+        """All points that hold this."""
+        return [point for point, stone in enumerate(self.stones) if stone == held]
+
     def groups(self, held: int) -> Iterator[list[int]]:
         """Every connected set of points that hold this."""
         seen: set[int] = set()

@@ -3,6 +3,7 @@
 A tick is five minutes. Clock c (0 to 23) sleeps nine hours from c o'clock UTC; clock 100 + c also
 stands still on Saturdays and Sundays; clock 204 always ticks; a clock below 0 is a vacation."""
 
+from datetime import timedelta
 from functools import cache
 
 TICK_SECONDS = 300
@@ -23,6 +24,11 @@ def tick_at(seconds: float) -> int:
 
 def clock_of(night_start: int, runs_on_weekends: bool) -> int:
     return night_start + (0 if runs_on_weekends else WEEKEND_OFFSET)
+
+
+def hour_in_utc(hour: int, offset: timedelta) -> int:
+    """When it is so late where somebody lives; clocks know whole hours, the earlier one counts."""
+    return (hour * 3600 - int(offset.total_seconds())) // 3600 % 24
 
 
 def is_vacation(clock: int) -> bool:

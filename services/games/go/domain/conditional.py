@@ -15,6 +15,7 @@ TOKEN = re.compile(r"\s*(?:([()])|;\s*([BW])\s*\[\s*([a-z0-9]*)\s*\])", re.I)
 TYPED = re.compile(
     r"([BW](?=[a-z]\d|[a-z]{2}|pass|resign))?([a-z]\d{1,2}|[a-z]{2}|pass|resign)", re.I
 )
+OLD_PASS, LARGEST_WITH_OLD_PASS = "tt", 19  # how SGF wrote a pass before FF[4]
 WORDS = {"": PASS, "pass": PASS, "resign": RESIGN}
 
 
@@ -113,6 +114,8 @@ def _sequence(tokens: list, size: int) -> tuple[Node, list]:
 def _move(word: str, size: int) -> int:
     if word.lower() in WORDS:
         return WORDS[word.lower()]
+    if word.lower() == OLD_PASS and size <= LARGEST_WITH_OLD_PASS:
+        return PASS
     try:
         return point_of(word, size)
     except InvalidCoordinates:

@@ -2,9 +2,24 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 
 from services.games.go.domain.board import Board, Colour
 from services.games.go.domain.handicap import Ruleset
+
+
+class Toggle(StrEnum):
+    """What clicked points change: all they reach, what several reach only once, or themselves."""
+
+    UNIQUE, ALL, EXACT = "uniq", "all", "exact"
+
+
+@dataclass(frozen=True)
+class Totals:
+    """The points of both sides."""
+
+    black: float
+    white: float
 
 
 @dataclass(frozen=True)
@@ -23,15 +38,21 @@ class Count:
     def score(
         self, ruleset: Ruleset, komi: float, handicap: int, prisoners: Mapping[int, int]
     ) -> float:
+        totals = self.totals(ruleset, komi, handicap, prisoners)
+        return totals.white - totals.black
+
+    def totals(
+        self, ruleset: Ruleset, komi: float, handicap: int, prisoners: Mapping[int, int]
+    ) -> Totals:
         if self.black_stones + self.white_stones + self.black_dead + self.white_dead == 0:
-            return komi
+            return Totals(0, komi)
         if ruleset is Ruleset.JAPANESE:
             black = len(self.black_territory) + prisoners[Colour.BLACK] + 2 * self.white_dead
             white = len(self.white_territory) + prisoners[Colour.WHITE] + 2 * self.black_dead
         else:
             black = self.black_stones + self.white_dead + len(self.black_territory) - handicap
             white = self.white_stones + self.black_dead + len(self.white_territory)
-        return white + komi - black
+        return Totals(black, white + komi)
 
 
 def count(board: Board, marked: frozenset[int]) -> Count:
@@ -57,10 +78,12 @@ def count(board: Board, marked: frozenset[int]) -> Count:
 
 
 def marks_after(
-    board: Board, marked: frozenset[int], points: Iterable[int], once: bool = False
+    board: Board, marked: frozenset[int], points: Iterable[int], how: Toggle = Toggle.ALL
 ) -> frozenset[int]:
-    """The marks after these points were clicked; `once`: what several clicks reach changes once."""
-    if once:
+    """The marks after these points were clicked."""
+    if how is Toggle.EXACT:
+        return marked ^ frozenset(points)
+    if how is Toggle.UNIQUE:
         reached = {point for clicked in points for point in _reach_of(board, marked, clicked)}
         return marked ^ reached
     for clicked in points:

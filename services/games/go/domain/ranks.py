@@ -1,36 +1,15 @@
 """Ranks: 3k (+12%) for a rating and back, and what ranks elsewhere are worth here."""
 
 import re
-from enum import StrEnum
 from functools import lru_cache
 
+from services.games.go.domain.foreign_ranks import RankSystem, worth_here
 from services.games.go.domain.ratings import MAXIMUM_FIRST_RATING, MINIMUM_RATING, NO_RATING
 from services.games.go.domain.rounding import clip, round_half_away
 
 RANK = re.compile(
     r"\s*(\d{1,2})\s*(k|kyu|gup|d|dan)\s*(?:\(?\s*([+-]?\d{1,2})\s*%\s*\)?)?\s*", re.I
 )
-
-
-class RankSystem(StrEnum):
-    """Where somebody has a rank."""
-
-    DRAGON, EURO, AGA, IGS, KGS, OGS = "dragon", "eurorank", "aga", "igs", "kgs", "ogs"
-    JAPAN, CHINA, KOREA, TYGEM = "japan", "china", "korea", "tygem"
-    WBADUK, IYTGG, FICGS = "wbaduk", "iytgg", "ficgs"
-
-
-# How far a rank there lies above the same rank here.
-DIFFERENCES = {
-    RankSystem.AGA: -300.0,
-    RankSystem.KGS: -400 / 3,
-    RankSystem.OGS: -100.0,
-    RankSystem.JAPAN: -300.0,
-    RankSystem.KOREA: 100.0,
-    RankSystem.TYGEM: -100.0,
-    RankSystem.WBADUK: -200.0,
-    RankSystem.IYTGG: 100.0,
-}
 
 
 def short_rank(rating: float) -> str:
@@ -56,7 +35,7 @@ def ranks_between(low: float, high: float) -> list[tuple[float, str]]:
 def rating_of(text: str, with_percent: bool = True) -> float:
     """The rating a rank stands for; NO_RATING when it is not a rank."""
     found = RANK.fullmatch(text)
-    if not found:
+    if not found or int(found[1]) == 0:
         return NO_RATING
     grade, kind, percent = found.groups()
     steps = 20 + int(grade) if kind[0] in "dD" else 21 - int(grade)
@@ -68,4 +47,4 @@ def rating_from(system: RankSystem, text: str) -> float:
     rating = rating_of(text)
     if rating == NO_RATING:
         return NO_RATING
-    return clip(rating + DIFFERENCES.get(system, 0.0), MINIMUM_RATING, MAXIMUM_FIRST_RATING)
+    return clip(worth_here(system, rating), MINIMUM_RATING, MAXIMUM_FIRST_RATING)

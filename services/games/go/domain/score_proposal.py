@@ -1,103 +1,142 @@
-"""A proposal for scoring: which groups look dead, which live in seki, and why, point by point."""
+"""A proposal for scoring: which groups look dead, which live in seki, how sure that is, and why.
 
+Groups are judged by what stands at the end of random playouts; the players decide."""
+
+from collections.abc import Collection
 from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from random import Random
 
 from services.games.go.domain.board import Board, Colour
+from services.games.go.domain.eye_space import strings_with_room
+from services.games.go.domain.playouts import ownership
+from services.games.go.domain.seki import stones_in_seki
+from services.games.go.domain.snapshots import snapshot_of
 
-BIG_EYE = 4  # an eye space of four points or more makes two eyes
-ROUNDS = 6
-SEKI = "seki: neither side can fill the shared liberties"
+PLAYOUTS = 60
+SURE_ENOUGH = 0.3
+REMEMBERED = 200
+ROOM = "alive: its territory has room for two eyes"
+SEKI = "seki: who fills a shared liberty first loses his stones"
+
+
+class Judgement(StrEnum):
+    ALIVE, DEAD, SEKI = "alive", "dead", "seki"
+
+
+@dataclass(frozen=True)
+class JudgedGroup:
+    """A string and what looks true of it; certainty from 0, a guess, to 1."""
+
+    colour: Colour
+    points: frozenset[int]
+    judgement: Judgement
+    certainty: float
+    has_room: bool = False
+
+    @property
+    def reason(self) -> str:
+        if self.judgement is Judgement.SEKI:
+            return SEKI
+        if self.has_room:
+            return ROOM
+        if self.certainty < SURE_ENOUGH:
+            return f"{self.judgement.value}, but unsettled: please look here"
+        fate = "taken" if self.judgement is Judgement.DEAD else "left standing"
+        return f"{self.judgement.value}: {fate} in {50 + 50 * self.certainty:.0f} % of playouts"
 
 
 @dataclass(frozen=True)
 class ScoreProposal:
-    """Points to mark, and a sentence for every group that was judged."""
+    """Points to mark, every group as it was judged, and a sentence for every point judged."""
 
     dead: frozenset[int]
     neutral: frozenset[int]
     open: frozenset[int]
+    groups: tuple[JudgedGroup, ...]
     reasons: dict[int, str]
 
 
-@dataclass(frozen=True)
-class _Group:
-    colour: Colour
-    members: frozenset[int]
-    eyes: int
-    liberties: frozenset[int]
-
-
 def score_proposal(board: Board) -> ScoreProposal:
-    """Judge groups by their eyes until nothing changes; the players decide, this only proposes."""
-    dead: frozenset[int] = frozenset()
-    reasons: dict[int, str] = {}
-    for _ in range(ROUNDS):
-        found = _dead_groups(board, dead, reasons)
-        if not found:
-            break
-        dead |= found
-    neutral = _seki_points(board, dead, reasons)
-    return ScoreProposal(dead, neutral, _open_borders(board, dead, reasons), reasons)
+    """The same for everybody who asks: chance begins with the position."""
+    return proposal_of(board.size, tuple(board.stones))
 
 
-def _dead_groups(board: Board, dead: frozenset[int], reasons: dict[int, str]) -> frozenset[int]:
-    groups = _groups(board, dead)
-    found: set[int] = set()
-    for group in groups:
-        if group.eyes >= 2:
-            continue
-        enemies = _enemies(board, group, groups)
-        if not enemies:
-            continue
-        if all(enemy.eyes >= 2 for enemy in enemies):
-            why = f"dead: {_eyes(group.eyes)}, enclosed by living {enemies[0].colour.name.lower()}"
-        else:
-            weak = [enemy for enemy in enemies if enemy.eyes < 2]
-            if not all(_loses_race(group, enemy) for enemy in weak):
-                continue
-            why = (
-                f"dead: loses the race for liberties, {len(group.liberties)} against "
-                f"{min(len(enemy.liberties) for enemy in weak)}"
-            )
-        found |= group.members
-        reasons.update(dict.fromkeys(group.members, why))
-    return frozenset(found)
+@lru_cache(REMEMBERED)  # both players look at it again and again while they mark
+def proposal_of(size: int, stones: tuple[int, ...]) -> ScoreProposal:
+    board = Board(size, stones)
+    chance = Random(f"{board.size} {snapshot_of(board)}")
+    owners = ownership(board, PLAYOUTS, chance)
+    in_seki = stones_in_seki(board, chance)
+    with_room = strings_with_room(board)
+    groups = tuple(
+        _judged(board, string, owners, in_seki, with_room)
+        for colour in (Colour.BLACK, Colour.WHITE)
+        for string in board.groups(colour)
+    )
+    dead = frozenset[int]().union(
+        *(group.points for group in groups if group.judgement is Judgement.DEAD)
+    )
+    reasons = {point: group.reason for group in groups for point in group.points}
+    cleared = Board(
+        board.size, [0 if point in dead else stone for point, stone in enumerate(board.stones)]
+    )
+    neutral = _seki_points(cleared, in_seki, reasons)
+    return ScoreProposal(dead, neutral, _open_borders(cleared, dead, reasons), groups, reasons)
 
 
-def _seki_points(board: Board, dead: frozenset[int], reasons: dict[int, str]) -> frozenset[int]:
+def _judged(
+    board: Board,
+    string: list[int],
+    owners: list[float],
+    in_seki: frozenset[int],
+    with_room: frozenset[int],
+) -> JudgedGroup:
+    colour = Colour(board.stones[string[0]])
+    if string[0] in in_seki:
+        return JudgedGroup(colour, frozenset(string), Judgement.SEKI, 1.0)
+    if string[0] in with_room:
+        return JudgedGroup(colour, frozenset(string), Judgement.ALIVE, 1.0, has_room=True)
+    certainty = abs(_mean(owners, string))
+    settled = string if certainty >= SURE_ENOUGH else _surroundings(board, string)
+    balance = _mean(owners, settled)
+    is_dead = balance < 0 if colour is Colour.WHITE else balance > 0
+    judgement = Judgement.DEAD if is_dead else Judgement.ALIVE
+    return JudgedGroup(colour, frozenset(string), judgement, round(certainty, 2))
+
+
+def _surroundings(board: Board, string: list[int]) -> set[int]:
+    """A string that playouts leave in doubt goes with the empty area it stands in."""
+    return {point for liberty in board.liberties(string) for point in board.group(liberty)}
+
+
+def _mean(owners: list[float], points: Collection[int]) -> float:
+    return sum(owners[point] for point in points) / len(points) if points else 0.0
+
+
+def _seki_points(
+    cleared: Board, in_seki: frozenset[int], reasons: dict[int, str]
+) -> frozenset[int]:
     """The eyes of groups in seki, where nobody has territory."""
     neutral: set[int] = set()
-    groups = _groups(board, dead)
-    for group in groups:
-        if group.eyes >= 2:
-            reasons.update(dict.fromkeys(group.members, f"alive: {_eyes(group.eyes)}"))
-            continue
-        rivals = [
-            enemy
-            for enemy in _enemies(board, group, groups)
-            if enemy.eyes < 2 and group.liberties & enemy.liberties
-        ]
-        if not rivals:
-            reasons.update(dict.fromkeys(group.members, "unsettled: please look here"))
-            continue
-        reasons.update(dict.fromkeys(group.members, SEKI))
-        for liberty in group.liberties:
-            region = board.group(liberty)
-            if _borders(board, region, dead) == {group.colour}:
-                neutral.update(region)
-                reasons.update(dict.fromkeys(region, "neutral: an eye in seki is no territory"))
+    for region in cleared.groups(Colour.NONE):
+        around = {neighbour for point in region for neighbour in cleared.neighbours[point]}
+        stones = {point for point in around if cleared.stones[point]}
+        if stones and stones <= in_seki and len({cleared.stones[point] for point in stones}) == 1:
+            neutral.update(region)
+            reasons.update(dict.fromkeys(region, "neutral: an eye in seki is no territory"))
     return frozenset(neutral)
 
 
-def _open_borders(board: Board, dead: frozenset[int], reasons: dict[int, str]) -> frozenset[int]:
+def _open_borders(cleared: Board, dead: frozenset[int], reasons: dict[int, str]) -> frozenset[int]:
     """Areas between the colours that are nobody's until somebody closes their border.
 
     If all points of an area touch both colours there is nothing to close: these are dame."""
-    cleared = _board_without(board, dead)
     found: set[int] = set()
     for region in cleared.groups(Colour.NONE):
-        are_dame = all(len(_borders(cleared, [point], frozenset())) == 2 for point in region)
-        if are_dame or len(_borders(cleared, region, frozenset())) < 2:
+        are_dame = all(len(_borders(cleared, [point])) == 2 for point in region)
+        if are_dame or len(_borders(cleared, region)) < 2:
             continue
         found.update(region)
         why = (
@@ -108,107 +147,10 @@ def _open_borders(board: Board, dead: frozenset[int], reasons: dict[int, str]) -
     return frozenset(found)
 
 
-def _board_without(board: Board, dead: frozenset[int]) -> Board:
-    return Board(
-        board.size, [0 if point in dead else stone for point, stone in enumerate(board.stones)]
-    )
-
-
-def _groups(board: Board, dead: frozenset[int]) -> list[_Group]:
-    """Strings of a colour that share an eye space count as one group."""
-    eyes = [(region, colour) for region, colour in _eye_spaces(board, dead)]
-    groups = []
-    for colour in (Colour.BLACK, Colour.WHITE):
-        strings = [frozenset(string) for string in board.groups(colour) if not dead & set(string)]
-        spaces = [region for region, owner in eyes if owner is colour]
-        for members in _connected_strings(board, strings, spaces):
-            own = [
-                region
-                for region in spaces
-                if any(
-                    neighbour in members
-                    for point in region
-                    for neighbour in board.neighbours[point]
-                )
-            ]
-            worth = sum(_eyes_of_space(board, region, members) for region in own)
-            groups.append(_Group(colour, members, worth, frozenset(board.liberties(members))))
-    return groups
-
-
-def _connected_strings(
-    board: Board, strings: list[frozenset[int]], spaces: list[frozenset[int]]
-) -> list[frozenset[int]]:
-    for region in spaces:
-        around = {neighbour for point in region for neighbour in board.neighbours[point]}
-        touching = [string for string in strings if string & around]
-        if len(touching) > 1:
-            strings = [string for string in strings if string not in touching]
-            strings.append(frozenset().union(*touching))
-    return strings
-
-
-def _eye_spaces(board: Board, dead: frozenset[int]) -> list[tuple[frozenset[int], Colour]]:
-    """Regions of empty points and dead stones bordered by one colour only."""
-    cleared = _board_without(board, dead)
-    spaces = []
-    for region in cleared.groups(Colour.NONE):
-        borders = _borders(cleared, region, frozenset())
-        if len(borders) == 1:
-            spaces.append((frozenset(region), Colour(borders.pop())))
-    return spaces
-
-
-def _borders(board: Board, region: list[int], dead: frozenset[int]) -> set[int]:
+def _borders(board: Board, region: list[int]) -> set[int]:
     return {
         board.stones[neighbour]
         for point in region
         for neighbour in board.neighbours[point]
-        if board.stones[neighbour] and neighbour not in dead
+        if board.stones[neighbour]
     }
-
-
-def _eyes_of_space(board: Board, region: frozenset[int], members: frozenset[int]) -> int:
-    """Eyes a space is good for: none when false, two when large."""
-    if len(region) >= BIG_EYE:
-        return 2
-    return 0 if len(region) == 1 and _is_false_eye(board, next(iter(region)), members) else 1
-
-
-def _is_false_eye(board: Board, point: int, members: frozenset[int]) -> bool:
-    """An eye is false when too many of its diagonals are the opponent's."""
-    size = board.size
-    row, column = divmod(point, size)
-    diagonals = [
-        (row + down) * size + column + across
-        for down in (-1, 1)
-        for across in (-1, 1)
-        if 0 <= row + down < size and 0 <= column + across < size
-    ]
-    colour = board.stones[next(iter(members))]
-    lost = sum(board.stones[diagonal] == 3 - colour for diagonal in diagonals)
-    return lost >= (2 if len(diagonals) == 4 else 1)
-
-
-def _enemies(board: Board, group: _Group, groups: list[_Group]) -> list[_Group]:
-    """Groups of the other colour that touch this one or share a liberty with it."""
-    around = {neighbour for member in group.members for neighbour in board.neighbours[member]}
-    return [
-        other
-        for other in groups
-        if other.colour is not group.colour
-        and (other.members & around or other.liberties & group.liberties)
-    ]
-
-
-def _loses_race(group: _Group, enemy: _Group) -> bool:
-    """Behind by two liberties, or by an eye with no more liberties, counts as lost."""
-    shared = len(group.liberties & enemy.liberties)
-    mine, theirs = len(group.liberties) - shared, len(enemy.liberties) - shared
-    if enemy.eyes > group.eyes and shared:
-        return mine <= theirs + shared
-    return shared < 2 and len(group.liberties) + 1 < len(enemy.liberties)
-
-
-def _eyes(number: int) -> str:
-    return ("no eye", "only one eye")[number] if number < 2 else "two eyes"

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from services.games.go.domain.board import neighbours_of
+from services.games.go.domain.board import Colour, neighbours_of
 from services.games.go.domain.handicap import (
     Adjustment,
     JigoMode,
@@ -14,6 +14,7 @@ from services.games.go.domain.handicap import (
 )
 from services.games.go.domain.placement import standard_is_possible
 from services.games.go.domain.rules_broken import InvalidSetup
+from services.games.go.domain.snapshots import board_of, extended_snapshot
 from services.games.go.domain.time_systems import ByoType, TimeLimit, check_limit
 
 
@@ -130,6 +131,18 @@ def playable_settings(settings: GameSettings) -> GameSettings:
         standard_handicap=standard,
         handicap=0 if settings.handicap == 1 else settings.handicap,
     )
+
+
+def agreed_settings(settings: GameSettings, shape_snapshot: str) -> GameSettings:
+    """A whole setup as it will be played: the settings and the position the game begins with."""
+    if not shape_snapshot:
+        return playable_settings(settings)
+    shape = extended_snapshot(shape_snapshot)
+    settings = for_shape(settings, shape.size)
+    free = board_of(shape.snapshot, shape.size).stones.count(Colour.NONE)
+    if settings.handicap >= free:
+        raise InvalidSetup("The start position has no room for so many handicap stones.")
+    return playable_settings(settings)
 
 
 def for_shape(settings: GameSettings, size: int) -> GameSettings:

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from services.games.go.domain.handicap import Adjustment, JigoMode, Ruleset
 from services.games.go.domain.rules_broken import InvalidSetup
@@ -89,6 +90,12 @@ def setup_of(text: str) -> Setup:
         restrictions=Restrictions(found[11] == "1", *(int(found[i]) for i in range(12, 16))),
         comment=found[16],
     )
+
+
+@lru_cache(1000)
+def jigo_mode_in(text: str) -> JigoMode:
+    """Whether komi may make a draw; lists of games ask for it often."""
+    return setup_of(text).adjustment.jigo_mode if text else JigoMode.KEEP_KOMI
 
 
 def setup_from(

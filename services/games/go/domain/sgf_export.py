@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from sgfmill import sgf
 
 from services.games.go.domain.board import Board, Colour
-from services.games.go.domain.conditional import Node
+from services.games.go.domain.conditional import RESIGN, Node
 from services.games.go.domain.counting import Count
 from services.games.go.domain.records import Mark, MoveRecord
 
@@ -104,12 +104,25 @@ def _write_move(
 def _write_variations(node: sgf.Tree_node, variations: tuple[Node, ...], size: int) -> None:
     """Conditional moves, which their size keeps from nesting deeply."""
     for move in variations:
-        child = node.new_child()
-        if move.move >= 0:
-            child.set_move(LETTERS[move.colour], _place(move.move, size))
-        else:
-            child.set_raw(move.colour.letter, b"")
+        if move.move == RESIGN:
+            node.new_child().set("C", f"{move.colour.name.capitalize()} resigns.")
+            continue
+        place = _place(move.move, size) if move.move >= 0 else None
+        child = _child_with(node, LETTERS[move.colour], place)
+        if child is None:
+            child = node.new_child()
+            if place is None:
+                child.set_raw(move.colour.letter, b"")
+            else:
+                child.set_move(LETTERS[move.colour], place)
         _write_variations(child, move.children, size)
+
+
+def _child_with(
+    node: sgf.Tree_node, letter: str, place: tuple[int, int] | None
+) -> sgf.Tree_node | None:
+    """Where this move is written already: what was followed is not told twice."""
+    return next((child for child in node if child.get_move() == (letter, place)), None)
 
 
 def _write_count(node: sgf.Tree_node, sheet: Sheet, count: Count) -> None:

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from services.games.go.domain.clocks import DAY_HOURS
-from services.games.go.domain.time_systems import ByoType, TimeLeft, TimeLimit
+from services.games.go.domain.time_systems import ByoType, TimeLeft, TimeLimit, time_after
 
 
 def duration(hours: int) -> str:
@@ -21,14 +21,18 @@ def long_duration(hours: int) -> str:
 
 @lru_cache(1000)
 def short_limit(limit: TimeLimit) -> str:
-    return f"{limit.byo_type.letter}: {duration(limit.main)}{_extra(limit, ' + ')}"
+    letter = limit.byo_type.letter
+    if has_only_byoyomi(limit):
+        return f"{letter}: {_extra(limit, '')}"
+    return f"{letter}: {duration(limit.main)}{_extra(limit, ' + ')}"
 
 
 def long_limit(limit: TimeLimit) -> str:
     text = long_duration(limit.main)
     if limit.is_absolute:
         return text
-    extra = f"{text} + {long_duration(limit.byo_time)} per "
+    before = "" if has_only_byoyomi(limit) else f"{text} + "
+    extra = f"{before}{long_duration(limit.byo_time)} per "
     if limit.byo_type is ByoType.JAPANESE:
         return f"{extra}move and {_plural(limit.byo_periods, 'extra period')}"
     if limit.byo_type is ByoType.CANADIAN:
@@ -39,6 +43,8 @@ def long_limit(limit: TimeLimit) -> str:
 @lru_cache(10_000)
 def time_left_text(limit: TimeLimit, left: TimeLeft) -> str:
     letter = limit.byo_type.letter
+    if left == limit.start and has_only_byoyomi(limit):
+        left = time_after(limit, left, 0, moved=False)
     if left.main > 0:
         return f"{letter}: {duration(left.main)} ({_after_main_time(limit)})"
     if left.is_out or left.byo_periods < 0:
@@ -49,6 +55,11 @@ def time_left_text(limit: TimeLimit, left: TimeLeft) -> str:
         f"C: {duration(left.byo_time)} / {left.byo_periods} "
         f"({duration(limit.byo_time)} / {limit.byo_periods})"
     )
+
+
+def has_only_byoyomi(limit: TimeLimit) -> bool:
+    """Whether the first move is made in byo-yomi already."""
+    return not limit.main and not limit.is_absolute and limit.byo_type is not ByoType.FISCHER
 
 
 def _after_main_time(limit: TimeLimit) -> str:

@@ -109,13 +109,15 @@ class GoTournamentGames(Resource):
     @answers(201, StartedGames)
     def post(self, pairing: Pairing) -> StartedGames:
         """Start the game of two players of a tournament."""
-        settings, _snapshot = pairing.proposal()
+        settings, snapshot = pairing.proposal(None)
         started = start_tournament_games(
             pairing.tournament_id,
             member_called(pairing.first),
             member_called(pairing.second),
             settings,
             pairing.stops_for_vacation,
+            pairing.shape_id,
+            snapshot,
         )
         return StartedGames(msg="Ok game started", game_ids=started)
 

@@ -50,15 +50,11 @@ class GoPositions(Resource):
         game, found = _replay(game_id, asked.move)
         board, last = found.position.board, found.position.last_move
 
-        def stones(colour: Colour) -> list[str]:
-            held = (point for point, stone in enumerate(board.stones) if stone == colour)
-            return sgf_points(held, game.size)
-
         return PositionView(
             move=game.moves if asked.move is None else min(asked.move, game.moves),
             size=game.size,
-            black=stones(Colour.BLACK),
-            white=stones(Colour.WHITE),
+            black=sgf_points(board.points_of(Colour.BLACK), game.size),
+            white=sgf_points(board.points_of(Colour.WHITE), game.size),
             marked=sgf_points(found.marked, game.size),
             last_move="" if last is None else sgf_of(last, game.size),
             black_prisoners=found.position.prisoners[Colour.BLACK],

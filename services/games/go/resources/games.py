@@ -13,7 +13,9 @@ from services.games.go.actions.judge_clocks import (
     now_tick,
 )
 from services.games.go.actions.remove_game import delete_game
+from services.games.go.domain.status import STARTED, Status
 from services.games.go.resources.settings import Limit
+from services.games.go.resources.status_list import status_answer
 from services.games.go.resources.views import GameView, game_views
 from services.games.go.store import lists, notes
 from shared.arguments import Arguments, accepts, answers
@@ -24,6 +26,14 @@ from shared.peers import Done
 
 class View(StrEnum):
     STATUS, RUNNING, FINISHED, OBSERVE = "status", "running", "finished", "observe"
+    PLAYED, EVERYBODY = "played", "everybody"
+
+
+STATES = {
+    View.RUNNING: lists.UNFINISHED,
+    View.FINISHED: (Status.FINISHED,),
+    View.PLAYED: (*STARTED, Status.FINISHED),
+}
 
 
 class Order(StrEnum):
@@ -34,7 +44,11 @@ class Order(StrEnum):
 class GamesAsked(Arguments):
     """Which games to list."""
 
-    view: View = Field(View.STATUS, description="status lists the games that wait for you.")
+    view: View = Field(
+        View.STATUS,
+        description="status lists the games that wait for you, played those running and finished, "
+        "everybody all that are played now.",
+    )
     order: Order = Field(Order.TIMELEFT, description="How to order the games to move.")
     player_id: int | None = Field(None, ge=1, description="Whose games; yours by default.")
     after: int = Field(0, ge=0, description="Go on after this game, the newest come first.")
@@ -51,7 +65,7 @@ class GoGames(Resource):
     @member
     @accepts(GamesAsked)
     @answers(200, GameList)
-    def get(self, caller: Member, asked: GamesAsked) -> GameList:
+    def get(self, caller: Member, asked: GamesAsked) -> GameList | Response:
         """List games: those to move in one of five orders, running, finished or observed ones."""
         viewer, tick = caller.player_id, now_tick()
         whose = asked.player_id or viewer
@@ -60,15 +74,15 @@ class GoGames(Resource):
             if whose != viewer:
                 waiting = [(game, 0) for game, _ in waiting]
             with reading() as session:
-                return GameList(games=game_views(session, waiting, viewer, tick))
+                return status_answer(session, waiting, viewer, tick)
         judge_games_of(whose)
         with reading() as session:
             if asked.view is View.OBSERVE:
                 found = lists.games_observed_by(session, viewer, asked.limit)
+            elif asked.view is View.EVERYBODY:
+                found = lists.games_played_now(session, asked.after, asked.limit)
             else:
-                found = lists.games_of(
-                    session, whose, asked.view is View.FINISHED, asked.after, asked.limit
-                )
+                found = lists.games_of(session, whose, STATES[asked.view], asked.after, asked.limit)
             return GameList(games=game_views(session, [(game, 0) for game in found], viewer, tick))
 
 

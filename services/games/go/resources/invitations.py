@@ -7,6 +7,7 @@ from pydantic import BaseModel, Field
 
 from services.games.go.actions import invite as acts
 from services.games.go.domain.expiry import LONGEST_EXPIRY_MONTHS, NEVER, invitation_ends
+from services.games.go.domain.ranks import rank
 from services.games.go.domain.setup import differences, for_opponent
 from services.games.go.refusals import (
     NotInThisGame,
@@ -18,7 +19,7 @@ from services.games.go.resources.settings import (
     StartedGames,
     settings_view,
 )
-from services.games.go.store import games, players, proposals, seats
+from services.games.go.store import games, messages, players, proposals, seats
 from services.games.go.tables.games import GoGame
 from shared import clock
 from shared.arguments import accepts, answers
@@ -54,6 +55,9 @@ class InvitationView(BaseModel):
     game_id: int
     opponent_id: int
     opponent: str
+    opponent_rating: float | None
+    opponent_rank: str
+    text: str
     answer_is_yours: bool
     proposed: SettingsView
     your_proposal: SettingsView
@@ -95,7 +99,7 @@ class GoInvitations(Resource):
     @answers(201, CreatedGame)
     def post(self, caller: Member, sent: Invitation) -> CreatedGame:
         """Invite a member to a game."""
-        settings, snapshot = sent.proposal()
+        settings, snapshot = sent.proposal(caller.player_id)
         game_id = acts.invite(
             caller,
             member_called(sent.pseudo),
@@ -126,8 +130,8 @@ class GoInvitation(Resource):
     @answers(200, Done)
     def put(self, caller: Member, game_id: int, sent: Dispute) -> Done:
         """Dispute an invitation: propose other settings."""
-        settings, _snapshot = sent.proposal()
-        acts.dispute(caller, game_id, settings, sent.message)
+        settings, _snapshot = sent.proposal(caller.player_id)
+        acts.dispute(caller, game_id, settings, sent.message, sent.shape_id)
         return Done(msg="Ok invitation disputed")
 
     @member(scope=PLAY, confirmed=True)
@@ -151,10 +155,14 @@ def _view(session: Session, game: GoGame, viewer: int) -> InvitationView:
     assert mine is not None, "an invitation has two proposals"
     assert theirs is not None, "an invitation has two proposals"
     proposed = theirs if game.to_move_id == opponent else mine
+    known = players.player(session, opponent)
     return InvitationView(
         game_id=game.id,
         opponent_id=opponent,
-        opponent=players.names_of(session, {opponent}).get(opponent, ""),
+        opponent=known.pseudo,
+        opponent_rating=known.rating,
+        opponent_rank="" if known.rating is None else rank(known.rating),
+        text=messages.text_of(session, game.message_id),
         answer_is_yours=game.to_move_id == opponent,
         proposed=settings_view(
             for_opponent(proposed.settings) if proposed is theirs else proposed.settings

@@ -8,9 +8,10 @@ from pydantic import BaseModel, Field
 from services.games.go.actions.send_message import say_in_game
 from services.games.go.resources.settings import Limit
 from services.games.go.store import messages
-from shared.arguments import Arguments, accepts, answers
+from shared import clock
+from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers
 from shared.callers import PLAY, Member, member
-from shared.database import reading
+from shared.database import reading, writing
 from shared.peers import Done
 
 
@@ -25,11 +26,23 @@ class Said(Arguments):
     )
 
 
+class ReadSoFar(Arguments):
+    """Up to where one has read."""
+
+    newest: int = Field(
+        ge=0,
+        le=LARGEST_INTEGER,
+        examples=[41],
+        description="The last message that was read; it and all before it wait no longer.",
+    )
+
+
 class MessagesAsked(Arguments):
     """Which messages."""
 
     after: int = Field(0, ge=0, description="Only messages after this one.")
     limit: Limit = 100
+    newest: bool = Field(False, description="The last of them, not the first (1 or 0).")
 
 
 class MessageView(BaseModel, from_attributes=True):
@@ -42,6 +55,7 @@ class MessageView(BaseModel, from_attributes=True):
     kind: str
     text: str
     sent_at: datetime
+    read_at: datetime | None = Field(description="When its recipient had read it; null: not yet.")
 
 
 class MessageList(BaseModel):
@@ -75,8 +89,18 @@ class GoGameMessages(Resource):
         say_in_game(caller, game_id, said.text)
         return Done(msg="Ok message sent")
 
+    @member(scope=PLAY)
+    @accepts(ReadSoFar)
+    @answers(200, Done)
+    def put(self, caller: Member, game_id: int, far: ReadSoFar) -> Done:
+        """Say up to where one has read the messages of a game."""
+        with writing() as session:
+            messages.mark_read(session, caller.player_id, game_id, far.newest, clock.now())
+        return Done(msg="Ok read")
+
 
 def _messages(caller: Member, asked: MessagesAsked, game_id: int | None) -> MessageList:
     with reading() as session:
-        rows = messages.messages_of(session, caller.player_id, game_id, asked.after, asked.limit)
+        which = (game_id, asked.after, asked.limit, asked.newest)
+        rows = messages.messages_of(session, caller.player_id, *which)
     return MessageList(messages=[MessageView.model_validate(row) for row in rows])

@@ -5,7 +5,10 @@ from pydantic import BaseModel, Field
 
 from services.games.go.actions import play_move as acts
 from services.games.go.actions.judge_clocks import judged_game
+from services.games.go.actions.take_turn import start_board
+from services.games.go.domain.board import Colour
 from services.games.go.domain.comments import reader_of, visible_text
+from services.games.go.domain.points import sgf_points
 from services.games.go.domain.status import Status
 from services.games.go.refusals import (
     AlreadyPlayed,
@@ -94,8 +97,10 @@ class CommentView(BaseModel):
 
 
 class RecordList(BaseModel):
-    """All records of a game in order, and the comments."""
+    """The shape a game began with, all its records in order, and the comments."""
 
+    start_black: list[str]
+    start_white: list[str]
     moves: list[RecordView]
     comments: list[CommentView]
 
@@ -123,6 +128,7 @@ class GoMoves(Resource):
     def get(self, caller: Member, game_id: int) -> RecordList:
         """Read the records of a game and what one may read of its comments."""
         with judged_game(game_id) as (session, game):
+            start = start_board(game)
             prepared = games.conditional_numbers(session, game_id)
             records = [
                 RecordView(
@@ -146,7 +152,12 @@ class GoMoves(Resource):
                     )
                 )
             ]
-        return RecordList(moves=records, comments=comments)
+        return RecordList(
+            start_black=sgf_points(start.points_of(Colour.BLACK), game.size),
+            start_white=sgf_points(start.points_of(Colour.WHITE), game.size),
+            moves=records,
+            comments=comments,
+        )
 
 
 class GoHandicaps(Resource):

@@ -4,9 +4,9 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.go.actions import keep_notes as acts
-from services.games.go.store import notes
+from services.games.go.store import games, notes, players
 from shared.arguments import Arguments, accepts, answers
-from shared.callers import PLAY, Member, member
+from shared.callers import PLAY, Claims, Member, account, member
 from shared.database import reading
 from shared.peers import Done
 
@@ -31,6 +31,19 @@ class NoteView(BaseModel):
 
     text: str
     hidden: bool
+
+
+class Observer(BaseModel):
+    """Somebody who follows a game."""
+
+    player_id: int
+    pseudo: str
+
+
+class ObserverList(BaseModel):
+    """Who follows a game, by name."""
+
+    observers: list[Observer]
 
 
 class GoPriorities(Resource):
@@ -69,6 +82,18 @@ class GoNotes(Resource):
 
 
 class GoObservers(Resource):
+    @account
+    @answers(200, ObserverList)
+    def get(self, _caller: Claims, game_id: int) -> ObserverList:
+        """List who follows a game."""
+        with reading() as session:
+            games.game(session, game_id)
+            names = players.names_of(session, set(notes.observers_of(session, game_id)))
+        found = sorted(names.items(), key=lambda observer: observer[1])
+        return ObserverList(
+            observers=[Observer(player_id=player_id, pseudo=name) for player_id, name in found]
+        )
+
     @member(scope=PLAY)
     @answers(201, Done)
     def post(self, caller: Member, game_id: int) -> Done:

@@ -7,6 +7,9 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.go.actions import offer as acts
+from services.games.go.actions.set_up_team import join
+from services.games.go.domain.preview import preview
+from services.games.go.domain.ranks import rank
 from services.games.go.domain.setup_text import Restrictions
 from services.games.go.domain.waiting_room import RANK_MARGIN, OfferedGame
 from services.games.go.resources.settings import (
@@ -37,10 +40,9 @@ class OffersAsked(Arguments):
     limit: Limit = 100
 
 
-class Offer(ProposedSettings):
-    """A game for whoever fits."""
+class Terms(Arguments):
+    """Who may join."""
 
-    copies: int = Field(1, ge=1, le=10, description="How many such games.")
     must_be_rated: bool = Field(False, description="Only for players within the ratings below.")
     rating_minimum: int = Field(-900, ge=-900, le=3000, description="Middle of the lowest rank.")
     rating_maximum: int = Field(3000, ge=-900, le=3000, description="Middle of the highest rank.")
@@ -69,12 +71,29 @@ class Offer(ProposedSettings):
         )
 
 
+class Offer(ProposedSettings, Terms):
+    """A game for whoever fits."""
+
+    copies: int = Field(1, ge=1, le=10, description="How many such games.")
+
+
+class PreviewView(BaseModel, from_attributes=True):
+    """What the reader would play: his colour is B, W, nigiri, both (a double) or negotiated."""
+
+    colour: str
+    handicap: int
+    komi: float | None
+
+
 class OfferView(BaseModel):
     """An offer, and what keeps the reader from joining (nothing when he may)."""
 
     id: int
     owner_id: int
     owner: str
+    owner_rating: float | None
+    owner_rank: str
+    preview: PreviewView | None
     created_at: datetime
     copies: int
     settings: SettingsView
@@ -126,7 +145,7 @@ class GoOffers(Resource):
     @answers(201, CreatedOffer)
     def post(self, caller: Member, sent: Offer) -> CreatedOffer:
         """Offer a game in the waiting room."""
-        settings, snapshot = sent.proposal()
+        settings, snapshot = sent.proposal(caller.player_id)
         offer_id = acts.offer_game(
             caller,
             OfferedGame(
@@ -157,18 +176,23 @@ class GoOfferJoins(Resource):
     @member(scope=PLAY, confirmed=True)
     @answers(201, StartedGames)
     def post(self, caller: Member, offer_id: int) -> StartedGames:
-        """Join an offer; the game starts, or its negotiation of komi."""
-        return StartedGames(msg="Ok game started", game_ids=acts.join_offer(caller, offer_id))
+        """Join an offer: the game or its negotiation of komi starts, or a seat is taken."""
+        return StartedGames(msg="Ok offer joined", game_ids=join(caller, offer_id))
 
 
 def _view(session: Session, offer: GoOffer, viewer_id: int) -> OfferView:
     viewer = players.find(session, viewer_id) or GoPlayer(
         player_id=viewer_id, rated_games=0, running=0
     )  # nobody yet, who may look around
+    owner = players.player(session, offer.owner_id)
+    seen = preview(offer.settings, owner.rating, viewer.rating)
     return OfferView(
         id=offer.id,
         owner_id=offer.owner_id,
-        owner=players.names_of(session, {offer.owner_id}).get(offer.owner_id, ""),
+        owner=owner.pseudo,
+        owner_rating=owner.rating,
+        owner_rank="" if owner.rating is None else rank(owner.rating),
+        preview=None if seen is None else PreviewView.model_validate(seen),
         created_at=offer.created_at,
         copies=offer.copies,
         settings=settings_view(offer.settings),

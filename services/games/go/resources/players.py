@@ -8,12 +8,14 @@ from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.games.go.actions.judge_clocks import now_tick
-from services.games.go.actions.set_profile import Wishes, set_profile
-from services.games.go.domain.ranks import RankSystem, rank, ranks_between
+from services.games.go.actions.set_profile import Wishes, reset_rank, set_profile
+from services.games.go.domain.foreign_ranks import RankSystem
+from services.games.go.domain.ranks import rank, ranks_between
+from services.games.go.resources.settings import Limit
 from services.games.go.store import players
 from services.games.go.tables.players import GoPlayer, GoRatingChange
 from shared.arguments import Arguments, accepts, answers
-from shared.callers import PLAY, Claims, Member, account, member
+from shared.callers import PLAY, Claims, Member, account, administrator, member
 from shared.database import reading, writing
 from shared.drawing import Line, Picture, draw_chart, picture
 from shared.peers import Done
@@ -33,7 +35,10 @@ class Profile(Arguments):
         None,
         ge=0,
         le=23,
-        description=("The hour (UTC) your nine hours of night begin; counts from tomorrow."),
+        description=(
+            "The hour of your own time, by zone or time_zone of your account, at which your nine "
+            "hours of night begin; counts from tomorrow."
+        ),
     )
     refuse_timeout_days: int | None = Field(
         None,
@@ -104,6 +109,31 @@ class MoveStatistics(BaseModel):
     slots: list[MoveCountView]
 
 
+class PlayersAsked(Arguments):
+    """Which players to list."""
+
+    named: str = Field("", max_length=40, examples=["go"], description="How their names begin.")
+    after: str = Field("", max_length=40, description="Go on after this name.")
+    limit: Limit = 100
+
+
+class PlayerList(BaseModel):
+    """Players, by name."""
+
+    players: list[PlayerView]
+
+
+class GoPlayers(Resource):
+    @account
+    @accepts(PlayersAsked)
+    @answers(200, PlayerList)
+    def get(self, _caller: Claims, asked: PlayersAsked) -> PlayerList:
+        """List Go players with their ratings, by name."""
+        with reading() as session:
+            found = players.players_named(session, asked.named, asked.after, asked.limit)
+            return PlayerList(players=[player_view(player) for player in found])
+
+
 class OwnGoProfile(Resource):
     @member(scope=PLAY)
     @accepts(Profile)
@@ -137,6 +167,13 @@ class GoRatings(Resource):
         with reading() as session:
             rows = players.rating_changes(session, player_id)
         return RatingLog(changes=[RatingChangeView.model_validate(row) for row in rows])
+
+    @administrator
+    @answers(200, Done)
+    def delete(self, _caller: Claims, player_id: int) -> Done:
+        """Forget the rank a player named, so that he may name it anew."""
+        reset_rank(player_id)
+        return Done(msg="Ok rank forgotten")
 
 
 class GoRatingCurves(Resource):
@@ -185,7 +222,7 @@ def player_view(player: GoPlayer) -> PlayerView:
         rank="" if player.rating is None else rank(player.rating),
         rating_minimum=player.rating_minimum,
         rating_maximum=player.rating_maximum,
-        night_start=player.night_at(tick),
+        night_start=player.night_at(tick).hour,
         refuse_timeout_days=player.refuse_timeout_days,
         automatic_vacation=player.automatic_vacation,
         vacation_balance_days=vacation.balance_at(tick),

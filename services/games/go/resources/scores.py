@@ -1,7 +1,5 @@
 """/go-scores, /go-proposals: count a game, mark what is dead, agree."""
 
-from enum import StrEnum
-
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
@@ -9,11 +7,12 @@ from services.games.go.actions.end_without_result import ask_for_no_result
 from services.games.go.actions.judge_clocks import judged_game
 from services.games.go.actions.score_game import score_game
 from services.games.go.actions.take_turn import replay_of
-from services.games.go.domain.counting import count, marks_after
+from services.games.go.domain.board import Colour
+from services.games.go.domain.counting import Toggle, count, marks_after
 from services.games.go.domain.handicap import Ruleset
 from services.games.go.domain.points import points_of, sgf_of, sgf_points
 from services.games.go.domain.results import robot_text
-from services.games.go.domain.score_proposal import score_proposal
+from services.games.go.domain.score_proposal import Judgement, score_proposal
 from services.games.go.domain.status import GameFlag, Status
 from services.games.go.refusals import (
     refusing_broken_rules,
@@ -26,18 +25,31 @@ from shared.callers import PLAY, Claims, Member, account, member
 from shared.database import reading
 
 
-class Toggle(StrEnum):
-    UNIQUE, ALL = "uniq", "all"
-
-
-class ScoreAsked(Arguments):
-    """Which points to toggle before counting, only to see what comes out."""
+class Toggled(Arguments):
+    """Which points to toggle."""
 
     points: str = Field("", max_length=4000, examples=["bb,hb"], description="Points to toggle.")
-    toggle: Toggle = Field(Toggle.UNIQUE, description="Whether a point reached twice counts once.")
+    toggle: Toggle = Field(
+        Toggle.UNIQUE,
+        description=(
+            "uniq: with all they reach, what two of them reach counts once; all: one after the "
+            "other; exact: these points and no others."
+        ),
+    )
 
 
-class ScoreStep(ScoreAsked):
+class ScoreAsked(Toggled):
+    """Which points to toggle before counting, only to see what comes out."""
+
+    click: str = Field(
+        "",
+        max_length=4,
+        examples=["bb"],
+        description="A point clicked after that: its group and companions, or its empty region.",
+    )
+
+
+class ScoreStep(Toggled):
     """A step of scoring: points to toggle, or nothing to agree."""
 
     move_number: MoveNumber
@@ -66,6 +78,19 @@ class ScoreView(BaseModel):
     white_stones: int
     white_dead: int
     white_territory: list[str]
+    black_prisoners: int
+    white_prisoners: int
+    black_total: float
+    white_total: float
+
+
+class GroupView(BaseModel):
+    """What looks true of one group, and how sure that is: from 0, a guess, to 1."""
+
+    colour: str
+    points: list[str]
+    judgement: Judgement
+    certainty: float
 
 
 class ProposalView(BaseModel):
@@ -75,6 +100,7 @@ class ProposalView(BaseModel):
     dead: list[str]
     neutral: list[str]
     open: list[str]
+    groups: list[GroupView]
     reasons: dict[str, str]
 
 
@@ -88,12 +114,13 @@ class GoScores(Resource):
             now = replay_of(session, game)
             board = now.position.board
             marked = marks_after(
-                board, now.marked, points_of(asked.points, game.size), asked.toggle is Toggle.UNIQUE
+                board, now.marked, points_of(asked.points, game.size), asked.toggle
             )
+            marked = marks_after(board, marked, points_of(asked.click, game.size))
         counted = count(board, marked)
-        points = counted.score(
-            Ruleset(game.ruleset), game.komi, game.handicap, now.position.prisoners
-        )
+        prisoners = now.position.prisoners
+        totals = counted.totals(Ruleset(game.ruleset), game.komi, game.handicap, prisoners)
+        points = totals.white - totals.black
         is_void = bool(game.flags & GameFlag.NO_RESULT)
         score = game.score if game.status == Status.FINISHED else points
         return ScoreView(
@@ -109,6 +136,10 @@ class GoScores(Resource):
             white_stones=counted.white_stones,
             white_dead=counted.white_dead,
             white_territory=sgf_points(counted.white_territory, game.size),
+            black_prisoners=prisoners[Colour.BLACK],
+            white_prisoners=prisoners[Colour.WHITE],
+            black_total=totals.black,
+            white_total=totals.white,
         )
 
     @member(scope=PLAY)
@@ -123,7 +154,7 @@ class GoScores(Resource):
                 step.move_number,
                 step.points,
                 step.agree,
-                step.toggle is Toggle.UNIQUE,
+                step.toggle,
                 step.message,
             )
         )
@@ -152,5 +183,14 @@ class GoProposals(Resource):
             dead=sgf_points(found.dead, game.size),
             neutral=sgf_points(found.neutral, game.size),
             open=sgf_points(found.open, game.size),
+            groups=[
+                GroupView(
+                    colour=group.colour.letter,
+                    points=sgf_points(group.points, game.size),
+                    judgement=group.judgement,
+                    certainty=group.certainty,
+                )
+                for group in found.groups
+            ],
             reasons={sgf_of(point, game.size): why for point, why in found.reasons.items()},
         )

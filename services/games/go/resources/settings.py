@@ -69,13 +69,13 @@ class ProposedSettings(Arguments):
     weekend_clock: bool = Field(True, description="Whether clocks run on weekends (UTC).")
     shape_id: int = Field(0, ge=0, description="Begin with this shape; 0 for an empty board.")
 
-    def proposal(self) -> tuple[GameSettings, str]:
-        """The settings, and the start position to copy."""
+    def proposal(self, viewer_id: int | None) -> tuple[GameSettings, str]:
+        """The settings, and the start position to copy, if this viewer may use it."""
         settings = settings_from(self)
         if not self.shape_id:
             return settings, ""
         with reading() as session:
-            shape = templates.shape(session, self.shape_id)
+            shape = templates.shape_visible_to(session, self.shape_id, viewer_id)
         snapshot = ExtendedSnapshot(shape.snapshot, shape.size, shape.white_first)
         with refusing_broken_rules():
             return for_shape(settings, shape.size), str(snapshot)

@@ -1,5 +1,6 @@
 """/go-sgf, /go-attachments: a game as SGF, and what players attach to it."""
 
+from datetime import datetime
 from typing import ClassVar
 
 from flask import Response, request
@@ -19,7 +20,7 @@ from services.games.go.domain.sgf_import import MAXIMUM_BYTES
 from services.games.go.refusals import (
     NothingAttached,
 )
-from services.games.go.store import attachments
+from services.games.go.store import attachments, games, players
 from shared.arguments import Arguments, accepts, answers
 from shared.callers import PLAY, Claims, Member, account, member
 from shared.database import reading
@@ -60,6 +61,43 @@ class SgfFile(BaseModel):
     """An SGF file."""
 
     media_type: ClassVar[str] = SGF
+
+
+class AttachmentView(BaseModel):
+    """A file somebody attached."""
+
+    player_id: int
+    pseudo: str
+    size_bytes: int
+    last_changed: datetime
+
+
+class AttachmentList(BaseModel):
+    """What is attached to a game."""
+
+    attachments: list[AttachmentView]
+
+
+class GoGameAttachments(Resource):
+    @account
+    @answers(200, AttachmentList)
+    def get(self, _caller: Claims, game_id: int) -> AttachmentList:
+        """List the SGF files attached to a game."""
+        with reading() as session:
+            games.game(session, game_id)
+            rows = attachments.attachments_of(session, game_id)
+            names = players.names_of(session, {row.player_id for row in rows})
+        return AttachmentList(
+            attachments=[
+                AttachmentView(
+                    player_id=row.player_id,
+                    pseudo=names.get(row.player_id, ""),
+                    size_bytes=len(row.data),
+                    last_changed=row.last_changed,
+                )
+                for row in rows
+            ]
+        )
 
 
 class GoSgf(Resource):

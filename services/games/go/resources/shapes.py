@@ -14,7 +14,7 @@ from services.games.go.refusals import (
 )
 from services.games.go.store import games, templates
 from shared.arguments import Arguments, accepts, answers
-from shared.callers import PLAY, Claims, Member, account, member
+from shared.callers import PLAY, Caller, Member, anyone, member
 from shared.database import reading
 from shared.drawing import Picture, picture
 from shared.peers import Done
@@ -115,23 +115,24 @@ class GoShapeById(Resource):
         acts.delete_shape(caller, shape_id)
         return Done(msg="Ok shape deleted")
 
+    @anyone
     @answers(200, Picture)
-    def get(self, shape_id: int) -> Response:
-        """Draw a shape as SVG."""
+    def get(self, caller: Caller, shape_id: int) -> Response:
+        """Draw a shape as SVG: a public one, or one's own."""
         with reading() as session:
-            shape = templates.shape(session, shape_id)
+            shape = templates.shape_visible_to(session, shape_id, caller.player_id)
         return picture(board_svg(board_of(shape.snapshot, shape.size)))
 
 
 class GoGameShapes(Resource):
-    @account
+    @member
     @answers(200, ShapeCopy)
-    def get(self, _caller: Claims, game_id: int) -> ShapeCopy:
+    def get(self, caller: Member, game_id: int) -> ShapeCopy:
         """Compare a game's start position with the shape it was taken from."""
         with reading() as session:
             game = games.game(session, game_id)
             try:
-                shape = templates.shape(session, game.shape_id)
+                shape = templates.shape_visible_to(session, game.shape_id, caller.player_id)
             except UnknownShape:
                 shape = None
         if shape is None or shape.size != game.size:

@@ -5,9 +5,8 @@ from pydantic import BaseModel, Field
 
 from services.games.go.actions import set_up_team as acts
 from services.games.go.domain.multiplayer import Group, SlotFlag
-from services.games.go.domain.setup_text import OPEN_TO_ALL
 from services.games.go.resources.invitations import CreatedGame
-from services.games.go.resources.offers import CreatedOffer
+from services.games.go.resources.offers import CreatedOffer, Terms
 from services.games.go.resources.settings import ProposedSettings
 from services.games.go.store import games, players, seats
 from shared.arguments import Arguments, JsonText, accepts, answers
@@ -88,10 +87,9 @@ class GoTeams(Resource):
     @answers(201, CreatedGame)
     def post(self, caller: Member, sent: Team) -> CreatedGame:
         """Found a game of several players and become its master."""
-        settings, _snapshot = sent.proposal()
-        return CreatedGame(
-            msg="Ok game founded", game_id=acts.found_team(caller, settings, sent.players)
-        )
+        settings, snapshot = sent.proposal(caller.player_id)
+        game_id = acts.found_team(caller, settings, sent.players, sent.shape_id, snapshot)
+        return CreatedGame(msg="Ok game founded", game_id=game_id)
 
 
 class GoTeam(Resource):
@@ -170,10 +168,11 @@ class GoTeamSeats(Resource):
 
 class GoTeamOffers(Resource):
     @member(scope=PLAY)
+    @accepts(Terms)
     @answers(201, CreatedOffer)
-    def post(self, caller: Member, game_id: int) -> CreatedOffer:
-        """Offer the free seats in the waiting room."""
-        offer_id = acts.open_seats(caller, game_id, OPEN_TO_ALL)
+    def post(self, caller: Member, game_id: int, terms: Terms) -> CreatedOffer:
+        """Offer the free seats in the waiting room to all who fit."""
+        offer_id = acts.open_seats(caller, game_id, terms.restrictions(), terms.comment)
         return CreatedOffer(msg="Ok seats offered", offer_id=offer_id)
 
 

@@ -58,7 +58,7 @@ class GoTemplate(Resource):
         """Keep settings under a name, for invitations and offers."""
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise UnsuitableName
-        settings, _snapshot = sent.proposal()
+        settings, _snapshot = sent.proposal(caller.player_id)
         with writing() as session:
             templates.save_template(
                 session, caller.player_id, name, template_text(caller.player_id, settings)

@@ -82,16 +82,19 @@ def enrol_all(session: Session, members: Iterable[Member], now: datetime) -> dic
 
 def enrol(session: Session, member: Member, now: datetime) -> GoPlayer:
     """The player, held, and known from now on if he was not."""
+    tick = tick_at(now.timestamp())
     found = session.get(GoPlayer, member.player_id, with_for_update=True, populate_existing=True)
     if found is None:
         found = GoPlayer(
             player_id=member.player_id,
             pseudo=member.pseudo,
-            vacation_counted_at=tick_at(now.timestamp()),
+            vacation_counted_at=tick,
+            zone=member.zone,
         )
         session.add(found)
         session.flush()
     found.pseudo = member.pseudo
+    found.choose_night(tick, zone=member.zone)
     return found
 
 
@@ -105,6 +108,14 @@ def names_of(session: Session, player_ids: set[int]) -> dict[int, str]:
 def players_by_id(session: Session, player_ids: set[int]) -> dict[int, GoPlayer]:
     found = session.scalars(select(GoPlayer).where(GoPlayer.player_id.in_(player_ids)))
     return {player.player_id: player for player in found}
+
+
+def players_named(session: Session, beginning: str, after: str, limit: int) -> Sequence[GoPlayer]:
+    """Players whose names begin so, in the order of names."""
+    query = select(GoPlayer).where(GoPlayer.pseudo > after)
+    if beginning:
+        query = query.where(GoPlayer.pseudo.istartswith(beginning, autoescape=True))
+    return session.scalars(query.order_by(GoPlayer.pseudo).limit(limit)).all()
 
 
 def rating_changes(session: Session, player_id: int) -> Sequence[GoRatingChange]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, fields
 from datetime import datetime
 
-from sqlalchemy import func, or_, select
+from sqlalchemy import Select, func, or_, select
 from sqlalchemy.orm import Session
 
 from services.games.go.domain.expiry import has_expired, oldest_offer
@@ -34,15 +34,20 @@ def propose(
 
 
 def invitations_with(session: Session, player_id: int, now: datetime) -> Sequence[GoGame]:
-    found = session.scalars(
+    found = all_invitations_with(session, player_id)
+    return [game for game in found if not has_expired(game.last_changed, game.expiry_months, now)]
+
+
+def all_invitations_with(session: Session, player_id: int) -> Sequence[GoGame]:
+    """Those that nobody answered in time included."""
+    return session.scalars(
         select(GoGame)
         .where(
             GoGame.status == Status.INVITED,
             or_(GoGame.black_id == player_id, GoGame.white_id == player_id),
         )
         .order_by(GoGame.id)
-    )
-    return [game for game in found if not has_expired(game.last_changed, game.expiry_months, now)]
+    ).all()
 
 
 def remove_expired_invitations(session: Session, now: datetime) -> list[GoGame]:
@@ -69,14 +74,22 @@ def offer(session: Session, offer_id: int, now: datetime) -> GoOffer:
 def offers_visible_to(
     session: Session, player_id: int, now: datetime, limit: int
 ) -> Sequence[GoOffer]:
+    query = _visible_offers(player_id, now).order_by(GoOffer.id.desc())
+    return session.scalars(query.limit(limit)).all()
+
+
+def offer_visible_to(
+    session: Session, offer_id: int, player_id: int, now: datetime
+) -> GoOffer | None:
+    return session.scalar(_visible_offers(player_id, now).where(GoOffer.id == offer_id))
+
+
+def _visible_offers(player_id: int, now: datetime) -> Select[GoOffer]:
     """Everybody's offers but those of players who do not want this one."""
     hidden = select(GoBlock.player_id).where(GoBlock.blocked_id == player_id)
-    return session.scalars(
-        select(GoOffer)
-        .where(GoOffer.owner_id.not_in(hidden), GoOffer.created_at >= oldest_offer(now))
-        .order_by(GoOffer.id.desc())
-        .limit(limit)
-    ).all()
+    return select(GoOffer).where(
+        GoOffer.owner_id.not_in(hidden), GoOffer.created_at >= oldest_offer(now)
+    )
 
 
 def add_offer(
@@ -126,6 +139,13 @@ def revoke_reserved_seats(session: Session, offered: GoOffer) -> None:
     for seat in session.scalars(select(GoSeat).filter_by(game_id=offered.game_id)):
         if seat.flags & SlotFlag.FROM_OFFER and not seat.flags & SlotFlag.JOINED:
             seat.flags &= ~(SlotFlag.RESERVED | SlotFlag.FROM_OFFER)
+
+
+def take_all_offers_back(session: Session, owner_id: int) -> None:
+    for offered in session.scalars(select(GoOffer).filter_by(owner_id=owner_id).with_for_update()):
+        revoke_reserved_seats(session, offered)
+        session.delete(offered)
+    session.flush()
 
 
 def number_of_offers(session: Session, owner_id: int) -> int:

@@ -74,6 +74,10 @@ def pass_turn_on(session: Session, game: GoGame, mover: Colour) -> None:
             game.to_move_id = holder
 
 
+def has_joined(seat: GoSeat) -> bool:
+    return bool(seat.flags & SlotFlag.JOINED)
+
+
 def opponents_of(session: Session, game: GoGame, player_id: int) -> set[int]:
     return player_ids(session, game) - {player_id}
 

@@ -17,6 +17,14 @@ def shape(session: Session, shape_id: int) -> GoShape:
     return found
 
 
+def shape_visible_to(session: Session, shape_id: int, player_id: int | None) -> GoShape:
+    """One's own or a public one; others' private shapes are as good as unknown."""
+    found = shape(session, shape_id)
+    if not found.public and found.player_id != player_id:
+        raise UnknownShape
+    return found
+
+
 def is_name_taken(session: Session, name: str, but: int | None) -> bool:
     found = session.scalar(select(GoShape.id).filter_by(name=name))
     return found is not None and found != but

@@ -50,6 +50,7 @@ class GoMessage(Table):
     kind: Mapped[str]  # NORMAL, INVITATION, DISPUTED, RESULT
     text: Mapped[str] = mapped_column(Text)
     sent_at: Mapped[datetime]
+    read_at: Mapped[datetime | None]
 
 
 class GoCondition(Table):

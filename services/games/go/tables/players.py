@@ -1,14 +1,35 @@
 """What is stored of Go players: rating, clock and vacation, counters, whom they block."""
 
-from datetime import datetime
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 from sqlalchemy import false
 from sqlalchemy.orm import Mapped, mapped_column
 
-from services.games.go.domain.clocks import TICKS_PER_DAY
+from services.games.go.domain.clocks import (
+    TICK_SECONDS,
+    TICKS_PER_DAY,
+    TICKS_PER_HOUR,
+    hour_in_utc,
+    runs_at,
+)
 from services.games.go.domain.ratings import NO_RATING, Rating
 from services.games.go.domain.vacations import FIRST_BALANCE, Vacation
 from shared.database import Table
+from shared.moments import zone_called
+
+
+@dataclass(frozen=True)
+class Night:
+    """When nine hours of night begin, by the clock on the player's own wall."""
+
+    hour: int
+    zone: str  # an IANA name, or a code like UTC + 1
+
+    def clock_hour(self, tick: int) -> int:
+        """In UTC, with summer time as it is at that moment."""
+        moment = datetime.fromtimestamp(tick * TICK_SECONDS, zone_called(self.zone))
+        return hour_in_utc(self.hour, moment.utcoffset() or timedelta())
 
 
 class GoPlayer(Table):
@@ -20,6 +41,8 @@ class GoPlayer(Table):
     night_start: Mapped[int] = mapped_column(default=22)
     next_night_start: Mapped[int | None]
     night_changed_day: Mapped[int] = mapped_column(default=0)
+    zone: Mapped[str] = mapped_column(default="UTC", server_default="UTC")
+    next_zone: Mapped[str | None]
     rating: Mapped[float | None]
     rating_minimum: Mapped[float | None]
     rating_maximum: Mapped[float | None]
@@ -29,6 +52,8 @@ class GoPlayer(Table):
     vacation_ends: Mapped[int] = mapped_column(default=0)
     automatic_vacation: Mapped[bool] = mapped_column(default=False, server_default=false())
     refuse_timeout_days: Mapped[int] = mapped_column(default=-1)
+    mail_wishes: Mapped[str] = mapped_column(default="", server_default="")
+    digest_sent_at: Mapped[datetime | None]
     last_moved_at: Mapped[datetime | None]
     running: Mapped[int] = mapped_column(default=0)
     finished: Mapped[int] = mapped_column(default=0)
@@ -36,12 +61,35 @@ class GoPlayer(Table):
     won: Mapped[int] = mapped_column(default=0)
     lost: Mapped[int] = mapped_column(default=0)
 
-    def night_at(self, tick: int) -> int:
-        """The hour his night begins; a new one counts from the day after it was chosen."""
-        is_new = (
-            self.next_night_start is not None and self.night_changed_day < tick // TICKS_PER_DAY
+    def night_at(self, tick: int) -> Night:
+        """A new one counts from the day after it was chosen."""
+        chosen = self._chosen_night
+        is_new = self.night_changed_day < tick // TICKS_PER_DAY
+        return chosen if chosen and is_new else Night(self.night_start, self.zone)
+
+    def is_asleep(self, tick: int) -> bool:
+        """Whether it is night where he lives."""
+        hour = tick % TICKS_PER_DAY // TICKS_PER_HOUR
+        return not runs_at(self.night_at(tick).clock_hour(tick), hour)
+
+    def choose_night(self, tick: int, *, hour: int | None = None, zone: str | None = None) -> None:
+        """At once for somebody without games, else from tomorrow; running clocks never change."""
+        latest = self._chosen_night or Night(self.night_start, self.zone)
+        wanted = Night(latest.hour if hour is None else hour, zone or latest.zone)
+        if wanted == latest:
+            return
+        now = self.night_at(tick) if self.running or self.finished else wanted
+        self.night_start, self.zone = now.hour, now.zone
+        self.next_night_start, self.next_zone = (
+            (None, None) if now == wanted else (wanted.hour, wanted.zone)
         )
-        return self.next_night_start if is_new else self.night_start  # type: ignore[return-value]
+        self.night_changed_day = tick // TICKS_PER_DAY
+
+    @property
+    def _chosen_night(self) -> Night | None:
+        if self.next_night_start is None:
+            return None
+        return Night(self.next_night_start, self.next_zone or self.zone)
 
     @property
     def vacation(self) -> Vacation:
@@ -65,9 +113,10 @@ class GoPlayer(Table):
         return Rating(self.rating, self.rating_minimum, self.rating_maximum)
 
     @believed_rating.setter
-    def believed_rating(self, rating: Rating) -> None:
-        self.rating = rating.rating
-        self.rating_minimum, self.rating_maximum = rating.minimum, rating.maximum
+    def believed_rating(self, rating: Rating | None) -> None:
+        self.rating = rating.rating if rating else None
+        self.rating_minimum = rating.minimum if rating else None
+        self.rating_maximum = rating.maximum if rating else None
 
 
 class GoRatingChange(Table):
@@ -94,6 +143,17 @@ class GoMoveCount(Table):
     slot_weekday: Mapped[int] = mapped_column(primary_key=True)
     slot_week: Mapped[int] = mapped_column(primary_key=True)
     counter: Mapped[int]
+
+
+class GoDigestEntry(Table):
+    """Something a player will read of in his next digest."""
+
+    __tablename__ = "go_digest_entries"
+    __table_args__ = {"sqlite_autoincrement": True}
+    id: Mapped[int] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = mapped_column(index=True)
+    kind: Mapped[str]
+    game_id: Mapped[int | None]
 
 
 class GoBlock(Table):

@@ -4,4 +4,4 @@ from hypothesis import settings
 
 from tests.conftest import SOAK
 
-few = settings(max_examples=1000 if SOAK else 20, deadline=None)
+few = settings(max_examples=1000 if SOAK else 20)

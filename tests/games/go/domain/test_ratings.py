@@ -1,13 +1,14 @@
 """Ratings, ranks and the slots of move statistics."""
 
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as some
 
+from services.games.go.domain.foreign_ranks import RankSystem
 from services.games.go.domain.ranks import (
-    RankSystem,
     rank,
     ranks_between,
     rating_from,
@@ -121,15 +122,29 @@ def test_ranks_are_read_as_they_are_written(rating):
     assert abs(rating_of(short_rank(rating)) - rating) <= 50
 
 
-@pytest.mark.parametrize("text", ["", "abc", "3", "k3", "3x", "100k"])
+@pytest.mark.parametrize("text", ["", "abc", "3", "k3", "3x", "100k", "0k", "0d", "00k"])
 def test_what_is_no_rank_has_no_rating(text):
     assert rating_of(text) == NO_RATING
 
 
-def test_ranks_elsewhere_are_worth_something_here():
-    assert rating_from(RankSystem.KOREA, "1d") == 2200
-    assert rating_from(RankSystem.EURO, "9d") == 2600
-    assert rating_from(RankSystem.JAPAN, "30k") == -900
+TABLE = [
+    line.split() for line in Path(__file__).with_name("first_ratings.txt").read_text().splitlines()
+]
+CONVERSIONS = [
+    (system, rank_there, float(worth))
+    for system, *worths in TABLE[1:]
+    for rank_there, worth in zip(TABLE[0][1:], worths, strict=True)
+]
+
+
+@pytest.mark.parametrize(("system", "rank_there", "worth"), CONVERSIONS)
+def test_ranks_elsewhere_are_worth_what_dragon_go_server_gives(system, rank_there, worth):
+    assert rating_from(RankSystem(system), rank_there) == pytest.approx(worth, abs=0.01)
+
+
+def test_between_known_ranks_elsewhere_lies_a_straight_line():
+    assert rating_from(RankSystem.KGS, "25k") == -800
+    assert rating_from(RankSystem.EURO, "40k") == -900
     assert rating_from(RankSystem.OGS, "moon") == NO_RATING
 
 

@@ -1,6 +1,6 @@
 """Clocks that sleep, time systems, gifts and vacations."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from hypothesis import given
@@ -13,6 +13,7 @@ from services.games.go.domain.clocks import (
     TICKS_PER_HOUR,
     charged_hours,
     clock_of,
+    hour_in_utc,
     runs_at,
     tick_at,
     tick_when,
@@ -38,6 +39,7 @@ from services.games.go.domain.time_systems import (
 )
 from services.games.go.domain.time_texts import long_limit, short_limit, time_left_text
 from services.games.go.domain.vacations import Vacation, changed_vacation, new_vacation
+from services.games.go.tables.players import Night
 from tests.games.go.domain.counts import few
 
 JAPANESE = TimeLimit(ByoType.JAPANESE, 210, 15, 10)
@@ -205,6 +207,20 @@ def test_time_in_words():
     assert time_left_text(JAPANESE, OUT) == "J: 0h"
 
 
+def test_time_without_main_time_in_words():
+    japanese, canadian = (
+        TimeLimit(ByoType.JAPANESE, 0, 15, 3),
+        TimeLimit(ByoType.CANADIAN, 0, 15, 8),
+    )
+    assert [short_limit(japanese), short_limit(canadian)] == ["J: 1d * 3", "C: 1d / 8"]
+    assert long_limit(japanese) == "1 day per move and 3 extra periods"
+    assert long_limit(canadian) == "1 day per 8 stones"
+    assert time_left_text(japanese, japanese.start) == "J: 1d (1d * 2)"
+    assert time_left_text(canadian, canadian.start) == "C: 1d / 8 (1d / 8)"
+    assert time_left_text(japanese, OUT) == "J: 0h"
+    assert short_limit(TimeLimit(ByoType.FISCHER, 0, 15)) == "F: 0h + 1d"
+
+
 def test_a_vacation_is_paid_from_a_balance_that_grows():
     day = TICKS_PER_DAY
     vacation = new_vacation(Vacation(14, 0), 10, 12 * day)
@@ -226,3 +242,18 @@ def test_a_vacation_can_be_changed_but_not_below_two_days():
     assert changed_vacation(away, 7, 0).balance == 0
     with pytest.raises(InvalidVacation):
         changed_vacation(away, -6, 0)
+
+
+@pytest.mark.parametrize(
+    ("hour", "offset", "expected"),
+    [(22, 0, 22), (22, -8, 6), (22, 1, 21), (1, 2, 23), (22, 5.5, 16)],
+)
+def test_an_hour_of_ones_own_time_is_an_hour_of_all(hour, offset, expected):
+    assert hour_in_utc(hour, timedelta(hours=offset)) == expected
+
+
+def test_the_night_follows_summer_time():
+    night = Night(22, "America/Los_Angeles")
+    winter, summer = datetime(2026, 1, 5, tzinfo=UTC), datetime(2026, 7, 5, tzinfo=UTC)
+    hours = [night.clock_hour(tick_at(moment.timestamp())) for moment in (winter, summer)]
+    assert hours == [6, 5]
