@@ -1,0 +1,1 @@
+"""Operations on both kinds of games."""
