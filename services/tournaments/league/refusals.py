@@ -59,6 +59,38 @@ class SeasonExists(Conflict):
     """The league has this stage of this year already"""
 
 
+class StageIsClosed(Conflict):
+    """This stage is closed; an organiser may reopen it with a reason"""
+
+
+class StageIsOpen(Conflict):
+    """This stage is not closed"""
+
+
+class NoReasonToReopen(BadRequest):
+    """Say why the stage is reopened"""
+
+
+class StageBeforeIsOpen(Conflict):
+    """The stage before this one is not closed: who has qualified is not known yet"""
+
+
+class LaterStageIsClosed(Conflict):
+    """A later stage was played and is closed; reopen it first"""
+
+
+class LaterStageHasGames(Conflict):
+    """A later stage of this year has games already"""
+
+
+class GamesAreRunning(Conflict):
+    """A game of this stage has begun and is not finished"""
+
+
+class NotQualified(BadRequest):
+    """A team has not qualified for this stage"""
+
+
 class LastOrganiser(Conflict):
     """A league keeps at least one organiser"""
 
@@ -83,12 +115,20 @@ class LeftBeforeJoined(BadRequest):
     """A player cannot leave before joining"""
 
 
+class JoinedTooEarly(BadRequest):
+    """A membership cannot begin before the team or the player joined the league"""
+
+
 class MemberLinkedAlready(Conflict):
     """This member is linked to another player of the league"""
 
 
 class NotFourTeams(BadRequest):
     """A game is played by four different teams of the league"""
+
+
+class NotThreeTeams(BadRequest):
+    """A game is played by three different teams of the league"""
 
 
 class NotInATeam(BadRequest):
@@ -115,6 +155,18 @@ class TooManyGames(Conflict):
     """A player of the line-up has as many games of this stage as a player may have"""
 
 
+class TooManySubstitutes(Conflict):
+    """A team has seated substitutes in as many games of this stage as it may"""
+
+
+class PlanTooLarge(BadRequest):
+    """So many teams or games cannot be planned at once"""
+
+
+class TooFewTeams(BadRequest):
+    """There are too few teams for so many tables"""
+
+
 class LogIsUnreadable(BadRequest):
     """The log cannot be read"""
 
@@ -136,11 +188,23 @@ class GameIsEntered(Conflict):
 
 
 class WrongTotal(Unprocessable):
-    """The four scores do not add up to the points on the table"""
+    """The scores do not add up to the points on the table"""
 
 
 class EnteredMeanwhile(Conflict):
     """Another number of events is stored: read the game again"""
+
+
+class ConsequencesChanged(Conflict):
+    """This is not the correction whose consequences were listed: look at them again"""
+
+
+class GameWasEnded(Conflict):
+    """The game was ended; let it go on first"""
+
+
+class NoTiles(Conflict):
+    """Some hands were written without their tiles; only json and plain tell such hands"""
 
 
 class NothingToTakeBack(Conflict):

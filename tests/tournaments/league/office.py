@@ -93,6 +93,12 @@ class Office:
     def scores(self, game: int, scores: list[int], **more) -> dict:
         return self.ok("PUT", f"/league-game-scores/{game}", by="scorer", scores=scores, **more)
 
+    def close(self, season: int) -> None:
+        self.ok("PUT", f"/league-stages/{season}", finished=True)
+
+    def reopen(self, season: int, reason: str = "計算の誤り") -> None:
+        self.ok("PUT", f"/league-stages/{season}", finished=False, reason=reason)
+
     def totals(self, stage: int = 0, year: int = YEAR) -> dict[int, float]:
         tables = self.ok("GET", f"/league-standings/{self.league}", year=year)["stages"]
         return {

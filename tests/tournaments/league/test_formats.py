@@ -18,7 +18,10 @@ from services.tournaments.league.domain.refusals import (
 from services.tournaments.league.domain.rule_sets import M_LEAGUE
 from services.tournaments.league.domain.yaku import key_of_text
 from tests.tournaments.league.generator import random_game
+from tests.tournaments.league.viewer_page import viewer_page
 from tests.tournaments.league.writers import mjlog_text, tenhou_text
+
+pytestmark = pytest.mark.slow
 
 NAMES = ["赤坂", "青山", "渋谷", "白金"]
 
@@ -32,6 +35,8 @@ def a_replay(seed: int) -> GameReplay:
 def a_log(form: str, seed: int) -> str:
     if form == "tenhou6":
         return tenhou_text(a_replay(seed), NAMES)
+    if form == "viewer":
+        return viewer_page(a_replay(seed))
     if form == "mjlog":
         return mjlog_text(a_replay(seed), NAMES)
     return write_log(form, a_replay(seed), NAMES)
@@ -41,7 +46,7 @@ def replay_text(form: str, text: str) -> GameReplay:
     return replay_game(M_LEAGUE, read_log(form, text, M_LEAGUE))
 
 
-FORMS = ["mjai", "tenhou6", "mjlog", "json"]
+FORMS = ["mjai", "tenhou6", "mjlog", "json", "plain", "viewer"]
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -67,6 +67,7 @@ def test_a_leading_dealer_may_stop_in_the_last_hand_only():
         assert (found and found.round) == expected
 
 
+@pytest.mark.slow
 def test_a_random_game_with_an_extra_wind_is_legal():
     rules = replace(EXTRA, goal_score=60000)
     replay = replay_game(rules, random_game(1, rules))

@@ -180,7 +180,7 @@ def one_game(office):
 
 @pytest.mark.parametrize("form", FORMS)
 @given(st.integers(0, 2**32))
-@settings(max_examples=100 if SOAK else 4, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=100 if SOAK else 4, suppress_health_check=list(HealthCheck))
 def test_a_damaged_log_never_crashes_the_service(office, one_game, form, seed):
     before = office.ok("GET", f"/league-game/{one_game}")["version"]
     log = damage(a_log(form, 1), random.Random(seed))

@@ -134,7 +134,10 @@ def test_the_views_have_the_names_of_the_m_league_schema(hand, database):
         }
         drawn = text("SELECT COUNT(DISTINCT id) FROM ryukyoku_player_event")
         assert connection.execute(drawn).scalar_one() == counts["ryukyoku_player_event"]
-    assert counts["haipai_event"] == 4 * counts["kyoku"]
+        dealt = text(
+            "SELECT COUNT(*) FROM haipai_event JOIN event ON id = event_id WHERE kyoku_id = :id"
+        )
+        assert connection.execute(dealt, {"id": hand["hand"]["id"]}).scalar_one() == 4
     assert counts["ryuyoku_event"] == counts["ryukyoku_event"]
     assert counts["yaku_name"] == 45
     assert 0 < counts["player_tenpai_state"] < counts["player_state"]

@@ -56,7 +56,7 @@ def test_without_sharing_the_player_nearer_the_first_dealer_ranks_higher():
     ],
 )
 def test_sticks_left_over_go_to_the_top(scores, amount, shared):
-    assert share_leftover(scores, amount) == shared
+    assert share_leftover(M_LEAGUE, scores, amount) == shared
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,8 @@ def test_a_season_carries_half_to_the_next_stage():
     ]
     tables = season_standings(stages)
     final = {row.team_id: row.total_points for row in tables[Stage.FINAL]}
-    assert final == {1: Decimal("303.1"), 3: Decimal("50.0")}
+    assert final == {1: Decimal("303.1"), 3: Decimal("50.0"), 2: Decimal("20.0")}
+    assert list(final) == [1, 3, 2]  # who has not qualified stands below
     assert champions(stages, tables) == [1]
 
 

@@ -21,6 +21,8 @@ from tests.conftest import SOAK
 from tests.tournaments.league.generator import random_game, random_hand
 from tests.tournaments.league.test_formats import a_log, a_replay
 
+pytestmark = pytest.mark.slow
+
 SEEDS = st.integers(0, 2**32)
 
 
@@ -38,14 +40,14 @@ def _check_game(seed: int) -> None:
 
 
 @given(SEEDS)
-@settings(max_examples=1, deadline=None)
+@settings(max_examples=1)
 def test_a_legal_game_never_fails_and_scores_sum(seed):
     _check_game(seed)
 
 
 @pytest.mark.slow
 @given(SEEDS)
-@settings(max_examples=60 if SOAK else 6, deadline=None)
+@settings(max_examples=60 if SOAK else 6)
 def test_many_legal_games_never_fail_and_scores_sum(seed):
     _check_game(seed)
 
@@ -71,14 +73,14 @@ def _check_corruption(seed: int) -> None:
 
 
 @given(SEEDS)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_a_hand_with_an_event_lost_or_doubled_never_passes(seed):
     _check_corruption(seed)
 
 
 @pytest.mark.slow
 @given(SEEDS)
-@settings(max_examples=1500 if SOAK else 100, deadline=None)
+@settings(max_examples=1500 if SOAK else 100)
 def test_many_hands_with_an_event_lost_or_doubled_never_pass(seed):
     _check_corruption(seed)
 
@@ -103,7 +105,7 @@ def _check_damage(form: str, seed: int) -> None:
 
 @pytest.mark.parametrize("form", ["mjai", "tenhou6", "mjlog", "json"])
 @given(SEEDS)
-@settings(max_examples=2, deadline=None)
+@settings(max_examples=2)
 def test_a_damaged_log_never_crashes(form, seed):
     _check_damage(form, seed)
 
@@ -111,7 +113,7 @@ def test_a_damaged_log_never_crashes(form, seed):
 @pytest.mark.slow
 @pytest.mark.parametrize("form", ["mjai", "tenhou6", "mjlog", "json"])
 @given(SEEDS)
-@settings(max_examples=150 if SOAK else 15, deadline=None)
+@settings(max_examples=150 if SOAK else 15)
 def test_many_damaged_logs_never_crash(form, seed):
     _check_damage(form, seed)
 
@@ -121,7 +123,7 @@ OBJECTS = st.dictionaries(st.sampled_from(["log", "hands", "type", "events"]), s
 
 
 @given(st.text(max_size=100) | OBJECTS.map(json.dumps))
-@settings(max_examples=500 if SOAK else 10, deadline=None)
+@settings(max_examples=500 if SOAK else 10)
 def test_any_text_is_refused_by_name(text):
     for form in ("mjai", "tenhou6", "mjlog", "json"):
         with pytest.raises(Impossible):

@@ -25,7 +25,7 @@ def hands(draw) -> list[int]:
 
 
 @given(hands())
-@settings(max_examples=5000 if SOAK else 60, deadline=None)
+@settings(max_examples=5000 if SOAK else 60)
 def test_the_count_is_that_of_the_package(closed):
     expected = Shanten.calculate_shanten_for_regular_hand(closed)
     assert shanten_counts(closed).standard == expected

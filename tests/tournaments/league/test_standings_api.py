@@ -12,15 +12,20 @@ FIRST = [26100, 39500, 24000, 10400]
 def year_of_three_stages(api, league_members):
     """Regular, semifinal and final with penalties; totals above and below zero."""
     office = Office(api, league_members)
-    office.ok("PUT", f"/league-stages/{office.season}", qualifying=3)
-    semifinal, final = office.stage("semifinal", qualifying=2), office.stage("final")
-    for season, scores in (
-        (office.season, FIRST),
-        (office.season, [26000, 39400, 24100, 10500]),
+    office.ok("PUT", f"/league-stages/{office.season}", qualifying=4)
+    semifinal, final = office.stage("semifinal", qualifying=4), office.stage("final")
+    for season, *played in (
+        (office.season, FIRST, [26000, 39400, 24100, 10500]),
         (semifinal, [50000, 10100, 29900, 10000]),
         (final, [10000, 30000, 20000, 40000]),
     ):
-        office.scores(office.game(season), scores)
+        for scores in played:
+            office.scores(office.game(season), scores)
+        if season != final:
+            office.close(season)
+    for season, qualifying in ((semifinal, 2), (office.season, 3)):
+        office.reopen(season)
+        office.ok("PUT", f"/league-stages/{season}", qualifying=qualifying)
     office.ok(
         "POST", f"/league-penalties/{semifinal}", team_id=office.teams[0], points=3.5, reason="遅刻"
     )
@@ -35,10 +40,12 @@ def test_a_penalty_lowers_the_total_until_it_is_revoked(fresh_office):
     assert given["points"] == 20
     assert office.totals()[office.teams[1]] == 39.5
     assert office.ok("GET", path)["total_points"] == 20
-    revoked = office.ok("DELETE", f"/league-penalty/{given['id']}")
+    assert office.status("DELETE", f"/league-penalty/{given['id']}") == 400
+    revoked = office.ok("DELETE", f"/league-penalty/{given['id']}", reason="人違い")
+    assert revoked["revoked_because"] == "人違い"
     assert revoked["revoked_by"] == office.members["founder"].pseudo
     assert office.totals()[office.teams[1]] == 59.5
-    assert office.status("DELETE", f"/league-penalty/{given['id']}") == 409
+    assert office.status("DELETE", f"/league-penalty/{given['id']}", reason="again") == 409
     listed = office.ok("GET", path)
     assert (len(listed["penalties"]), listed["total_points"]) == (1, 0)
 
@@ -51,17 +58,28 @@ def test_half_is_carried_to_the_final_and_the_final_has_a_champion(fresh_office)
     first, second, *_ = office.teams
     assert office.totals()[second] == 118.9
     assert office.totals(1) == {second: 59.5, first: 6.1}
+    office.ok("PUT", f"/league-stages/{office.season}", qualifying=4, finished=True)
     office.scores(office.game(final), [40000, 30000, 20000, 10000])
-    office.ok("PUT", f"/league-stages/{final}", finished=True)
+    office.close(final)
     judged = office.ok("GET", f"/league-standings/{office.league}", year=YEAR)
     assert judged["champions"] == [second]
 
 
 def test_every_stage_carries_half_of_the_total_before_it(year_of_three_stages):
     office = year_of_three_stages
-    first, second, third, _ = office.teams
-    assert office.totals(1) == {first: 72.6, second: 29.6, third: -6.0}
-    assert set(office.totals(2)) == {first, second}
+    first, second, third, fourth = office.teams
+    assert office.totals(1) == {first: 72.6, second: 29.6, third: -6.0, fourth: -50.0}
+    assert office.totals(2)[first] == -13.7  # 36.3 of 72.6, and 50 lost
+
+
+def test_a_team_that_played_without_having_qualified_stays_below_the_others(year_of_three_stages):
+    office = year_of_three_stages
+    judged = office.ok("GET", f"/league-standings/{office.league}", year=YEAR)["stages"][2]
+    order = [row["team_id"] for row in judged["standings"]]
+    first, second, third, fourth = office.teams
+    assert order == [second, first, fourth, third]
+    assert [row["rank"] for row in judged["standings"]] == [1, 2, 3, 4]
+    assert not any(row["qualified"] for row in judged["standings"])
 
 
 def test_the_view_of_the_seed_is_the_table_of_standings(year_of_three_stages, database):
@@ -80,4 +98,4 @@ def test_the_view_of_the_seed_is_the_table_of_standings(year_of_three_stages, da
         for stage in judged
         for row in stage["standings"]
     }
-    assert len(by_sql) == 4 + 3 + 2
+    assert len(by_sql) == 4 + 4 + 4

@@ -10,6 +10,7 @@ from services.tournaments.league.domain.readings import as_hiragana, is_reading
 from services.tournaments.league.domain.rule_sets import M_LEAGUE
 from services.tournaments.league.domain.statistics.counts import HandFacts
 from services.tournaments.league.domain.statistics.definitions import RATES
+from services.tournaments.league.domain.statistics.depths import Depth
 from services.tournaments.league.domain.statistics.facts import facts_of_hand
 from services.tournaments.league.domain.statistics.meetings import (
     meetings_of,
@@ -19,6 +20,7 @@ from services.tournaments.league.domain.statistics.rates import Rate, percentile
 from services.tournaments.league.domain.statistics.ratings import ratings_of
 from services.tournaments.league.domain.statistics.results import Result
 from services.tournaments.league.domain.statistics.streaks import Streak, hand_streaks, rank_streaks
+from services.tournaments.league.domain.statistics.tallies import Tally
 from tests.tournaments.league.generator import random_game
 from tests.tournaments.league.script import replay_script
 
@@ -76,7 +78,7 @@ def test_counts_agree_with_each_other(counts):
 
 
 def test_every_rate_shows_its_counts_and_definition(counts):
-    rates = {rate.key: rate for rate in rates_of(RATES, counts)}
+    rates = {rate.key: rate for rate in rates_of(RATES, Tally(hands={Depth.TILES: counts}))}
     win_rate = rates["win_rate"]
     assert (win_rate.numerator, win_rate.denominator) == (counts["wins"], counts["hands"])
     shares = [rates[f"{kind}_win_share"].value for kind in ("riichi", "open", "dama")]
@@ -84,7 +86,7 @@ def test_every_rate_shows_its_counts_and_definition(counts):
 
 
 def test_a_rate_without_denominator_has_no_value():
-    assert all(rate.value is None for rate in rates_of(RATES, {}))
+    assert all(rate.value is None for rate in rates_of(RATES, Tally()))
 
 
 GAME_COUNTS = {
@@ -108,11 +110,11 @@ def test_every_rate_is_made_of_counts_that_exist():
 
 def test_a_rate_adds_and_subtracts_counts():
     rate = Rate("rest", "hands - dealer_hands", "hands", "hands as non-dealer / hands")
-    assert rates_of([rate], {"hands": 8, "dealer_hands": 2})[0].value == Decimal("0.75")
+    assert rates_of([rate], Tally({"hands": 8, "dealer_hands": 2}))[0].value == Decimal("0.75")
 
 
 def test_fourth_avoidance_is_not_the_rate_of_fourths():
-    rates = {rate.key: rate.value for rate in rates_of(RATES, {"games": 10, "fourths": 3})}
+    rates = {rate.key: rate.value for rate in rates_of(RATES, Tally({"games": 10, "fourths": 3}))}
     assert rates["fourth_avoidance_rate"] == Decimal("0.7")
 
 

@@ -7,8 +7,10 @@ from xml.etree import ElementTree
 import pytest
 
 from services.tournaments.league.domain.statistics.definitions import RATES
+from services.tournaments.league.domain.statistics.depths import Depth
 from services.tournaments.league.domain.statistics.facts import facts_of_hand
 from services.tournaments.league.domain.statistics.rates import rates_of
+from services.tournaments.league.domain.statistics.tallies import Tally
 from tests.tournaments.league.office import YEAR, Office
 from tests.tournaments.league.test_formats import a_replay
 from tests.tournaments.league.test_imports_api import import_log
@@ -53,7 +55,7 @@ def test_the_sums_of_the_database_are_those_of_the_rules(season):
     for seat, player in enumerate(season.players):
         told, counts = by_id[player], counts_of_seat(seat)
         assert {name: told["counts"][name] for name in counts} == counts
-        for rate in rates_of(RATES, counts):
+        for rate in rates_of(RATES, Tally(hands={Depth.TILES: counts})):
             if "games" not in table["formulas"][rate.key]:
                 seen = told["rates"][rate.key]
                 assert (seen["numerator"], seen["denominator"]) == (

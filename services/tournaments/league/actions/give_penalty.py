@@ -23,7 +23,7 @@ def give_penalty(
 ) -> LeaguePenalty:
     """Without points it costs what the rule set asks for a chombo."""
     with writing() as session:
-        season = access.season_for(session, season_id, caller, Role.ORGANISER)
+        season = access.open_season_for(session, season_id, caller, Role.ORGANISER)
         concerned = {people.team(session, team_id).league_id}
         if league_player_id is not None:
             concerned.add(people.player(session, league_player_id).league_id)
@@ -43,11 +43,12 @@ def give_penalty(
         return add_row(session, penalty)
 
 
-def revoke_penalty(penalty_id: int, caller: Member) -> LeaguePenalty:
+def revoke_penalty(penalty_id: int, caller: Member, reason: str) -> LeaguePenalty:
     with writing() as session:
         penalty = games.penalty(session, penalty_id)
-        access.season_for(session, penalty.season_id, caller, Role.ORGANISER)
+        access.open_season_for(session, penalty.season_id, caller, Role.ORGANISER)
         if penalty.revoked_at is not None:
             raise RevokedAlready
         penalty.revoked_by, penalty.revoked_at = caller.pseudo, clock.now()
+        penalty.revoked_because = reason
         return penalty

@@ -1,9 +1,10 @@
 """What follows from the games of a season: standings, champions, and whether the tables agree."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from services.tournaments.league import access
-from services.tournaments.league.actions.record_game import EVENTS, rebuild_game, stored_replay
+from services.tournaments.league.actions.record_game import SCORES, rebuild_game, stored_replay
 from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.domain.standings import (
     Stage,
@@ -12,9 +13,12 @@ from services.tournaments.league.domain.standings import (
     champions,
     season_standings,
 )
+from services.tournaments.league.refusals import StageIsClosed
 from services.tournaments.league.store import consistency, games, leagues
 from shared.database import reading
 from shared.members import Member
+
+RESULTS = "league_game_results"
 
 
 @dataclass(frozen=True)
@@ -28,16 +32,26 @@ class SeasonTables:
 
 def judge_year(league_id: int, year: int) -> SeasonTables:
     with reading() as session:
-        divisor = leagues.rules_of_league(session, league_id).carry_over_divisor
-        stages = [
-            StageResults(
-                Stage(season.season),
-                games.team_records(session, season.id),
-                season.qualifying,
-                season.finished,
-            )
-            for season in leagues.seasons(session, league_id, year)
-        ]
+        return tables_of_year(session, league_id, year)
+
+
+def tables_of_year(session: Any, league_id: int, year: int) -> SeasonTables:
+    """Of closed stages the table as it was fixed, of others what the games give."""
+    divisor = leagues.rules_of_league(session, league_id).carry_over_divisor
+    seasons = leagues.seasons(session, league_id, year)
+    records = games.team_records(session, [season.id for season in seasons])
+    closed = [season.id for season in seasons if season.finished]
+    fixed = leagues.fixed_standings(session, closed) if closed else {}
+    stages = [
+        StageResults(
+            Stage(season.season),
+            records[season.id],
+            season.qualifying,
+            season.finished,
+            fixed.get(season.id, ()),
+        )
+        for season in seasons
+    ]
     tables = season_standings(stages, divisor)
     return SeasonTables(year, tables, champions(stages, tables))
 
@@ -78,8 +92,10 @@ def check_season(season_id: int, after: int, limit: int) -> Check:
 def rebuild_season(season_id: int, caller: Member, after: int, limit: int) -> Check:
     """Store every game that disagrees with its events anew, one at a time; tells which."""
     with reading() as session:
-        access.season_for(session, season_id, caller, Role.ORGANISER)
+        season = access.season_for(session, season_id, caller, Role.ORGANISER)
     check = check_season(season_id, after, limit)
+    if season.finished and any(RESULTS in found.tables for found in check.disagreements):
+        raise StageIsClosed  # what statistics count may be stored anew, results may not
     for disagreement in check.disagreements:
         rebuild_game(disagreement.game_id)
     return check
@@ -88,7 +104,7 @@ def rebuild_season(season_id: int, caller: Member, after: int, limit: int) -> Ch
 def _differing_tables(game_id: int) -> list[str]:
     with reading() as session:
         game = games.game(session, game_id)
-        if game.entry != EVENTS:
+        if game.entry in (None, SCORES):
             return []
     replay = stored_replay(game_id)
     with reading() as session:
@@ -100,5 +116,5 @@ def _differing_tables(game_id: int) -> list[str]:
         stored = games.results(session, [game_id]).get(game_id, [])
     derived = [(place.score, place.points, place.rank) for place in replay.placings]
     if [(row.score, row.points, row.rank) for row in stored] != derived:
-        differing.append("league_game_results")
+        differing.append(RESULTS)
     return differing

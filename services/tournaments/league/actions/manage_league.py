@@ -7,13 +7,14 @@ from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.domain.rule_sets import RuleSet
 from services.tournaments.league.refusals import (
     LastOrganiser,
+    LaterStageHasGames,
     LeagueNameTaken,
     NotOnTheStaff,
     RuleSetNameTaken,
     SeasonExists,
 )
-from services.tournaments.league.store import leagues
-from services.tournaments.league.store.lookups import add_row, change_row
+from services.tournaments.league.store import games, leagues
+from services.tournaments.league.store.lookups import add_row
 from services.tournaments.league.tables.leagues import (
     League,
     LeagueRules,
@@ -99,10 +100,9 @@ def add_season(league_id: int, caller: Member, values: dict[str, Any]) -> League
         access.require_role(session, league_id, caller, Role.ORGANISER)
         if leagues.find_season(session, league_id, values["year"], values["season"]):
             raise SeasonExists
-        return add_row(session, LeagueSeason(league_id=league_id, **values))
-
-
-def change_season(season_id: int, caller: Member, values: dict[str, Any]) -> LeagueSeason:
-    with writing() as session:
-        season = access.season_for(session, season_id, caller, Role.ORGANISER)
-        return change_row(season, values)
+        season = add_row(session, LeagueSeason(league_id=league_id, **values))
+        stages = leagues.stages_of_year(session, season)
+        for later in stages[stages.index(season) + 1 :]:
+            if later.finished or games.season_has_games(session, later.id):
+                raise LaterStageHasGames  # what it began with would change
+        return season

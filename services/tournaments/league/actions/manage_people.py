@@ -6,6 +6,7 @@ from services.tournaments.league import access
 from services.tournaments.league.domain.memberships import Period
 from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.refusals import (
+    JoinedTooEarly,
     LeftBeforeJoined,
     MemberLinkedAlready,
     MembershipsOverlap,
@@ -40,6 +41,7 @@ def change_team(team_id: int, caller: Member, values: dict[str, Any]) -> LeagueT
         name = values.get("name", team.name)
         if name != team.name and people.team_is_named(session, team.league_id, name):
             raise TeamNameTaken
+        _refuse_later_joining(people.first_year_of_team(session, team_id), values)
         return change_row(team, values)
 
 
@@ -55,7 +57,15 @@ def change_player(league_player_id: int, caller: Member, values: dict[str, Any])
         player = people.player(session, league_player_id)
         access.require_role(session, player.league_id, caller, Role.ORGANISER)
         _refuse_second_link(session, player.league_id, values.get("member_id"), player.id)
+        _refuse_later_joining(people.first_year_of_player(session, player.id), values)
         return change_row(player, values)
+
+
+def _refuse_later_joining(first_year: int | None, values: dict[str, Any]) -> None:
+    """A year of joining behind the first membership would leave that one too early."""
+    joined = values.get("joined_season_year")
+    if joined is not None and first_year is not None and joined > first_year:
+        raise JoinedTooEarly
 
 
 def _refuse_second_link(session, league_id: int, member_id: int | None, own: int | None) -> None:
@@ -74,6 +84,8 @@ def join_team(league_id: int, caller: Member, values: dict[str, Any]) -> LeagueM
         team = people.team(session, values["team_id"])
         if {player.league_id, team.league_id} != {league_id}:
             raise NotInOneLeague
+        if values["joined_season_year"] < max(team.joined_season_year, player.joined_season_year):
+            raise JoinedTooEarly
         last_year = {"left_season_year": _free_period(session, values).last}
         return add_row(session, LeagueMembership(**values | last_year))
 

@@ -10,6 +10,7 @@ from services.tournaments.league.actions.record_game import (
     Progress,
     correct,
     players_by_seat,
+    progress_of,
     store_replay,
 )
 from services.tournaments.league.domain.events import Event, EventType, FoulPlay, GameLog, HandLog
@@ -19,6 +20,7 @@ from services.tournaments.league.domain.rights import Role
 from services.tournaments.league.refusals import (
     EnteredMeanwhile,
     EnteredOtherwise,
+    GameWasEnded,
     NothingToTakeBack,
     refuse_impossible,
 )
@@ -45,14 +47,14 @@ def report_foul_play(game_id: int, caller: Member, foul: FoulPlay) -> Progress:
 def take_back_events(game_id: int, caller: Member, count: int, reason: str) -> Progress:
     """Remove the last events, also across hands; the trace keeps why."""
     with writing() as session:
-        game = _game_of_events(session, game_id, caller)
+        game = game_of_hands(session, game_id, caller)
         players = players_by_seat(session, game_id)
         log = _without(records.log_of_game(session, game_id, players), count)
         rules = leagues.rules_of_season(session, game.season_id)
         replay = replay_game(rules, log, complete=False)
         correct(session, game, f"{count} events taken back", reason, caller)
         store_replay(session, game, replay)
-        return Progress(len(replay.hands), sum(len(hand.events) for hand in log.hands), replay)
+        return progress_of(replay, rules)
 
 
 def _change_end(
@@ -63,7 +65,9 @@ def _change_end(
 ) -> Progress:
     """Only the last hand is replayed: it begins where the stored one before it ended."""
     with writing() as session:
-        game = _game_of_events(session, game_id, caller)
+        game = game_of_hands(session, game_id, caller)
+        if game.ended_by is not None:
+            raise GameWasEnded
         stored = records.count_events(session, game_id)
         if expected is not None and expected != stored:
             raise EnteredMeanwhile
@@ -78,10 +82,10 @@ def _change_end(
         store_replay(session, game, replay, kept)
         added = sum(len(hand.events) for hand in changed.hands)
         added -= sum(len(hand.events) for hand in log.hands)
-        return Progress(kept + len(replay.hands), stored + added, replay)
+        return Progress(kept + len(replay.hands), stored + added, replay, rules)
 
 
-def _game_of_events(session: Any, game_id: int, caller: Member) -> LeagueGame:
+def game_of_hands(session: Any, game_id: int, caller: Member) -> LeagueGame:
     game = access.game_for(session, game_id, caller, Role.SCORER)
     if game.entry == SCORES:
         raise EnteredOtherwise
@@ -90,23 +94,27 @@ def _game_of_events(session: Any, game_id: int, caller: Member) -> LeagueGame:
 
 def _with_events(log: GameLog, events: Iterable[Event]) -> GameLog:
     """A hand that is over is followed by the next; the deal shows where one begins."""
-    hands = [list(hand.events) for hand in log.hands]
-    fouls = [hand.foul_plays for hand in log.hands]
+    hands = list(log.hands)
     for event in events:
-        restarted = bool(fouls) and any(foul.restarted for foul in fouls[-1])
-        dealt = bool(hands) and hands[-1][-1].type != EventType.HAIPAI
-        if not hands or (event.type == EventType.HAIPAI and (dealt or restarted)):
-            hands.append([])
-            fouls.append(())
-        hands[-1].append(event)
-    return GameLog(
-        tuple(HandLog(tuple(made), foul) for made, foul in zip(hands, fouls, strict=True))
-    )
+        last = hands[-1] if hands else None
+        if last is None or last.written or (event.type == EventType.HAIPAI and _is_dealt(last)):
+            last = HandLog(())
+            hands.append(last)
+        hands[-1] = replace(last, events=(*last.events, event))
+    return GameLog(tuple(hands))
+
+
+def _is_dealt(hand: HandLog) -> bool:
+    """Whether another deal can only be that of the next hand."""
+    restarted = any(foul.restarted for foul in hand.foul_plays)
+    return restarted or hand.events[-1].type != EventType.HAIPAI
 
 
 def _without(log: GameLog, count: int) -> GameLog:
     hands, left = list(log.hands), count
     while left and hands:
+        if hands[-1].written is not None:
+            raise NothingToTakeBack("The last hand was written whole: take it back as such")
         kept = hands[-1].events[: max(0, len(hands[-1].events) - left)]
         left -= len(hands[-1].events) - len(kept)
         fouls = [foul for foul in hands[-1].foul_plays if foul.after_event <= len(kept)]

@@ -25,12 +25,18 @@ def derive_draw(table: Table, event: Event) -> dict:
         winners = [seat for seat in SEATS if _has_discarded_only_ends(table, seat)]
         if not winners:
             raise DrawNotAllowed("nobody discarded terminals and honours only")
-        return _note(reason, tenpai, payments_of_nagashi(winners, table.start.dealer))
+        return _note(reason, tenpai, payments_of_nagashi(table.rules, winners, table.start.dealer))
     if not table.rules.abortive_draws:
         raise DrawNotAllowed("the rules know no abortive draws")
     if not _may_abort(table, DrawReason(reason)):
         raise DrawNotAllowed(reason)
     return _note(reason, tenpai, NOTHING)
+
+
+def tenpai_payments(note: dict) -> list[int]:
+    """What tenpai brought and cost at a draw; a nagashi mangan is paid for something else."""
+    paid = note["reason"] == DrawReason.END_KYOKU
+    return note["deltas"] if paid else [0] * len(note["deltas"])
 
 
 def _note(reason: str, tenpai: list[int], deltas: tuple[int, ...]) -> dict:
@@ -79,4 +85,5 @@ def _may_abort(table: Table, reason: DrawReason) -> bool:
         return table.kans == MOST_KANS
     # Three players win on one discard: no event shows it, so the discard on offer must suffice.
     kind = KIND[table.on_offer] if table.on_offer else -1
-    return sum(bool(seat.state and kind in seat.state.waits) for seat in seats) >= 3
+    others = (seat for number, seat in enumerate(seats) if number != table.giver)
+    return all(seat.state is not None and kind in seat.state.waits for seat in others)

@@ -6,6 +6,8 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import Any
 
+from services.tournaments.league.domain.written.hands import WrittenHand
+
 SEATS = range(4)
 
 
@@ -45,6 +47,14 @@ class FoulType(StrEnum):
     SHORTAGE = "shortage of tiles"
     SURPLUS = "too many tiles"
     TSUMO = "tsumo agari by mistake"
+    CHOMBO = "chombo"  # where nobody wrote which
+
+
+class EndedBy(StrEnum):
+    """Why a game ends although hands could follow."""
+
+    TIME = "time"
+    DEALER = "dealer"  # agari-yame where it is a choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,17 +94,25 @@ class FoulPlay:
 
 @dataclass(frozen=True)
 class HandLog:
-    """One hand as it was recorded, with what the sender says about its start and end."""
+    """One hand as it was recorded, with what the sender says about its start and end.
+
+    Either event by event, or `written` as people do, without tiles.
+    """
 
     events: tuple[Event, ...]
     foul_plays: tuple[FoulPlay, ...] = ()
     claims: Mapping[str, Any] = field(default_factory=dict, compare=False, hash=False)
+    written: WrittenHand | None = None
 
 
 @dataclass(frozen=True)
 class GameLog:
-    """One game as it was recorded; `names` are those the log gives to the seats."""
+    """One game as it was recorded; `names` are those the log gives to the seats.
+
+    `ended_by` says who ended it before its last hand, if anybody did.
+    """
 
     hands: tuple[HandLog, ...]
     names: tuple[str, ...] = ()
     claims: Mapping[str, Any] = field(default_factory=dict, compare=False, hash=False)
+    ended_by: str | None = None

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from services.tournaments.league.domain.events import DrawReason, GameLog, HandLog
+from services.tournaments.league.domain.events import DrawReason, EndedBy, GameLog, HandLog
 from services.tournaments.league.domain.points import Placing, place_players, share_leftover
 from services.tournaments.league.domain.refusals import (
+    CannotEndHere,
     Contradicted,
     GameIsOver,
     GameNotOver,
@@ -14,8 +15,9 @@ from services.tournaments.league.domain.refusals import (
 from services.tournaments.league.domain.replay import HandReplay, replay_hand
 from services.tournaments.league.domain.rule_sets import RuleSet
 from services.tournaments.league.domain.table import STICK, HandStart
+from services.tournaments.league.domain.written.replay import replay_written
 
-LAST_NUMBER = 3
+EXHAUSTIVE = (DrawReason.END_KYOKU, DrawReason.NAGASHI_MANGAN)
 
 
 @dataclass(frozen=True)
@@ -24,10 +26,11 @@ class GameReplay:
 
     hands: tuple[HandReplay, ...]
     placings: tuple[Placing, ...] = ()
+    ended_by: str | None = None
 
 
 def first_start(rules: RuleSet) -> HandStart:
-    return HandStart(scores=(rules.start_score,) * 4)
+    return HandStart(scores=(rules.start_score,) * rules.players)
 
 
 def next_start(rules: RuleSet, hand: HandReplay) -> HandStart | None:
@@ -41,8 +44,15 @@ def next_start(rules: RuleSet, hand: HandReplay) -> HandStart | None:
     honba = start.honba + 1 if stays or drawn else 0
     wind, number = start.wind, start.number
     if not stays:
-        wind, number = (wind + 1, 0) if number == LAST_NUMBER else (wind, number + 1)
+        wind, number = (wind + 1, 0) if number == rules.players - 1 else (wind, number + 1)
     return HandStart(wind, number, honba, hand.sticks, hand.scores)
+
+
+def coming_start(rules: RuleSet, game: "GameReplay") -> HandStart | None:
+    """Where the hand after those of a running game begins; None while one is played."""
+    if not game.hands:
+        return first_start(rules)
+    return next_start(rules, game.hands[-1]) if game.hands[-1].is_over else None
 
 
 def _is_last(rules: RuleSet, hand: HandReplay, stays: bool) -> bool:
@@ -51,12 +61,13 @@ def _is_last(rules: RuleSet, hand: HandReplay, stays: bool) -> bool:
     if rules.bust_ends_game and min(hand.scores) < 0:
         return True
     goal_reached = not rules.extra_wind or max(hand.scores) >= rules.goal_score
-    closes_wind = start.number == LAST_NUMBER and not stays
+    closes_wind = start.number == rules.players - 1 and not stays
     if start.wind == rules.winds:
-        return goal_reached or closes_wind
+        return closes_wind or (goal_reached and (not stays or _dealer_leads(hand)))
     if start.wind < rules.winds - 1:
         return False
-    return goal_reached and (closes_wind or _dealer_stops(rules, hand))
+    stops = not rules.stopping_is_choice and _dealer_stops(rules, hand)
+    return goal_reached and (closes_wind or stops)
 
 
 def dealer_stays(hand: HandReplay) -> bool:
@@ -64,17 +75,29 @@ def dealer_stays(hand: HandReplay) -> bool:
     dealer = hand.start.dealer
     if hand.table.winners:
         return dealer in hand.table.winners
-    ending = hand.table.notes[-1]
-    if ending["reason"] in (DrawReason.END_KYOKU, DrawReason.NAGASHI_MANGAN):
-        return ending["is_tenpai"][dealer]
-    return True
+    return _is_abortive(hand) or hand.table.notes[-1]["is_tenpai"][dealer]
 
 
 def _dealer_stops(rules: RuleSet, hand: HandReplay) -> bool:
-    """The dealer of the last hand, ahead of everybody, may end the game instead of staying."""
-    is_last_dealer = hand.start.number == LAST_NUMBER
-    leads = hand.scores[LAST_NUMBER] > max(hand.scores[:LAST_NUMBER])
-    return rules.dealer_may_stop and is_last_dealer and leads
+    """The dealer of the last hand, ahead of everybody, may end the game instead of staying.
+
+    That takes a win or tenpai: after an abortive draw the game goes on.
+    """
+    is_last_dealer = hand.start.number == rules.players - 1
+    return (
+        rules.dealer_may_stop and is_last_dealer and _dealer_leads(hand) and not _is_abortive(hand)
+    )
+
+
+def _dealer_leads(hand: HandReplay) -> bool:
+    others = [score for seat, score in enumerate(hand.scores) if seat != hand.start.dealer]
+    return hand.scores[hand.start.dealer] > max(others)
+
+
+def _is_abortive(hand: HandReplay) -> bool:
+    """Drawn before the wall was out."""
+    reason = hand.table.notes[-1].get("reason")
+    return not hand.table.winners and reason not in EXHAUSTIVE
 
 
 def replay_game(
@@ -100,21 +123,46 @@ def replay_game(
             raise impossible.at(hand=number) from None
         hands.append(hand)
         start = next_start(rules, hand) if hand.is_over else start
-    if start is not None:
+    if log.ended_by is not None:
+        _refuse_wrong_end(rules, log.ended_by, hands, start)
+    elif start is not None:
         if complete:
             raise GameNotOver().at(hand=played + len(hands) + 1)
         return GameReplay(tuple(hands))
     placings = tuple(placings_after(rules, hands[-1]))
     _compare({"final_scores": [placing.score for placing in placings]}, log.claims)
     _compare({"final_points": [placing.points for placing in placings]}, log.claims)
-    return GameReplay(tuple(hands), placings)
+    return GameReplay(tuple(hands), placings, log.ended_by)
+
+
+def _refuse_wrong_end(
+    rules: RuleSet, ended_by: str, hands: list[HandReplay], start: HandStart | None
+) -> None:
+    """Only between two hands, and only as the rules say."""
+    if start is None or not hands or not hands[-1].is_over or hands[-1].is_restarted:
+        raise CannotEndHere("a game is ended after a hand, before the last one")
+    if ended_by == EndedBy.TIME and not rules.time_limit_minutes:
+        raise CannotEndHere("the rules set no time limit")
+    if ended_by == EndedBy.DEALER and not may_dealer_stop(rules, hands[-1]):
+        raise CannotEndHere("only a leading last dealer who stays may stop")
+
+
+def may_dealer_stop(rules: RuleSet, hand: HandReplay) -> bool:
+    """Whether the dealer may choose to end the game after this hand."""
+    last_wind = hand.start.wind >= rules.winds - 1
+    goal_reached = not rules.extra_wind or max(hand.scores) >= rules.goal_score
+    stays = not hand.is_restarted and dealer_stays(hand)
+    return last_wind and goal_reached and stays and _dealer_stops(rules, hand)
 
 
 def _replay_and_compare(
     rules: RuleSet, start: HandStart, log: HandLog, complete: bool
 ) -> HandReplay:
     _compare(_facts_of_start(start), log.claims)
-    hand = replay_hand(rules, start, log, complete)
+    if log.written is not None:
+        hand = replay_written(rules, start, log, log.written)
+    else:
+        hand = replay_hand(rules, start, log, complete)
     if hand.is_over:
         _compare({"end_scores": list(hand.scores)}, log.claims)
     return hand
@@ -123,7 +171,7 @@ def _replay_and_compare(
 def placings_after(rules: RuleSet, last: HandReplay) -> list[Placing]:
     scores = list(last.scores)
     if rules.leftover_sticks_to_top:
-        scores = share_leftover(scores, last.sticks * STICK)
+        scores = share_leftover(rules, scores, last.sticks * STICK)
     return place_players(rules, scores)
 
 

@@ -1,6 +1,6 @@
 """Deal, draw, discard, riichi and dora indicators."""
 
-from dataclasses import replace
+from typing import Any
 
 from services.tournaments.league.domain.events import Event, EventType
 from services.tournaments.league.domain.refusals import (
@@ -38,14 +38,15 @@ def deal(table: Table, event: Event) -> dict:
     if actor != (table.start.dealer + dealt) % 4:
         raise NotInOrder(f"hands are dealt from the dealer on; seat {actor} is not next")
     tiles = parse_hand(event.hand)
-    if len(tiles) != 13:
-        raise MalformedEvent(f"a hand of {len(tiles)} tiles is dealt")
     seat = table.seats[actor]
+    least, most = 13 - seat.may_lack, 13 + seat.may_exceed
+    if not least <= len(tiles) <= most:
+        raise MalformedEvent(f"a hand of {len(tiles)} tiles is dealt")
     for tile in tiles:
         table.reveal(tile)
         seat.take(tile)
     record_state(table, actor)
-    ready = seat.state is not None and seat.state.shanten.least == 0
+    ready = seat.state is not None and seat.state.shanten.least == 0 and seat.is_whole
     is_dealer = actor == table.start.dealer
     return {"tenho_possible": ready and is_dealer, "chiho_possible": ready and not is_dealer}
 
@@ -54,7 +55,9 @@ def turn_indicator(table: Table, event: Event) -> dict:
     tile = tile_of(event)
     if event.ura:
         # How many are needed is known only with the winner, so the win counts them.
-        if not table.rules.ura_dora or table.phase in (Phase.DEAL, Phase.OVER):
+        second_may_win = table.rules.multiple_ron and table.on_offer is not None
+        over = table.phase is Phase.OVER and not second_may_win
+        if not table.rules.ura_dora or table.phase is Phase.DEAL or over:
             raise NotAnIndicator
         table.ura_indicators.append(tile)
     elif table.phase is Phase.DEAL:
@@ -72,7 +75,7 @@ def turn_indicator(table: Table, event: Event) -> dict:
 
 
 def draw(table: Table, event: Event) -> dict:
-    actor = expect_turn(table, event, Phase.DRAW, Phase.REPLACEMENT)
+    actor = expect_turn(table, event, *_phases_of_draw(table))
     if table.tiles_left <= 0:
         raise WallIsEmpty
     tile = tile_of(event)
@@ -85,6 +88,18 @@ def draw(table: Table, event: Event) -> dict:
     seat.drawn = tile
     table.phase = Phase.ACT
     return {"is_rinshan": table.rinshan}
+
+
+def _phases_of_draw(table: Table) -> tuple[Phase, ...]:
+    """Who ends up with too many tiles has drawn once more than was his right."""
+    again = (Phase.ACT, Phase.DISCARD) if table.seats[table.turn].may_exceed else ()
+    return (Phase.DRAW, Phase.REPLACEMENT, *again)
+
+
+def _phases_of_discard(table: Table) -> tuple[Phase, ...]:
+    """Who ends up with too few tiles has discarded without drawing."""
+    undrawn = (Phase.DRAW, Phase.REPLACEMENT) if table.seats[table.turn].may_lack else ()
+    return (Phase.ACT, Phase.DISCARD, *undrawn)
 
 
 def reach(table: Table, event: Event) -> dict:
@@ -106,7 +121,7 @@ def reach(table: Table, event: Event) -> dict:
 
 
 def discard(table: Table, event: Event) -> dict:
-    actor = expect_turn(table, event, Phase.ACT, Phase.DISCARD)
+    actor = expect_turn(table, event, *_phases_of_discard(table))
     seat = table.seats[actor]
     tile = tile_of(event)
     declares = seat.declared is not None and seat.declared == table.order - 1
@@ -187,24 +202,33 @@ def is_orphan_wait(seat: Seat) -> bool:
 def record_state(table: Table, number: int, changed: bool = True) -> None:
     seat = table.seats[number]
     tiles = _tiles_and_waits(seat) if changed or seat.state is None else seat.state
-    missed = seat.passed_in_riichi.union(KIND[tile] for tile in seat.discards)
-    seat.state = replace(
-        tiles,
+    seat.state = tiles._replace(
         event=table.order,
         seat=number,
         reached=seat.declared is not None,
         turn=len(seat.discards),
-        furiten=bool(tiles.waits & missed),
-        unseen_tiles=sum(COPIES - table.visible[kind] - seat.counts[kind] for kind in tiles.waits),
-        wall_tiles=sum(COPIES - table.copies[kind] for kind in tiles.waits),
+        **_counts_of_waits(table, seat, tiles.waits),
     )
     table.states.append(seat.state)
+
+
+def _counts_of_waits(table: Table, seat: Seat, waited: frozenset[int]) -> dict[str, Any]:
+    """Hands that wait for nothing have nothing to count; most do."""
+    if not waited:
+        return {"furiten": False, "unseen_tiles": 0, "wall_tiles": 0}
+    missed = seat.passed_in_riichi.union(KIND[tile] for tile in seat.discards)
+    return {
+        "furiten": not waited.isdisjoint(missed),
+        "unseen_tiles": sum(COPIES - table.visible[kind] - seat.counts[kind] for kind in waited),
+        "wall_tiles": sum(COPIES - table.copies[kind] for kind in waited),
+    }
 
 
 def _tiles_and_waits(seat: Seat) -> PlayerState:
     """The part of a state that only a change of the tiles changes."""
     shanten = shanten_counts(seat.counts)
-    waited = waits(seat.counts, seat.laid_open) if shanten.least == 0 else frozenset()
+    ready = shanten.least == 0 and seat.is_whole
+    waited = waits(seat.counts, seat.laid_open) if ready else frozenset()
     called = ",".join(block.text for block in seat.blocks)
     wait_type = type_of_waits(seat.counts, waited)
     return PlayerState(hand_text(seat.tiles), called, shanten, waited, wait_type)

@@ -3,7 +3,6 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from services.tournaments.league.domain.events import SEATS
 from services.tournaments.league.domain.rule_sets import RuleSet
 from services.tournaments.league.domain.table import STICK
 from services.tournaments.league.domain.wins import YAKUMAN_HAN, WinValue
@@ -33,7 +32,7 @@ class Payments:
 
 
 def payments_of_win(rules: RuleSet, win: Win, value: WinValue) -> Payments:
-    paid = [0, 0, 0, 0]
+    paid = [0] * rules.players
     if win.responsible is not None and win.responsible not in (win.loser, win.winner):
         _pay_with_responsible(rules, win, value, paid)
     else:
@@ -50,7 +49,7 @@ def _pay(win: Win, value: WinValue, paid: list[int], part: int, parts: int) -> N
     if win.loser is not None:
         paid[win.loser] += value.main * part // parts
         return
-    for seat in SEATS:
+    for seat in range(len(paid)):
         if seat != win.winner:
             pays_main = seat == win.dealer or win.winner == win.dealer
             amount = value.main if pays_main else value.additional
@@ -58,9 +57,9 @@ def _pay(win: Win, value: WinValue, paid: list[int], part: int, parts: int) -> N
 
 
 def _pay_honba(rules: RuleSet, win: Win, paid: list[int], payer: int | None) -> None:
-    for seat in SEATS:
+    for seat in range(rules.players):
         if payer is None and seat != win.winner:
-            paid[seat] += rules.honba_value // 3 * win.honba
+            paid[seat] += rules.honba_value // (rules.players - 1) * win.honba
     if payer is not None:
         paid[payer] += rules.honba_value * win.honba
 
@@ -72,7 +71,9 @@ def _pay_with_responsible(rules: RuleSet, win: Win, value: WinValue, paid: list[
     _pay(win, value, paid, parts - covered, parts)
     responsible = win.responsible if win.responsible is not None else win.winner
     if win.loser is None:
-        as_ron = value.main * 3 if win.winner == win.dealer else value.main + 2 * value.additional
+        others = rules.players - 1
+        as_ron = value.main + (others - 1) * value.additional
+        as_ron = value.main * others if win.winner == win.dealer else as_ron
         paid[responsible] += as_ron * covered // parts
         _pay_honba(rules, win, paid, responsible)
         return
@@ -85,18 +86,18 @@ def _pay_with_responsible(rules: RuleSet, win: Win, value: WinValue, paid: list[
 
 def payments_of_draw(rules: RuleSet, tenpai: Collection[int]) -> tuple[int, ...]:
     """Those not ready share the payment, those ready share the income."""
-    if len(tenpai) in (0, len(SEATS)):
-        return (0, 0, 0, 0)
+    if len(tenpai) in (0, rules.players):
+        return (0,) * rules.players
     income = rules.noten_payment // len(tenpai)
-    cost = rules.noten_payment // (len(SEATS) - len(tenpai))
-    return tuple(income if seat in tenpai else -cost for seat in SEATS)
+    cost = rules.noten_payment // (rules.players - len(tenpai))
+    return tuple(income if seat in tenpai else -cost for seat in range(rules.players))
 
 
-def payments_of_nagashi(winners: Collection[int], dealer: int) -> tuple[int, ...]:
+def payments_of_nagashi(rules: RuleSet, winners: Collection[int], dealer: int) -> tuple[int, ...]:
     """Each player whose discards were all terminals and honours is paid a mangan tsumo."""
-    deltas = [0, 0, 0, 0]
+    deltas = [0] * rules.players
     for winner in winners:
-        for seat in SEATS:
+        for seat in range(rules.players):
             if seat != winner:
                 amount = MANGAN * (2 if dealer in (seat, winner) else 1)
                 deltas[seat] -= amount

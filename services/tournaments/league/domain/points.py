@@ -1,8 +1,8 @@
 """From final scores to ranks and points, ties included."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from decimal import ROUND_FLOOR, Decimal
+from dataclasses import dataclass, replace
+from decimal import ROUND_FLOOR, ROUND_HALF_DOWN, Decimal
 
 from services.tournaments.league.domain.rule_sets import RuleSet
 
@@ -22,31 +22,61 @@ class Placing:
 
 def place_players(rules: RuleSet, scores: Sequence[int]) -> list[Placing]:
     """Tied players hold the better rank and share the rank points of the places they fill."""
+    rank_points = _rank_points(rules, scores)
+    unit = Decimal(1) if rules.whole_points else TENTH
     order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
     placings = {}
     for rank, seat in enumerate(order, start=1):
         tied = [other for other in order if scores[other] == scores[seat]]
         if rules.ties_share:
             rank = order.index(tied[0]) + 1
-            rank_points = _shares(rules, rank, len(tied))[tied.index(seat)]
+            bonus = _shares(rank_points[rank - 1 : rank - 1 + len(tied)], unit)[tied.index(seat)]
         else:
-            rank_points = rules.rank_points[rank - 1]
-        points = Decimal(scores[seat] - rules.return_score) / 1000 + rank_points
-        placings[seat] = Placing(seat, scores[seat], rank, points.quantize(TENTH))
+            bonus = rank_points[rank - 1]
+        points = (_distance(rules, scores[seat]) + bonus).quantize(TENTH)
+        placings[seat] = Placing(seat, scores[seat], rank, points)
+    if rules.whole_points:
+        _balance(rules, placings, order, scores)
     return [placings[seat] for seat in range(len(scores))]
 
 
-def _shares(rules: RuleSet, rank: int, count: int) -> list[Decimal]:
-    """Equal shares in tenths; the tenths left over go to those nearest the first dealer."""
-    total = sum(rules.rank_points[rank - 1 : rank - 1 + count], Decimal(0))
-    share = (total / count).quantize(TENTH, ROUND_FLOOR)
-    left_over = int((total - share * count) / TENTH)
-    return [share + (TENTH if place < left_over else 0) for place in range(count)]
+def _rank_points(rules: RuleSet, scores: Sequence[int]) -> Sequence[Decimal]:
+    """Some rule sets pay otherwise when one or three players end above the return score."""
+    floaters = sum(score >= rules.return_score for score in scores)
+    return dict(rules.rank_points_by_floaters).get(floaters, rules.rank_points)
 
 
-def share_leftover(scores: Sequence[int], amount: int) -> list[int]:
+def _distance(rules: RuleSet, score: int) -> Decimal:
+    """How far a score is from the return score, in thousands."""
+    if not rules.whole_points:
+        return Decimal(score - rules.return_score) / 1000
+    whole = (Decimal(score) / 1000).quantize(Decimal(1), ROUND_HALF_DOWN)
+    return whole - Decimal(rules.return_score) / 1000
+
+
+def _balance(
+    rules: RuleSet, placings: dict[int, Placing], order: Sequence[int], scores: Sequence[int]
+) -> None:
+    """Rounding takes nothing away: the first has what makes the sum that of the exact points."""
+    exact = Decimal(sum(scores) - len(scores) * rules.return_score) / 1000
+    exact += sum(_rank_points(rules, scores), Decimal(0))
+    first = placings[order[0]]
+    missing = exact - sum((placing.points for placing in placings.values()), Decimal(0))
+    placings[order[0]] = replace(first, points=(first.points + missing).quantize(TENTH))
+
+
+def _shares(rank_points: Sequence[Decimal], unit: Decimal) -> list[Decimal]:
+    """Equal shares in units; the units left over go to those nearest the first dealer."""
+    total, count = sum(rank_points, Decimal(0)), len(rank_points)
+    share = (total / count / unit).quantize(Decimal(1), ROUND_FLOOR) * unit
+    left_over = int((total - share * count) / unit)
+    return [share + (unit if place < left_over else 0) for place in range(count)]
+
+
+def share_leftover(rules: RuleSet, scores: Sequence[int], amount: int) -> list[int]:
     """Sticks left on the table go to the top, shared in hundreds when the top is shared."""
     top = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    top = top if rules.ties_share else top[:1]
     share = amount // len(top) // SMALLEST_SCORE * SMALLEST_SCORE
     shared = list(scores)
     for seat in top:

@@ -133,6 +133,30 @@ class GameNotOver(Impossible):
     """The log ends before the game does"""
 
 
+class NothingThere(Impossible):
+    """Nothing is recorded at this place"""
+
+
+class NotWrittenSo(Impossible):
+    """A hand cannot be written so"""
+
+
+class CannotBeWorth(Impossible):
+    """No hand is worth this"""
+
+
+class YakuDoNotFit(Impossible):
+    """These yaku do not fit"""
+
+
+class NeedsFourPlayers(Impossible):
+    """With three players a game is kept hand by hand or by its final scores"""
+
+
+class CannotEndHere(Impossible):
+    """The game cannot be ended here"""
+
+
 class UnreadableLog(Impossible):
     """The log cannot be read"""
 

@@ -6,17 +6,28 @@ from typing import Any
 
 from services.tournaments.league.domain import calls, endings, moves
 from services.tournaments.league.domain.blocks import parse_block
-from services.tournaments.league.domain.events import Event, EventType, FoulPlay, HandLog
+from services.tournaments.league.domain.events import (
+    SEATS,
+    DrawReason,
+    Event,
+    EventType,
+    FoulPlay,
+    FoulType,
+    HandLog,
+)
 from services.tournaments.league.domain.refusals import (
     Contradicted,
     HandIsOver,
     HandNotOver,
     Impossible,
     MalformedEvent,
+    NeedsFourPlayers,
+    NotAnIndicator,
 )
 from services.tournaments.league.domain.rule_sets import RuleSet
 from services.tournaments.league.domain.table import HandStart, Phase, Table
 from services.tournaments.league.domain.tiles import hand_text, parse_hand
+from services.tournaments.league.domain.written.hands import WrittenHand
 
 PLAY: dict[str, Callable[[Table, Event], dict]] = {
     EventType.HAIPAI: moves.deal,
@@ -44,6 +55,7 @@ class HandReplay:
     events: tuple[Event, ...]
     foul_plays: tuple[FoulPlay, ...]
     table: Table
+    written: WrittenHand | None = None
 
     @property
     def is_restarted(self) -> bool:
@@ -67,14 +79,20 @@ def replay_hand(
     rules: RuleSet, start: HandStart, log: HandLog, complete: bool = True
 ) -> HandReplay:
     """Play every event; `complete` refuses a log that ends before the hand does."""
+    if rules.players != len(SEATS):
+        raise NeedsFourPlayers
     table = Table(rules, start)
     for foul in log.foul_plays:
+        table.seats[foul.actor].may_lack |= foul.type == FoulType.SHORTAGE
+        table.seats[foul.actor].may_exceed |= foul.type == FoulType.SURPLUS
         if not foul.restarted:
             table.seats[foul.actor].dead_after = foul.after_event
     play(table, log.events)
     recorded = tuple(map(_event_in_full, log.events, table.notes))
     replay = HandReplay(start, recorded, log.foul_plays, table)
     _compare_acceptance(table, log.events)
+    if replay.is_over and table.winners and log.events[-1].ura and complete:
+        raise NotAnIndicator("nobody wins after it").at(event=len(log.events))
     if complete and not replay.is_over:
         raise HandNotOver().at(event=len(log.events) + 1)
     return replay
@@ -96,12 +114,24 @@ def play(table: Table, events: Iterable[Event]) -> None:
 def _play_one(table: Table, event: Event) -> dict:
     if event.type not in PLAY:
         raise MalformedEvent(f"unknown type {str(event.type)[:40]!r}")
-    if table.phase is Phase.OVER and event.type != EventType.RON:
+    if table.phase is Phase.OVER and event.type != EventType.RON and not event.ura:
         raise HandIsOver
-    kan_stands = event.type == EventType.DORA_INDICATOR and table.phase is Phase.REPLACEMENT
-    if event.type not in KEEP_OFFER or (kan_stands and not event.ura):
+    if not _keeps_offer(table, event):
         moves.pass_offer(table)
     return PLAY[event.type](table, event)
+
+
+def _keeps_offer(table: Table, event: Event) -> bool:
+    """Whether the tile on offer may still be won after this event.
+
+    An indicator shows that a kan stands, unless one of an earlier kan is due. Three who win on a
+    riichi declaration keep it from being accepted.
+    """
+    if event.type == EventType.RYUKYOKU:
+        return event.reason == DrawReason.THREE_RON
+    if event.type == EventType.DORA_INDICATOR and not event.ura:
+        return table.phase is not Phase.REPLACEMENT or len(table.indicators) <= table.kans
+    return event.type in KEEP_OFFER
 
 
 def _event_in_full(event: Event, note: dict[str, Any]) -> Event:

@@ -35,12 +35,16 @@ class TeamRecord:
 
 @dataclass(frozen=True)
 class StageResults:
-    """One stage: who plays in it is known from the stage before, or from the records."""
+    """One stage: who plays in it is known from the stage before, or from the records.
+
+    Of a closed one `fixed` is the table as it was then.
+    """
 
     stage: Stage
     records: Sequence[TeamRecord]
     qualifying: int = 0
     finished: bool = False
+    fixed: Sequence["Standing"] = ()
 
 
 @dataclass(frozen=True)
@@ -70,29 +74,35 @@ def stage_standings(
 ) -> list[Standing]:
     """The table of one stage; equal totals share a rank.
 
-    Where a shared rank lies across the border of qualification, base points, then first places,
-    then the best score decide.
+    A team that played without having qualified stays in it, below those that had. Where a shared
+    rank lies across the border of qualification, base points, then first places, then the best
+    score decide.
     """
     known = {record.team_id: record for record in records}
-    taking_part = carried_over or known
+    played = [row.team_id for row in known.values() if row.games or row.penalties]
+    taking_part = dict.fromkeys([*carried_over, *played]) if carried_over else known
     rows = [known.get(team_id, TeamRecord(team_id)) for team_id in taking_part]
     totals = {row.team_id: row.base_points + carried_over.get(row.team_id, 0) for row in rows}
+    belongs = {row.team_id: not carried_over or row.team_id in carried_over for row in rows}
     rows.sort(
-        key=lambda row: (totals[row.team_id], row.base_points, row.firsts, row.best_score),
+        key=lambda row: (
+            *(belongs[row.team_id], totals[row.team_id]),
+            *(row.base_points, row.firsts, row.best_score),
+        ),
         reverse=True,
     )
-    ordered = [totals[row.team_id] for row in rows]
+    ordered = [(belongs[row.team_id], totals[row.team_id]) for row in rows]
     return [
         Standing(
             team_id=row.team_id,
-            rank=ordered.index(totals[row.team_id]) + 1,
+            rank=ordered.index(ordered[place]) + 1,
             games=row.games,
             base_points=row.base_points,
             penalties=row.penalties,
             carried_over=carried_over.get(row.team_id, Decimal(0)),
             total_points=totals[row.team_id],
-            qualified=place < qualifying,
-            gap=ordered[max(place - 1, 0)] - totals[row.team_id],
+            qualified=place < qualifying and belongs[row.team_id],
+            gap=ordered[max(place - 1, 0)][1] - totals[row.team_id],
         )
         for place, row in enumerate(rows)
     ]
@@ -105,7 +115,8 @@ def season_standings(
     tables: dict[Stage, list[Standing]] = {}
     carried_over: dict[int, Decimal] = {}
     for results in sorted(stages, key=lambda results: STAGES.index(results.stage)):
-        table = stage_standings(results.records, carried_over, results.qualifying)
+        fixed = list(results.fixed)
+        table = fixed or stage_standings(results.records, carried_over, results.qualifying)
         tables[results.stage] = table
         carried_over = {
             row.team_id: carry_over(row.total_points, divisor) for row in table if row.qualified

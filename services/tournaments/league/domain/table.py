@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import Any
+from typing import Any, NamedTuple
 
 from services.tournaments.league.domain.blocks import Block
 from services.tournaments.league.domain.events import SEATS, EventType
 from services.tournaments.league.domain.refusals import TileNotHeld, TooManyCopies
 from services.tournaments.league.domain.rule_sets import RuleSet
 from services.tournaments.league.domain.shanten import ShantenCounts
-from services.tournaments.league.domain.tiles import COPIES, KIND, KINDS, RED_FIVES
+from services.tournaments.league.domain.tiles import COPIES, KIND, KINDS, RED_FIVES, RED_KINDS
 from services.tournaments.league.domain.wait_types import WaitType
 
 # 136 tiles less 14 of the dead wall and 4 x 13 dealt; a kan takes its draw from the same 70.
@@ -47,8 +47,7 @@ class HandStart:
         return f"{self.wind + 1}z{self.number + 1}"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerState:
+class PlayerState(NamedTuple):
     """A player's thirteen tiles after the deal (turn 0) or after a discard (turn n)."""
 
     hand: str
@@ -82,12 +81,19 @@ class Seat:
     passed: set[int] = field(default_factory=set)
     passed_in_riichi: set[int] = field(default_factory=set)
     dead_after: int | None = None
+    may_lack: bool = False  # foul play: a hand of too few tiles
+    may_exceed: bool = False  # foul play: a hand of too many
     state: PlayerState | None = None
     responsible: dict[str, int] = field(default_factory=dict)  # pao: yakuman -> seat
 
     @property
     def is_closed(self) -> bool:
         return not any(block.is_open for block in self.blocks)
+
+    @property
+    def is_whole(self) -> bool:
+        """Thirteen tiles, a block counting three; foul play may leave another number."""
+        return len(self.tiles) + 3 * len(self.blocks) == 13
 
     def take(self, tile: str) -> None:
         self.tiles.append(tile)
@@ -135,6 +141,7 @@ class Table:
     winners: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
+        self.seats = self.seats[: self.rules.players]
         self.turn = self.start.dealer
         self.scores = list(self.start.scores)
         self.sticks = self.start.sticks
@@ -158,18 +165,24 @@ class Table:
         self.phase = Phase.OVER
 
     def wind_of(self, seat: int) -> int:
-        return (seat - self.start.dealer) % 4
+        return (seat - self.start.dealer) % len(self.seats)
 
     def reveal(self, tile: str) -> None:
         """Count a tile that has come out of the wall; a fifth copy is refused."""
         kind = KIND[tile]
         self.copies[kind] += 1
-        plain_left = COPIES - (self.rules.red_fives and kind in RED_FIVES.values())
-        if tile in RED_FIVES:
-            if tile in self.reds or not self.rules.red_fives:
-                raise TooManyCopies(tile)
-            self.reds.add(tile)
-        elif self.copies[kind] - sum(KIND[red] == kind for red in self.reds) > plain_left:
-            raise TooManyCopies(tile)
         if self.copies[kind] > COPIES:
+            raise TooManyCopies(tile)
+        if kind in RED_KINDS and self.rules.red_fives:
+            self._count_five(tile, kind)
+        elif tile in RED_FIVES:
+            raise TooManyCopies(tile)
+
+    def _count_five(self, tile: str, kind: int) -> None:
+        """One of the four is red."""
+        if tile in self.reds:
+            raise TooManyCopies(tile)
+        if tile in RED_FIVES:
+            self.reds.add(tile)
+        elif self.copies[kind] - any(KIND[red] == kind for red in self.reds) >= COPIES:
             raise TooManyCopies(tile)

@@ -11,6 +11,7 @@ EAST, NORTH = 27, 30
 WHITE, RED = 31, 33
 TERMINALS_AND_HONOURS = frozenset((0, 8, 9, 17, 18, 26, *range(EAST, RED + 1)))
 RED_FIVES = {"0m": 4, "0p": 13, "0s": 22}
+RED_KINDS = frozenset(RED_FIVES.values())
 
 _NAMES = [f"{number}{suit}" for suit in "mps" for number in range(1, 10)]
 _NAMES += [f"{number}z" for number in range(1, 8)]
@@ -93,7 +94,7 @@ def tile_ids(tiles: Iterable[str]) -> list[int]:
         if tile in RED_FIVES:
             numbers.append(kind * COPIES)
             continue
-        first = 1 if kind in RED_FIVES.values() else 0
+        first = 1 if kind in RED_KINDS else 0
         copy = used.get(kind, first)
         used[kind] = copy + 1
         # A set without red fives has four plain ones; the fourth then takes the red one's id.

@@ -100,6 +100,69 @@ _WRITTEN_OTHERWISE = {
 }
 
 
+# Names in English logs, by what the words of both usual translations are.
+_ENGLISH = """
+riichi: riichi, reach
+double_riichi: double riichi, daburu riichi, double reach
+menzen_tsumo: fully concealed hand, menzen tsumo, menzenchin tsumohou, tsumo
+pinfu: pinfu
+tanyao: all simples, tanyao
+iipeikou: pure double sequence, iipeikou, iipeiko
+seat_wind: seat wind
+round_wind: prevalent wind, round wind
+white: white dragon, haku
+green: green dragon, hatsu
+red: red dragon, chun
+ippatsu: ippatsu
+rinshan: after a kan, rinshan, rinshan kaihou
+chankan: robbing a kan, chankan
+haitei: under the sea, haitei, haitei raoyue
+houtei: under the river, houtei, houtei raoyui
+dora: dora
+red_dora: red five, aka dora, red dora
+ura_dora: ura dora
+chiitoitsu: seven pairs, chiitoitsu
+sanshoku_doujun: mixed triple sequence, sanshoku, sanshoku doujun
+toitoi: all triplets, toitoi
+sanankou: three concealed triplets, sanankou, san ankou
+sankantsu: three quads, sankantsu, san kantsu
+sanshoku_doukou: triple triplets, sanshoku doukou
+shousangen: little three dragons, shousangen
+honroutou: all terminals and honors, honroutou
+chanta: half outside hand, chanta
+ittsuu: pure straight, ittsuu, ittsu
+honitsu: half flush, honitsu
+junchan: fully outside hand, junchan
+ryanpeikou: twice pure double sequence, ryanpeikou
+chinitsu: full flush, chinitsu
+kokushi: thirteen orphans, kokushi musou, thirteen-wait thirteen orphans
+chuuren: nine gates, chuuren poutou, true nine gates
+suuankou: four concealed triplets, suuankou, single-wait four concealed triplets
+daisangen: big three dragons, daisangen
+tsuuiisou: all honors, tsuuiisou
+chinroutou: all terminals, chinroutou
+suukantsu: four quads, suukantsu
+shousuushi: four little winds, shousuushii
+daisuushi: four big winds, daisuushii
+ryuuiisou: all green, ryuuiisou
+tenhou: blessing of heaven, tenhou
+chiihou: blessing of earth, chiihou
+"""
+_KEY_OF_ENGLISH = {
+    name.strip(): key
+    for key, names in (line.split(": ") for line in _ENGLISH.strip().splitlines())
+    for name in names.split(",")
+}
+
+
+def _key_of_english(text: str) -> str | None:
+    word = text.strip().lower()
+    for prefix in ("seat wind", "prevalent wind", "round wind"):
+        if word.startswith(prefix):
+            word = prefix
+    return _KEY_OF_ENGLISH.get(word)
+
+
 def key_of_text(text: str) -> str | None:
     """The key of a yaku as a log writes it, such as 自風 東 or 役牌 白; None if unknown."""
     word = text.strip()
@@ -109,7 +172,8 @@ def key_of_text(text: str) -> str | None:
     word = word.removeprefix("役牌").strip()
     if word in _WRITTEN_OTHERWISE:
         return _WRITTEN_OTHERWISE[word]
-    return next((yaku.key for yaku in YAKU if yaku.name == word), None)
+    own = next((yaku.key for yaku in YAKU if yaku.name == word), None)
+    return own or _key_of_english(word)
 
 
 def yaku_with_reading(reading: str) -> list[YakuName]:

@@ -87,5 +87,6 @@ class LeagueAwards(Resource):
         """Most points, highest score, best fourth-avoidance rate and most firsts of a stage."""
         with reading() as session:
             leagues.season(session, season_id)
-            counts = store.counts_by(session, [season_id], Part.PLAYER)
+            tallies = store.counts_by(session, [season_id], Part.PLAYER)
+        counts = {player_id: tally.games for player_id, tally in tallies.items()}
         return AwardList(awards=AwardSeen.list_of(awards_of(counts, threshold.least_games)))

@@ -1,20 +1,29 @@
 """/league-curves and /league-score-charts: pictures as SVG."""
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from decimal import Decimal
 from enum import StrEnum
 from itertools import accumulate
+from typing import Any
 
 from flask import Response
 from flask_restful import Resource
 from pydantic import Field
 
+from services.tournaments.league.actions.judge_season import tables_of_year
+from services.tournaments.league.domain.standings import Stage
 from services.tournaments.league.domain.statistics.ratings import ratings_of
 from services.tournaments.league.domain.statistics.results import Result
 from services.tournaments.league.store import games, leagues, people, records
+from services.tournaments.league.tables.games import LeaguePenalty
+from services.tournaments.league.tables.hands import LeagueHand
+from services.tournaments.league.tables.leagues import LeagueSeason
 from shared.arguments import Arguments, accepts, answers
 from shared.database import reading
 from shared.drawing import Line, Picture, draw_chart, picture
+
+WINDS = ("East", "South", "West", "North")
 
 
 class CurveOf(StrEnum):
@@ -33,23 +42,61 @@ class LeagueCurves(Resource):
     @accepts(WantedCurves)
     @answers(200, Picture)
     def get(self, season_id: int, wanted: WantedCurves) -> Response:
-        """Points or ratings over a stage, game by game, penalties of hands subtracted."""
+        """Points or ratings over a stage, game by game; every penalty is a step of its own.
+
+        Curves of teams begin with what was carried over and end with the total of the standings.
+        """
         with reading() as session:
             season = leagues.season(session, season_id)
             results = games.season_results(session, [season_id])
+            penalties = games.penalties(session, season_id)
             if wanted.of == CurveOf.TEAMS:
                 names = people.names_of_teams(session, season.league_id)
+                begun = _carried_over(session, season)
             else:
-                names = people.names_of_players(session, (result.player for result in results))
-        values = _ratings(results) if wanted.of == CurveOf.RATINGS else _points(results, wanted.of)
+                players: list[Result | LeaguePenalty] = [*results, *penalties]
+                names = people.names_of_players(session, (_player_of(each) for each in players))
+                begun = {}
+        if wanted.of == CurveOf.RATINGS:
+            values = _ratings(results)
+        else:
+            values = _points(results, penalties, wanted.of, begun)
         return _picture(f"{season.year} {season.season}", dict(sorted(values.items())), names)
 
 
-def _points(results: Sequence[Result], whose: CurveOf) -> dict[int, list[Decimal]]:
-    gained: dict[int, list[Decimal]] = {}
-    for result in results:
-        key = result.team if whose == CurveOf.TEAMS else result.player
-        gained.setdefault(key, [Decimal(0)]).append(result.points - result.penalties)
+def _player_of(counted: Result | LeaguePenalty) -> int:
+    return counted.player if isinstance(counted, Result) else counted.player_id or 0
+
+
+def _carried_over(session: Any, season: LeagueSeason) -> dict[int, Decimal]:
+    """With what each team begins a later stage; the first stage of a year begins with nothing."""
+    if leagues.stages_of_year(session, season)[0] is season:
+        return {}
+    judged = tables_of_year(session, season.league_id, season.year)
+    return {row.team_id: row.carried_over for row in judged.tables[Stage(season.season)]}
+
+
+def _points(
+    results: Sequence[Result],
+    penalties: Sequence[LeaguePenalty],
+    whose: CurveOf,
+    begun: Mapping[int, Decimal],
+) -> dict[int, list[Decimal]]:
+    """Penalties outside games come behind the games of their day."""
+    counted = [each for each in penalties if each.revoked_at is None]
+    steps: list[tuple[date, int, Result | LeaguePenalty]] = [
+        *((result.day, 0, result) for result in results),
+        *((penalty.given_at.date(), 1, penalty) for penalty in counted),
+    ]
+    gained = {key: [value] for key, value in begun.items()}
+    for _, _, step in sorted(steps, key=lambda step: step[:2]):
+        of_team = whose == CurveOf.TEAMS
+        if isinstance(step, Result):
+            key, points = step.team if of_team else step.player, step.points - step.penalties
+        else:
+            key, points = step.team_id if of_team else _player_of(step), -step.points
+        if key:
+            gained.setdefault(key, [Decimal(0)]).append(points)
     return {key: list(accumulate(points)) for key, points in gained.items()}
 
 
@@ -74,13 +121,29 @@ class LeagueScoreChart(Resource):
             scores.setdefault(row.player_id, [row.start_score])
             if row.score is not None:
                 scores[row.player_id].append(row.score)
-        return _picture(f"{game.date} #{game.match_number}", scores, names)
+        title = f"{game.date} #{game.match_number}"
+        return _picture(title, scores, names, _marks_of_hands(hands), "No hand is recorded")
+
+
+def _marks_of_hands(hands: Sequence[LeagueHand]) -> list[tuple[float, str]]:
+    """The first hand of each round is marked where it begins; honba follow without a mark."""
+    marks: list[tuple[float, str]] = []
+    rounds = [hand.round for hand in hands]
+    for place, name in enumerate(rounds):
+        if place == 0 or rounds[place - 1] != name:
+            wind, number = (int(part) for part in name.split("z"))
+            marks.append((place, f"{WINDS[wind - 1]} {number}"))
+    return marks
 
 
 def _picture(
-    title: str, curves: Mapping[int, Sequence[Decimal | int]], names: Mapping[int, str]
+    title: str,
+    curves: Mapping[int, Sequence[Decimal | int]],
+    names: Mapping[int, str],
+    marks: Sequence[tuple[float, str]] | None = None,
+    if_empty: str = "No game is finished",
 ) -> Response:
-    """The legend tells the last value of each, too."""
+    """The legend tells the last value of each, too; a picture without a curve says so."""
     return picture(
         draw_chart(
             title,
@@ -88,5 +151,7 @@ def _picture(
                 Line([*enumerate(map(float, values))], f"{names[key]} {values[-1]}")
                 for key, values in curves.items()
             ],
+            marks=marks,
+            note="" if curves else if_empty,
         )
     )

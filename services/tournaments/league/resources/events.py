@@ -17,6 +17,8 @@ from services.tournaments.league.actions.score_live import (
 )
 from services.tournaments.league.domain.events import FoulPlay, FoulType
 from services.tournaments.league.domain.formats.json_log import hand_as_json
+from services.tournaments.league.domain.games import coming_start, may_dealer_stop
+from services.tournaments.league.domain.table import HandStart
 from services.tournaments.league.resources.parameters import (
     Reason,
     SentPoints,
@@ -59,6 +61,26 @@ class FoulSent(Arguments):
     is_restarted: bool = Field(False, description="The hand is played again.")
 
 
+class NextHand(BaseModel):
+    """Where the next hand begins."""
+
+    round: str
+    dealer: int
+    honba_count: int
+    reach_stick_count: int
+    scores: list[int]
+
+    @classmethod
+    def of(cls, start: HandStart) -> Self:
+        return cls(
+            round=start.round,
+            dealer=start.dealer,
+            honba_count=start.honba,
+            reach_stick_count=start.sticks,
+            scores=list(start.scores),
+        )
+
+
 class GameProgress(BaseModel):
     """How far a game is entered, and the last hand with all that follows from its events."""
 
@@ -67,16 +89,23 @@ class GameProgress(BaseModel):
     finished: bool
     scores: list[int]
     last_hand: dict[str, Any] | None
+    next_hand: NextHand | None = Field(description="Null while a hand is played, and at the end.")
+    ended_by: str | None = Field(description="Who ended it early: time or dealer.")
+    may_stop: bool = Field(description="The dealer who stays may end the game now.")
 
     @classmethod
     def of(cls, progress: Progress) -> Self:
-        hands = progress.replay.hands
+        hands, rules = progress.replay.hands, progress.rules
+        coming = None if progress.replay.placings else coming_start(rules, progress.replay)
         return cls(
             stored_events=progress.events,
             hands=progress.hands,
             finished=bool(progress.replay.placings),
             scores=list(hands[-1].table.scores) if hands else [],
             last_hand=hand_as_json(hands[-1]) if hands else None,
+            next_hand=None if coming is None else NextHand.of(coming),
+            ended_by=progress.replay.ended_by,
+            may_stop=bool(coming and hands) and may_dealer_stop(rules, hands[-1]),
         )
 
 

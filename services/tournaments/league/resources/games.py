@@ -1,7 +1,6 @@
 """/league-games and /league-line-ups: schedule, line-ups and results."""
 
 from datetime import date as Date
-from datetime import datetime
 
 from flask_restful import Resource
 from pydantic import BaseModel, Field
@@ -23,7 +22,7 @@ from shared.peers import Done
 
 
 class NewGame(Arguments):
-    """A game between four teams."""
+    """A game between four teams, or three where the rules say so."""
 
     date: Date = Field(examples=["2024-09-16"], description="The day of the game.")
     match_number: int = Field(ge=1, le=20, examples=[1], description="Which game of the day.")
@@ -34,7 +33,7 @@ class NewGame(Arguments):
         None, max_length=40, examples=["L001_S014_0012_02A"], description="The official identifier."
     )
     team_ids: JsonText[list[Identifier]] = Field(
-        min_length=4, max_length=4, examples=[[1, 2, 3, 4]], description="The four teams."
+        min_length=3, max_length=4, examples=[[1, 2, 3, 4]], description="As many as play."
     )
 
 
@@ -49,13 +48,19 @@ class GameSearch(Arguments):
 
 
 class LineUp(Arguments):
-    """Four players by seat."""
+    """The players by seat."""
 
     player_ids: JsonText[list[Identifier]] = Field(
-        min_length=4,
+        min_length=3,
         max_length=4,
         examples=[[1, 2, 3, 4]],
         description="Players of the league; the first deals first.",
+    )
+    team_ids: JsonText[list[Identifier | None]] = Field(
+        [],
+        max_length=4,
+        examples=[[None, 2, None, None]],
+        description="By seat, only for a substitute: the team that somebody of no team plays for.",
     )
 
 
@@ -65,6 +70,7 @@ class SeatSeen(FromRow):
     seat: int
     team_id: int
     player_id: int | None
+    is_substitute: bool = Field(description="He belongs to no team and stands in for this one.")
 
 
 class GameResultSeen(FromRow):
@@ -89,7 +95,8 @@ class LeagueGameSeen(BaseModel):
     round_number: int
     m_league_game_id: str | None
     finished: bool
-    entry: str | None
+    entry: str | None = Field(description="How it is kept: events, hands or scores.")
+    ended_by: str | None = Field(description="Who ended it before its last hand: time, dealer.")
     version: int
     seats: list[SeatSeen]
     results: list[GameResultSeen]
@@ -101,29 +108,16 @@ class LeagueGameList(BaseModel):
     games: list[LeagueGameSeen]
 
 
-class CorrectionSeen(FromRow):
-    """A change to a game that had been entered."""
-
-    version: int
-    change: str
-    reason: str
-    made_by: str
-    made_at: datetime
-
-
-class CorrectionList(BaseModel):
-    """The corrections of a game, the oldest first."""
-
-    corrections: list[CorrectionSeen]
-
-
 def game_answers(session, rows: list[LeagueGame]) -> list[LeagueGameSeen]:
     game_ids = [row.id for row in rows]
     seats, results = store.seats(session, game_ids), store.results(session, game_ids)
-    names = ("id", "season_id", "date", "match_number", "round_number", "m_league_game_id")
+    names = (
+        *("id", "season_id", "date", "match_number", "round_number", "m_league_game_id"),
+        *("finished", "entry", "ended_by", "version"),
+    )
     return [
         LeagueGameSeen(
-            **{name: getattr(row, name) for name in (*names, "finished", "entry", "version")},
+            **{name: getattr(row, name) for name in names},
             seats=SeatSeen.list_of(seats.get(row.id, [])),
             results=GameResultSeen.list_of(results.get(row.id, [])),
         )
@@ -171,21 +165,19 @@ class OneLeagueGame(Resource):
         return Done(msg="The game was cancelled")
 
 
+class LeagueOfficialGame(Resource):
+    @answers(200, LeagueGameSeen)
+    def get(self, m_league_game_id: str) -> LeagueGameSeen:
+        """Look a game up by its official identifier, such as L001_S014_0012_02A."""
+        with reading() as session:
+            return game_answers(session, [store.official_game(session, m_league_game_id)])[0]
+
+
 class LeagueLineUp(Resource):
     @member(scope=ORGANISE)
     @accepts(LineUp)
     @answers(200, LeagueGameSeen)
     def put(self, caller: Member, game_id: int, sent: LineUp) -> LeagueGameSeen:
         """Say who plays, in the order of the seats."""
-        line_up(game_id, caller, sent.player_ids)
+        line_up(game_id, caller, sent.player_ids, sent.team_ids)
         return game_answer(game_id)
-
-
-class LeagueCorrections(Resource):
-    @answers(200, CorrectionList)
-    def get(self, game_id: int) -> CorrectionList:
-        """Read what was corrected in a game, by whom and why."""
-        with reading() as session:
-            store.game(session, game_id)
-            rows = store.corrections(session, game_id)
-        return CorrectionList(corrections=CorrectionSeen.list_of(rows))

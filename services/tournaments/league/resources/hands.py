@@ -1,7 +1,9 @@
 """/league-game-hands and /league-hands: hands with results, events, yaku and states."""
 
+from typing import Any
+
 from flask_restful import Resource
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, Json
 
 from services.tournaments.league.resources.parameters import FromRow, Points
 from services.tournaments.league.store import games
@@ -21,6 +23,9 @@ class HandSeen(FromRow):
     honba_count: int
     reach_stick_count: int
     is_over: bool
+    written: Json[dict[str, Any]] | None = Field(
+        description="The hand as people wrote it; null if it was recorded tile by tile."
+    )
 
 
 class HandResultSeen(FromRow):
@@ -113,11 +118,34 @@ class PlayerStateSeen(FromRow):
     wall_tiles: int = Field(description="Tiles waited for still in the wall, dead wall included.")
 
 
+class HandEndSeen(FromRow):
+    """A riichi, a win or a draw: what a list of hands tells of each."""
+
+    hand_id: int
+    type: str = Field(description="reach, ron, tsumo or ryukyoku.")
+    actor_player_id: int | None
+    target_player_id: int | None
+    points: int | None
+    han: int | None
+    fu: int | None
+    description: str | None
+    reason: str | None
+    is_accepted: bool | None
+
+
+class HandFoulSeen(FoulPlaySeen):
+    """An offence, with its hand."""
+
+    hand_id: int
+
+
 class HandList(BaseModel):
-    """The hands of a game with the scores before and after each."""
+    """The hands of a game with the scores before and after each, and how each ended."""
 
     hands: list[HandSeen]
     results: list[HandResultSeen]
+    endings: list[HandEndSeen]
+    foul_plays: list[HandFoulSeen]
 
 
 class HandInDetail(BaseModel):
@@ -139,11 +167,14 @@ class LeagueGameHands(Resource):
         with reading() as session:
             games.game(session, game_id)
             hands = store.hands_of_game(session, game_id)
-            results = store.hand_results(session, [hand.id for hand in hands])
-        return HandList(
-            hands=HandSeen.list_of(hands),
-            results=HandResultSeen.list_of(results),
-        )
+            hand_ids = [hand.id for hand in hands]
+            fouls = store.foul_plays(session, hand_ids)
+            return HandList(
+                hands=HandSeen.list_of(hands),
+                results=HandResultSeen.list_of(store.hand_results(session, hand_ids)),
+                endings=HandEndSeen.list_of(store.endings(session, hand_ids)),
+                foul_plays=HandFoulSeen.list_of(foul for each in fouls.values() for foul in each),
+            )
 
 
 class LeagueHand(Resource):

@@ -13,6 +13,7 @@ from services.tournaments.league.resources.parameters import (
     Points,
     Reason,
     SentPoints,
+    ShortReason,
 )
 from services.tournaments.league.store import games as store
 from services.tournaments.league.store import leagues, records
@@ -30,6 +31,12 @@ class NewPenalty(Arguments):
     reason: Reason = Field(min_length=1, description="Why, for everybody to read.")
 
 
+class WhyRevoked(Arguments):
+    """Why the penalty counts no longer."""
+
+    reason: ShortReason
+
+
 class PenaltySeen(FromRow):
     """A penalty, a positive amount; a revoked one counts no longer but stays."""
 
@@ -43,6 +50,7 @@ class PenaltySeen(FromRow):
     given_at: datetime
     revoked_by: str | None
     revoked_at: datetime | None
+    revoked_because: str | None
 
 
 class FoulOfStage(FromRow):
@@ -77,7 +85,7 @@ class LeaguePenalties(Resource):
             leagues.season(session, season_id)
             rows = store.penalties(session, season_id)
             fouls = records.fouls_of_season(session, season_id)
-            teams = store.team_records(session, season_id)
+            teams = store.team_records(session, [season_id])[season_id]
         return PenaltyList(
             penalties=PenaltySeen.list_of(rows),
             foul_plays=FoulOfStage.list_of(fouls),
@@ -95,7 +103,8 @@ class LeaguePenalties(Resource):
 
 class LeaguePenalty(Resource):
     @member(scope=ORGANISE)
+    @accepts(WhyRevoked)
     @answers(200, PenaltySeen)
-    def delete(self, caller: Member, penalty_id: int) -> PenaltySeen:
-        """Revoke a penalty; it stays to be read."""
-        return PenaltySeen.model_validate(revoke_penalty(penalty_id, caller))
+    def delete(self, caller: Member, penalty_id: int, why: WhyRevoked) -> PenaltySeen:
+        """Revoke a penalty; it stays to be read, with the reason."""
+        return PenaltySeen.model_validate(revoke_penalty(penalty_id, caller, why.reason))

@@ -5,9 +5,11 @@ from pydantic import BaseModel
 
 from services.tournaments.league.domain.statistics.definitions import RATES
 from services.tournaments.league.domain.statistics.rates import percentile, rates_of
+from services.tournaments.league.domain.statistics.tallies import Tally
 from services.tournaments.league.resources.rates import (
     DEFINITIONS,
     FORMULAS,
+    RECORDED_HANDS,
     RateSeen,
     WantedSeasons,
     counts_and_rates,
@@ -17,7 +19,7 @@ from services.tournaments.league.resources.statistics import PlayerStatistics
 from services.tournaments.league.resources.wins import WinTables, win_tables
 from services.tournaments.league.store import people
 from services.tournaments.league.store import statistics as store
-from services.tournaments.league.store.statistics import Counts, Part
+from services.tournaments.league.store.statistics import Part
 from shared.arguments import accepts, answers
 from shared.database import reading
 
@@ -27,6 +29,7 @@ class PartOfGames(BaseModel):
 
     key: int
     counts: dict[str, float]
+    recorded_hands: dict[str, int] = RECORDED_HANDS
     rates: dict[str, RateSeen]
 
 
@@ -56,7 +59,7 @@ class LeaguePlayerStatistics(Resource):
                 for part in (Part.SEAT, Part.MATCH_NUMBER, Part.MONTH)
             }
             wins = win_tables(session, chosen, player.id)
-        own = counts_and_rates(counts.get(player.id, {}))
+        own = counts_and_rates(counts.get(player.id, Tally()))
         statistics = PlayerStatistics(player_id=player.id, name=player.name, **own)
         _add_percentiles(statistics, counts)
         return PlayerInDetail(
@@ -70,7 +73,7 @@ class LeaguePlayerStatistics(Resource):
         )
 
 
-def _add_percentiles(statistics: PlayerStatistics, counts: dict[int, Counts]) -> None:
+def _add_percentiles(statistics: PlayerStatistics, counts: dict[int, Tally]) -> None:
     everybody = {player: rates_of(RATES, each) for player, each in counts.items()}
     for place, own in enumerate(everybody.get(statistics.player_id, ())):
         values = [
@@ -80,5 +83,5 @@ def _add_percentiles(statistics: PlayerStatistics, counts: dict[int, Counts]) ->
             statistics.rates[own.key].percentile = float(percentile(own.value, values))
 
 
-def _parts(found: dict[int, Counts]) -> list[PartOfGames]:
+def _parts(found: dict[int, Tally]) -> list[PartOfGames]:
     return [PartOfGames(key=key, **counts_and_rates(found[key])) for key in sorted(found)]

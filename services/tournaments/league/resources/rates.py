@@ -7,9 +7,9 @@ from pydantic import Field
 from services.tournaments.league.domain.standings import Stage
 from services.tournaments.league.domain.statistics.definitions import RATES
 from services.tournaments.league.domain.statistics.rates import rates_of
+from services.tournaments.league.domain.statistics.tallies import Tally
 from services.tournaments.league.resources.parameters import FromRow, Year
 from services.tournaments.league.store import leagues
-from services.tournaments.league.store.statistics import Counts
 from shared.arguments import Arguments
 
 DEFINITIONS = {rate.key: rate.definition for rate in RATES}
@@ -25,12 +25,19 @@ class WantedSeasons(Arguments):
 
 
 class RateSeen(FromRow):
-    """A rate with the counts it was made of; null without a denominator."""
+    """A rate with the counts it was made of; null without a denominator.
+
+    It is made of the hands that know all of its counts; without any, the counts are null as well:
+    it was not recorded.
+    """
 
     value: float | None
-    numerator: float
-    denominator: float
+    numerator: float | None = Field(description="Null if it was not recorded.")
+    denominator: float | None = Field(description="Null if it was not recorded.")
     percentile: float | None = Field(description="Share of players not above this one.")
+
+
+RECORDED_HANDS = Field(description="Hands by what was recorded: tiles, yaku, or the outcome alone.")
 
 
 def season_ids(session: Any, league_id: int, wanted: WantedSeasons) -> list[int]:
@@ -44,9 +51,10 @@ def season_ids(session: Any, league_id: int, wanted: WantedSeasons) -> list[int]
     ]
 
 
-def counts_and_rates(counts: Counts) -> dict[str, Any]:
-    """The two fields in which answers give counts and every rate made of them."""
+def counts_and_rates(tally: Tally) -> dict[str, Any]:
+    """The fields in which answers give counts and every rate made of them."""
     return {
-        "counts": counts,
-        "rates": {rate.key: RateSeen.model_validate(rate) for rate in rates_of(RATES, counts)},
+        "counts": tally.counts(),
+        "recorded_hands": {depth: counts["hands"] for depth, counts in tally.hands.items()},
+        "rates": {rate.key: RateSeen.model_validate(rate) for rate in rates_of(RATES, tally)},
     }

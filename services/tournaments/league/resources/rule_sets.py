@@ -1,9 +1,10 @@
 """/league-rule-sets: what a league may decide differently."""
 
+from dataclasses import replace
 from typing import Self
 
 from flask_restful import Resource
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, model_validator
 
 from services.tournaments.league.actions.manage_league import add_rule_set
 from services.tournaments.league.domain.rule_sets import M_LEAGUE, RuleSet
@@ -24,6 +25,8 @@ class NewRuleSet(Arguments):
     """A rule set; whatever is left out is as in the M-League."""
 
     name: Name
+    description: str = Field("", max_length=200, description="What is particular, in a line.")
+    players: int = Field(M_LEAGUE.players, ge=3, le=4, description="At a table: 4, or 3.")
     start_score: int = Field(
         M_LEAGUE.start_score, ge=100, le=100_000, multiple_of=100, description="At the start."
     )
@@ -35,7 +38,22 @@ class NewRuleSet(Arguments):
         description="What points are counted from.",
     )
     rank_points: JsonText[list[RankPoints]] = Field(
-        list(M_LEAGUE.rank_points), min_length=4, max_length=4, description="By rank, oka included."
+        list(M_LEAGUE.rank_points), min_length=3, max_length=4, description="By rank, oka included."
+    )
+    uma: JsonText[list[RankPoints]] | None = Field(
+        None,
+        min_length=3,
+        max_length=4,
+        description="By rank, instead of rank_points: the oka is added to the first.",
+    )
+    rank_points_by_floaters: JsonText[dict[int, list[RankPoints]]] = Field(
+        {},
+        examples=[{"1": [12, -1, -3, -8], "3": [8, 3, 1, -12]}],
+        description="Other rank points where so many players end at or above the return score.",
+    )
+    whole_points: bool = Field(
+        M_LEAGUE.whole_points,
+        description="Points in whole thousands, 500 dropped; the first takes what is missing.",
     )
     ties_share: bool = Field(
         M_LEAGUE.ties_share, description="Tied players share their rank points."
@@ -61,6 +79,15 @@ class NewRuleSet(Arguments):
     )
     dealer_may_stop: bool = Field(
         M_LEAGUE.dealer_may_stop, description="A leading last dealer ends by staying."
+    )
+    stopping_is_choice: bool = Field(
+        M_LEAGUE.stopping_is_choice, description="That dealer decides, hand by hand."
+    )
+    time_limit_minutes: int = Field(
+        M_LEAGUE.time_limit_minutes,
+        ge=0,
+        le=600,
+        description="0 is none; a timed game may end after any hand.",
     )
     red_fives: bool = Field(M_LEAGUE.red_fives, description="One red five in each suit.")
     open_tanyao: bool = Field(M_LEAGUE.open_tanyao, description="Tanyao with an open hand.")
@@ -91,10 +118,10 @@ class NewRuleSet(Arguments):
     )
     pao: bool = Field(M_LEAGUE.pao, description="Who feeds a sure yakuman answers for it.")
     noten_payment: int = Field(
-        M_LEAGUE.noten_payment, ge=0, le=12000, multiple_of=600, description="At a draw."
+        M_LEAGUE.noten_payment, ge=0, le=12000, multiple_of=100, description="At a draw."
     )
     honba_value: int = Field(
-        M_LEAGUE.honba_value, ge=0, le=3000, multiple_of=300, description="Of one honba."
+        M_LEAGUE.honba_value, ge=0, le=3000, multiple_of=100, description="Of one honba."
     )
     abortive_draws: bool = Field(
         M_LEAGUE.abortive_draws, description="Nine terminals, four winds and so on."
@@ -104,15 +131,47 @@ class NewRuleSet(Arguments):
         M_LEAGUE.carry_over_divisor, ge=1, le=10, description="2 carries half over."
     )
 
+    @model_validator(mode="after")
+    def fit_players(self) -> Self:
+        """As many rank points as players, and payments that divide among them in hundreds."""
+        tables = [self.uma or self.rank_points, *self.rank_points_by_floaters.values()]
+        if self.players == 3 and self.uma is None and "rank_points" not in self.model_fields_set:
+            raise ValueError("three players need rank_points or uma of their own")
+        if any(len(table) != self.players for table in tables):
+            raise ValueError("one figure of rank points for each player")
+        if self.noten_payment % (600 if self.players == 4 else 200):
+            raise ValueError("noten_payment must divide among the players in hundreds")
+        if self.honba_value % (300 if self.players == 4 else 200):
+            raise ValueError("honba_value must divide among the players in hundreds")
+        return self
+
+    def as_rule_set(self) -> RuleSet:
+        values = self.model_dump(exclude={"uma"})
+        values["rank_points_by_floaters"] = tuple(
+            (floaters, tuple(paid)) for floaters, paid in self.rank_points_by_floaters.items()
+        )
+        if self.uma is None:
+            return RuleSet(**values | {"rank_points": tuple(self.rank_points)})
+        plain = RuleSet(**values | {"rank_points": tuple(self.uma)})
+        return replace(plain, rank_points=(self.uma[0] + plain.oka, *self.uma[1:]))
+
 
 class RuleSetSeen(BaseModel):
     """A rule set."""
 
     id: int
     name: str
+    description: str = Field(description="What is particular, in a line.")
+    players: int
     start_score: int
     return_score: int
     rank_points: list[Points]
+    uma: list[Points] = Field(description="Rank points without the oka.")
+    oka: Points = Field(description="What the return score leaves to the first.")
+    rank_points_by_floaters: dict[int, list[Points]] = Field(
+        description="Other rank points where so many end at or above the return score."
+    )
+    time_limit_minutes: int
     chombo_points: Points
     carry_over_divisor: int
     winds: int
@@ -128,7 +187,17 @@ class RuleSetSeen(BaseModel):
         values = {name: getattr(rules, name) for name in store.PLAIN_FIELDS}
         switches = {name: value for name, value in values.items() if isinstance(value, bool)}
         numbers = {name: value for name, value in values.items() if name not in switches}
-        return cls(id=row.id, rank_points=list(rules.rank_points), switches=switches, **numbers)
+        return cls(
+            id=row.id,
+            rank_points=list(rules.rank_points),
+            uma=list(rules.uma),
+            oka=rules.oka,
+            rank_points_by_floaters={
+                floaters: list(paid) for floaters, paid in rules.rank_points_by_floaters
+            },
+            switches=switches,
+            **numbers,
+        )
 
 
 class RuleSetList(BaseModel):
@@ -149,8 +218,7 @@ class LeagueRuleSets(Resource):
     @answers(201, RuleSetSeen)
     def post(self, caller: Member, new: NewRuleSet) -> RuleSetSeen:
         """Add a rule set; it can never be changed, for games are counted by it."""
-        values = new.model_dump() | {"rank_points": tuple(new.rank_points)}
-        return RuleSetSeen.of(add_rule_set(RuleSet(**values)))
+        return RuleSetSeen.of(add_rule_set(new.as_rule_set()))
 
 
 class LeagueRuleSet(Resource):

@@ -1,16 +1,19 @@
 """/league-seasons and /league-standings: stages of a year and their tables."""
 
+from datetime import datetime
+
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
+from services.tournaments.league.actions.close_stage import change_stage
 from services.tournaments.league.actions.judge_season import (
     check_season,
     judge_year,
     rebuild_season,
 )
-from services.tournaments.league.actions.manage_league import add_season, change_season
+from services.tournaments.league.actions.manage_league import add_season
 from services.tournaments.league.domain.standings import Stage, Standing
-from services.tournaments.league.resources.parameters import FromRow, Points, Year
+from services.tournaments.league.resources.parameters import FromRow, Points, Reason, Year
 from services.tournaments.league.store import leagues as store
 from services.tournaments.league.store import people
 from shared.arguments import LARGEST_INTEGER, Arguments, accepts, answers
@@ -33,6 +36,9 @@ class NewSeason(Arguments):
     most_games_per_player: int | None = Field(
         None, ge=1, le=1000, description="A line-up beyond it is refused."
     )
+    most_substitute_games: int = Field(
+        0, ge=0, le=1000, description="Games in which a team may seat somebody of no team."
+    )
 
 
 class SeasonChange(Arguments):
@@ -46,7 +52,15 @@ class SeasonChange(Arguments):
     most_games_per_player: int | None = Field(
         None, ge=1, le=1000, description="A line-up beyond it is refused."
     )
-    finished: bool | None = Field(None, description="All games are played: the final has a winner.")
+    most_substitute_games: int | None = Field(
+        None, ge=0, le=1000, description="Games in which a team may seat somebody of no team."
+    )
+    finished: bool | None = Field(
+        None,
+        description="true closes the stage: its table and who goes on are fixed, nobody writes into"
+        " it any more. false reopens it, which needs a reason.",
+    )
+    reason: Reason = Field("", description="Why it is closed or reopened, for the trace.")
 
 
 class SeasonSeen(FromRow):
@@ -60,6 +74,7 @@ class SeasonSeen(FromRow):
     games_per_team: int | None
     least_games_per_player: int | None
     most_games_per_player: int | None
+    most_substitute_games: int
     finished: bool
 
 
@@ -67,6 +82,21 @@ class SeasonList(BaseModel):
     """The stages of a league."""
 
     seasons: list[SeasonSeen]
+
+
+class StageChangeSeen(FromRow):
+    """A stage was closed or reopened."""
+
+    change: str = Field(description="closed or reopened.")
+    reason: str
+    made_by: str
+    made_at: datetime
+
+
+class StageChangeList(BaseModel):
+    """What became of a stage, the oldest first."""
+
+    changes: list[StageChangeSeen]
 
 
 class StandingSeen(BaseModel):
@@ -155,9 +185,20 @@ class LeagueSeason(Resource):
     @accepts(SeasonChange)
     @answers(200, SeasonSeen)
     def put(self, caller: Member, season_id: int, change: SeasonChange) -> SeasonSeen:
-        """Change a stage, or close it."""
-        values = change.model_dump(exclude_none=True)
-        return SeasonSeen.model_validate(change_season(season_id, caller, values))
+        """Change a stage, close it, or reopen it; later stages must be open or empty then."""
+        values = change.model_dump(exclude_none=True, exclude={"finished", "reason"})
+        changed = change_stage(season_id, caller, values, change.finished, change.reason)
+        return SeasonSeen.model_validate(changed)
+
+
+class LeagueStageChanges(Resource):
+    @answers(200, StageChangeList)
+    def get(self, season_id: int) -> StageChangeList:
+        """Read when a stage was closed and reopened, by whom and why."""
+        with reading() as session:
+            store.season(session, season_id)
+            rows = store.stage_changes(session, season_id)
+        return StageChangeList(changes=StageChangeSeen.list_of(rows))
 
 
 class LeagueStandings(Resource):

@@ -6,6 +6,7 @@ from pydantic import BaseModel, Field
 from services.tournaments.league.resources.rates import (
     DEFINITIONS,
     FORMULAS,
+    RECORDED_HANDS,
     RateSeen,
     WantedSeasons,
     counts_and_rates,
@@ -24,6 +25,7 @@ class PlayerStatistics(BaseModel):
     player_id: int
     name: str
     counts: dict[str, float]
+    recorded_hands: dict[str, int] = RECORDED_HANDS
     rates: dict[str, RateSeen]
 
 
@@ -33,6 +35,7 @@ class TeamStatistics(BaseModel):
     team_id: int
     name: str
     counts: dict[str, float]
+    recorded_hands: dict[str, int] = RECORDED_HANDS
     rates: dict[str, RateSeen]
 
 

@@ -14,7 +14,7 @@ from shared.database import reading
 
 DEFINITIONS = {
     "wins": "wins by ron and tsumo; with more than one ron each winner's counts",
-    "yaku": "wins that had the yaku, the share of all wins, and the han it brought",
+    "yaku": "wins that had the yaku, their share of those with known yaku, the han it brought",
     "win_values": "wins worth so much, without honba and sticks",
     "win_waits": "wins by how the winning tile completed the hand, ryanmen if it can be seen so",
 }
@@ -27,7 +27,7 @@ class YakuCount(BaseModel):
     name: str
     wins: int
     han: int
-    share: float | None = Field(description="Of all wins.")
+    share: float | None = Field(description="Of all wins whose yaku are known.")
 
 
 class WinValueCount(BaseModel):
@@ -42,6 +42,7 @@ class WinTables(BaseModel):
 
     definitions: dict[str, str]
     wins: int
+    wins_with_yaku: int = Field(description="Those of which the yaku were recorded.")
     yaku: list[YakuCount]
     win_values: list[WinValueCount]
     win_waits: dict[str, int]
@@ -50,16 +51,18 @@ class WinTables(BaseModel):
 def win_tables(session: Any, chosen: Sequence[int], player_id: int | None = None) -> WinTables:
     values = store.win_values(session, chosen, player_id)
     wins = sum(values.values())
+    known = store.wins_with_yaku(session, chosen, player_id)
     return WinTables(
         definitions=DEFINITIONS,
         wins=wins,
+        wins_with_yaku=known,
         yaku=[
             YakuCount(
                 name_id=key,
                 name=BY_ID[key].name,
                 wins=count,
                 han=han,
-                share=round(count / wins, 4) if wins else None,
+                share=round(count / known, 4) if known else None,
             )
             for key, (count, han) in store.yaku_counts(session, chosen, player_id).items()
         ],

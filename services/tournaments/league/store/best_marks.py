@@ -66,7 +66,8 @@ def _of_hands(mark: Mark) -> Select:
 def _of_players(mark: Mark) -> Select:
     if mark.column in FACTS:
         facts = GAME_FACTS.c
-        return _figures(facts[mark.column], facts.game_id, player_id=facts.player_id)
+        query = _figures(func.sum(facts[mark.column]), facts.game_id, player_id=facts.player_id)
+        return query.group_by(facts.game_id, facts.player_id)
     result = LeagueGameResult
     if mark.column != "lowest_of_first":
         value = getattr(result, mark.column)
@@ -93,7 +94,7 @@ def _of_wins(mark: Mark) -> Select:
         event.actor_player_id.label("player_id"),
     )
     query = query.join(LeagueHand, LeagueHand.id == event.hand_id).join(LeagueGame)
-    query = query.where(event.base_points.is_not(None))
+    query = query.where(event.base_points.is_not(None), value.is_not(None))
     return query.where(event.is_yakuman.is_(False)) if mark.column == "han" else query
 
 

@@ -7,6 +7,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.replay import HandReplay
+from services.tournaments.league.domain.statistics.depths import depth_of
 from services.tournaments.league.domain.statistics.facts import facts_of_hand
 from services.tournaments.league.store.hand_rows import rows_of_hand
 from services.tournaments.league.store.records import TABLES_OF_HANDS
@@ -44,14 +45,17 @@ def _sums_agree(
     session: Session, game_id: int, players: Sequence[int], hands: Sequence[HandReplay]
 ) -> bool:
     """Whether the stored sums of the game are those of its hands."""
-    expected = {player: dict.fromkeys(FACTS, 0) for player in players}
+    expected: dict[tuple[int, str], dict[str, int]] = {}
     for replay in hands:
         for player, facts in zip(players, facts_of_hand(replay), strict=True):
+            sums = expected.setdefault((player, depth_of(replay)), dict.fromkeys(FACTS, 0))
             for name in FACTS:
-                expected[player][name] += getattr(facts, name)
+                sums[name] += getattr(facts, name)
     query = select(GAME_FACTS).where(GAME_FACTS.c.game_id == game_id)
-    rows = {row["player_id"]: row for row in session.execute(query).mappings()}
-    stored = {player: {name: row[name] for name in FACTS} for player, row in rows.items()}
+    stored = {
+        (row["player_id"], row["depth"]): {name: row[name] for name in FACTS}
+        for row in session.execute(query).mappings()
+    }
     return stored == expected
 
 

@@ -21,10 +21,10 @@ def _sums_of_hands() -> Insert:
     """Cached: so many columns take longer to write out than to add up."""
     facts = HAND_FACTS.c
     seat = (LeagueSeat.team_id, LeagueSeat.seat)
-    own = (LeagueHand.game_id, facts.player_id, facts.season_id, *seat)
+    own = (LeagueHand.game_id, facts.player_id, facts.depth, facts.season_id, *seat)
     sums = select(*own, *(func.sum(facts[name]) for name in FACTS))
     sums = sums.join(LeagueHand, LeagueHand.id == facts.hand_id)
     seated = and_(LeagueSeat.game_id == LeagueHand.game_id, LeagueSeat.player_id == facts.player_id)
     sums = sums.join(LeagueSeat, seated).where(LeagueHand.game_id == bindparam("wanted_game"))
-    columns = ["game_id", "player_id", "season_id", "team_id", "seat", *FACTS]
+    columns = ["game_id", "player_id", "depth", "season_id", "team_id", "seat", *FACTS]
     return insert(GAME_FACTS).from_select(columns, sums.group_by(*own))

@@ -1,6 +1,6 @@
 """Queries on games, seats, results, penalties and corrections."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
@@ -24,6 +24,14 @@ from services.tournaments.league.tables.games import (
 
 def game(session: Session, game_id: int) -> LeagueGame:
     return row_of(session, LeagueGame, game_id, NoSuchGame)
+
+
+def official_game(session: Session, m_league_game_id: str) -> LeagueGame:
+    """The game with this identifier of the M-League."""
+    row = session.scalar(select(LeagueGame).filter_by(m_league_game_id=m_league_game_id))
+    if row is None:
+        raise NoSuchGame
+    return row
 
 
 def locked_game(session: Session, game_id: int) -> LeagueGame:
@@ -87,17 +95,38 @@ def finished_games(
     return session.execute(query).tuples().all()
 
 
+def season_has_games(session: Session, season_id: int) -> bool:
+    return session.scalar(select(LeagueGame.id).filter_by(season_id=season_id).limit(1)) is not None
+
+
+def season_has_running_game(session: Session, season_id: int) -> bool:
+    """Whether a game was begun and is not finished."""
+    query = select(LeagueGame.id).filter_by(season_id=season_id, finished=False)
+    return session.scalar(query.where(LeagueGame.entry.is_not(None)).limit(1)) is not None
+
+
 def seats(session: Session, game_ids: Sequence[int]) -> dict[int, list[LeagueSeat]]:
     query = select(LeagueSeat).where(LeagueSeat.game_id.in_(game_ids))
     rows = session.scalars(query.order_by(LeagueSeat.game_id, LeagueSeat.seat))
     return lists_by("game_id", rows)
 
 
-def replace_seats(session: Session, game_id: int, pairs: Sequence[tuple[int, int | None]]) -> None:
-    """(team, player) by seat."""
+def replace_seats(
+    session: Session,
+    game_id: int,
+    pairs: Sequence[tuple[int, int | None]],
+    substitutes: Collection[int] = (),
+) -> None:
+    """(team, player) by seat; substitutes are players."""
     session.execute(delete(LeagueSeat).filter_by(game_id=game_id))
     session.add_all(
-        LeagueSeat(game_id=game_id, seat=seat, team_id=team_id, player_id=player_id)
+        LeagueSeat(
+            game_id=game_id,
+            seat=seat,
+            team_id=team_id,
+            player_id=player_id,
+            is_substitute=player_id in substitutes,
+        )
         for seat, (team_id, player_id) in enumerate(pairs)
     )
     session.flush()
@@ -111,13 +140,15 @@ def results(session: Session, game_ids: Sequence[int]) -> dict[int, list[LeagueG
 
 def season_results(session: Session, season_ids: Sequence[int]) -> list[Result]:
     """Every result of the seasons in the order of play."""
-    query = select(LeagueGameResult).join(LeagueGame)
+    query = select(LeagueGameResult, LeagueGame.date).join(LeagueGame)
     query = query.where(LeagueGame.season_id.in_(season_ids))
     # Not by identifier: an older season may have been entered after a newer one.
     order = (LeagueGame.date, LeagueGame.round_number, LeagueGame.id, LeagueGameResult.seat)
     return [
-        Result(row.game_id, row.player_id, row.rank, row.points, row.team_id, row.penalty_points)
-        for row in session.scalars(query.order_by(*order))
+        Result(
+            row.game_id, row.player_id, row.rank, row.points, row.team_id, row.penalty_points, day
+        )
+        for row, day in session.execute(query.order_by(*order))
     ]
 
 
@@ -145,9 +176,10 @@ def replace_results(
     session.flush()
 
 
-def team_records(session: Session, season_id: int) -> list[TeamRecord]:
-    """What each team of a stage has gathered; a team that has not played yet counts nothing."""
+def team_records(session: Session, season_ids: Sequence[int]) -> dict[int, list[TeamRecord]]:
+    """What each team has gathered, by stage; one that has not played yet counts nothing."""
     sums = select(
+        LeagueGame.season_id,
         LeagueGameResult.team_id,
         func.count().label("games"),
         func.sum(LeagueGameResult.points).label("points"),
@@ -155,15 +187,23 @@ def team_records(session: Session, season_id: int) -> list[TeamRecord]:
         func.sum(case((LeagueGameResult.rank == 1, 1), else_=0)).label("firsts"),
         func.max(LeagueGameResult.score).label("best_score"),
     )
-    sums = sums.join(LeagueGame).where(LeagueGame.season_id == season_id)
-    rows = {row.team_id: row for row in session.execute(sums.group_by(LeagueGameResult.team_id))}
-    outside = _penalties_by_team(session, season_id)
-    scheduled = select(LeagueSeat.team_id).distinct().join(LeagueGame)
-    known = set(session.scalars(scheduled.where(LeagueGame.season_id == season_id)))
-    return [
-        _team_record(team_id, rows.get(team_id), outside.get(team_id, Decimal(0)))
-        for team_id in sorted(known | set(rows) | set(outside))
-    ]
+    sums = sums.join(LeagueGame).where(LeagueGame.season_id.in_(season_ids))
+    grouped = sums.group_by(LeagueGame.season_id, LeagueGameResult.team_id)
+    rows = {(row.season_id, row.team_id): row for row in session.execute(grouped)}
+    outside = _penalties_by_team(session, season_ids)
+    scheduled = select(LeagueGame.season_id, LeagueSeat.team_id).distinct().join(LeagueSeat)
+    known = {
+        (season_id, team_id)
+        for season_id, team_id in session.execute(
+            scheduled.where(LeagueGame.season_id.in_(season_ids))
+        )
+    }
+    found: dict[int, list[TeamRecord]] = {season_id: [] for season_id in season_ids}
+    for season_id, team_id in sorted(known | set(rows) | set(outside)):
+        place = season_id, team_id
+        record = _team_record(team_id, rows.get(place), outside.get(place, Decimal(0)))
+        found[season_id].append(record)
+    return found
 
 
 def _team_record(team_id: int, row: Any, penalty: Decimal) -> TeamRecord:
@@ -173,11 +213,15 @@ def _team_record(team_id: int, row: Any, penalty: Decimal) -> TeamRecord:
     return TeamRecord(team_id, row.games, row.points, penalties, int(row.firsts), row.best_score)
 
 
-def _penalties_by_team(session: Session, season_id: int) -> dict[int, Decimal]:
-    query = select(LeaguePenalty.team_id, func.sum(LeaguePenalty.points).label("points"))
-    query = query.where(LeaguePenalty.season_id == season_id, LeaguePenalty.revoked_at.is_(None))
-    query = query.group_by(LeaguePenalty.team_id)
-    return {row.team_id: row.points for row in session.execute(query)}
+def _penalties_by_team(
+    session: Session, season_ids: Sequence[int]
+) -> dict[tuple[int, int], Decimal]:
+    """By stage and team."""
+    stage, team = LeaguePenalty.season_id, LeaguePenalty.team_id
+    query = select(stage, team, func.sum(LeaguePenalty.points).label("points"))
+    query = query.where(stage.in_(season_ids), LeaguePenalty.revoked_at.is_(None))
+    rows = session.execute(query.group_by(stage, team))
+    return {(row.season_id, row.team_id): row.points for row in rows}
 
 
 def penalties(session: Session, season_id: int) -> Sequence[LeaguePenalty]:

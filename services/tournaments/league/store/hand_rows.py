@@ -1,13 +1,17 @@
 """The rows that a replayed hand becomes, table by table."""
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
-from services.tournaments.league.domain.events import SEATS, Event, EventType
+from services.tournaments.league.domain.draws import tenpai_payments
+from services.tournaments.league.domain.events import Event, EventType
 from services.tournaments.league.domain.replay import HandReplay
+from services.tournaments.league.domain.statistics.depths import depth_of
 from services.tournaments.league.domain.statistics.facts import facts_of_hand
 from services.tournaments.league.domain.table import PlayerState
 from services.tournaments.league.domain.tiles import hand_text, plain_tile
+from services.tournaments.league.domain.written.hands import WrittenHand, written_as_json
 from services.tournaments.league.domain.yaku import BY_KEY
 from services.tournaments.league.tables.events import (
     LeagueDrawnHand,
@@ -63,7 +67,12 @@ def _hand(game_id: int, hand_id: int, players: Sequence[int], number: int, hand:
         "honba_count": hand.start.honba,
         "reach_stick_count": hand.start.sticks,
         "is_over": hand.is_over,
+        "written": None if hand.written is None else _written(hand.written),
     }
+
+
+def _written(written: WrittenHand) -> str:
+    return json.dumps(written_as_json(written), ensure_ascii=False)
 
 
 def _results(hand_id: int, players: Sequence[int], hand: HandReplay) -> list[Row]:
@@ -78,13 +87,14 @@ def _results(hand_id: int, players: Sequence[int], hand: HandReplay) -> list[Row
             "score": scores[seat] if over else None,
             "rank": 1 + sum(score > scores[seat] for score in scores) if over else None,
         }
-        for seat in SEATS
+        for seat in range(len(players))
     ]
 
 
 def _facts(hand_id: int, season_id: int, players: Sequence[int], hand: HandReplay) -> list[Row]:
+    own = {"hand_id": hand_id, "season_id": season_id, "depth": str(depth_of(hand))}
     return [
-        {"hand_id": hand_id, "player_id": players[seat], "season_id": season_id, **vars(facts)}
+        own | {"player_id": players[seat]} | vars(facts)
         for seat, facts in enumerate(facts_of_hand(hand))
     ]
 
@@ -135,9 +145,9 @@ def _drawn_hands(first_event: int, players: Sequence[int], hand: HandReplay) -> 
             "event_id": first_event + len(hand.events),
             "player_id": players[seat],
             "is_tenpai": note["is_tenpai"][seat],
-            "point": note["deltas"][seat],
+            "point": tenpai_payments(note)[seat],
         }
-        for seat in SEATS
+        for seat in range(len(players))
     ]
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from services.tournaments.league.domain.readings import as_hiragana
@@ -56,6 +56,17 @@ def linked_player(session: Session, league_id: int, member_id: int) -> LeaguePla
     return session.scalar(select(LeaguePlayer).filter_by(league_id=league_id, member_id=member_id))
 
 
+def players_of_member(session: Session, member_id: int) -> Sequence[LeaguePlayer]:
+    """In every league, the newest first."""
+    query = select(LeaguePlayer).filter_by(member_id=member_id)
+    return session.scalars(query.order_by(LeaguePlayer.league_id.desc())).all()
+
+
+def last_team_of(session: Session, player_id: int) -> LeagueTeam | None:
+    query = select(LeagueTeam).join(LeagueMembership).filter_by(player_id=player_id)
+    return session.scalar(query.order_by(LeagueMembership.left_season_year.desc()).limit(1))
+
+
 def memberships(
     session: Session, league_id: int, player_id: int | None, team_id: int | None, year: int | None
 ) -> Sequence[LeagueMembership]:
@@ -76,6 +87,16 @@ def memberships_of(session: Session, player_id: int) -> Sequence[LeagueMembershi
     """Held until the block ends, so that two requests cannot both find room for a period."""
     session.get(LeaguePlayer, player_id, with_for_update=True)
     return session.scalars(select(LeagueMembership).filter_by(player_id=player_id)).all()
+
+
+def first_year_of_team(session: Session, team_id: int) -> int | None:
+    query = select(func.min(LeagueMembership.joined_season_year))
+    return session.scalar(query.where(LeagueMembership.team_id == team_id))
+
+
+def first_year_of_player(session: Session, player_id: int) -> int | None:
+    query = select(func.min(LeagueMembership.joined_season_year))
+    return session.scalar(query.where(LeagueMembership.player_id == player_id))
 
 
 def membership(session: Session, player_id: int, team_id: int, joined: int) -> LeagueMembership:

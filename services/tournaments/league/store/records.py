@@ -1,5 +1,6 @@
 """Hands and events: written in bulk from a replay, read back as the log they came from."""
 
+import json
 from collections.abc import Sequence
 from decimal import Decimal
 from typing import Any, cast
@@ -8,9 +9,10 @@ from sqlalchemy import Table as SqlTable
 from sqlalchemy import and_, delete, func, select
 from sqlalchemy.orm import Session
 
-from services.tournaments.league.domain.events import Event, FoulPlay, GameLog, HandLog
+from services.tournaments.league.domain.events import Event, EventType, FoulPlay, GameLog, HandLog
 from services.tournaments.league.domain.replay import HandReplay
 from services.tournaments.league.domain.table import HandStart
+from services.tournaments.league.domain.written.hands import written_hand
 from services.tournaments.league.refusals import NoSuchHand
 from services.tournaments.league.store.bulk import insert_rows
 from services.tournaments.league.store.game_facts import replace_game_facts
@@ -54,6 +56,9 @@ RECORDED_COLUMNS = (
 )
 
 
+TOLD_OF_HANDS = (EventType.REACH, EventType.RON, EventType.TSUMO, EventType.RYUKYOKU)
+
+
 def replace_hands(
     session: Session,
     game_id: int,
@@ -79,21 +84,24 @@ def replace_hands(
 def log_of_game(session: Session, game_id: int, players: Sequence[int], behind: int = 0) -> GameLog:
     """The events of the hands behind a number as they were recorded; nothing derived is read."""
     seat_of = {player_id: seat for seat, player_id in enumerate(players)}
-    hands: dict[int, list[Event]] = {
-        hand.id: [] for hand in hands_of_game(session, game_id) if hand.number > behind
-    }
+    stored = [hand for hand in hands_of_game(session, game_id) if hand.number > behind]
+    written = {hand.id: written_hand(json.loads(hand.written)) for hand in stored if hand.written}
+    hands: dict[int, list[Event]] = {hand.id: [] for hand in stored}
     query = select(*RECORDED_COLUMNS).where(LeagueEvent.hand_id.in_(hands))
     for row in session.execute(query.order_by(LeagueEvent.id)):
-        hands[row.hand_id].append(_event(row, seat_of))
+        if row.hand_id not in written:
+            hands[row.hand_id].append(_event(row, seat_of))
     fouls = foul_plays(session, list(hands))
-    return GameLog(
-        tuple(
-            HandLog(
-                tuple(events), tuple(_foul_play(row, seat_of) for row in fouls.get(hand_id, ()))
-            )
-            for hand_id, events in hands.items()
+    logs = (
+        HandLog(
+            tuple(events),
+            tuple(_foul_play(row, seat_of) for row in fouls.get(hand_id, ())),
+            written=written.get(hand_id),
         )
+        for hand_id, events in hands.items()
     )
+    ended_by = session.scalar(select(LeagueGame.ended_by).where(LeagueGame.id == game_id))
+    return GameLog(tuple(logs), ended_by=ended_by)
 
 
 def _event(row: Any, seat_of: dict[int, int]) -> Event:
@@ -119,6 +127,13 @@ def _foul_play(row: LeagueFoulPlay, seat_of: dict[int, int]) -> FoulPlay:
         restarted=row.is_restarted,
         after_event=row.after_event,
     )
+
+
+def entry_of_game(session: Session, game_id: int) -> str | None:
+    """How a game is kept: tile by tile, or with hands as people wrote them among its own."""
+    query = select(func.count(), func.count(LeagueHand.written)).filter_by(game_id=game_id)
+    hands, written = session.execute(query.select_from(LeagueHand)).one()
+    return ("hands" if written else "events") if hands else None
 
 
 def start_of_hand(session: Session, last: LeagueHand) -> HandStart:
@@ -159,6 +174,14 @@ def hand_results(session: Session, hand_ids: Sequence[int]) -> Sequence[LeagueHa
 def events(session: Session, hand_id: int) -> Sequence[LeagueEvent]:
     query = select(LeagueEvent).filter_by(hand_id=hand_id).order_by(LeagueEvent.event_order)
     return session.scalars(query).all()
+
+
+def endings(session: Session, hand_ids: Sequence[int]) -> Sequence[LeagueEvent]:
+    """How each hand ended, and who was in riichi."""
+    query = select(LeagueEvent).where(
+        LeagueEvent.hand_id.in_(hand_ids), LeagueEvent.type.in_(TOLD_OF_HANDS)
+    )
+    return session.scalars(query.order_by(LeagueEvent.id)).all()
 
 
 def yaku(session: Session, hand_id: int) -> Sequence[LeagueYaku]:

@@ -9,12 +9,15 @@ from typing import Any
 from sqlalchemy import Select, bindparam, case, extract, func, select
 from sqlalchemy.orm import Session
 
+from services.tournaments.league.domain.statistics.depths import UNKNOWN, Depth
+from services.tournaments.league.domain.statistics.tallies import Tally
 from services.tournaments.league.tables.events import LeagueEvent, LeagueYaku
 from services.tournaments.league.tables.facts import FACTS, GAME_FACTS, HAND_FACTS
-from services.tournaments.league.tables.games import LeagueGame, LeagueGameResult
+from services.tournaments.league.tables.games import LeagueGame, LeagueGameResult, LeaguePenalty
 from services.tournaments.league.tables.hands import LeagueHand
+from services.tournaments.league.tables.leagues import League, LeagueRules, LeagueSeason
 
-Counts = dict[str, int | Decimal]
+LAST = LeagueRules.players  # the last rank: fourth of four, third of three
 
 
 class Part(StrEnum):
@@ -29,12 +32,39 @@ class Part(StrEnum):
 
 def counts_by(
     session: Session, season_ids: Sequence[int], part: Part, player_id: int | None = None
-) -> dict[int, Counts]:
+) -> dict[int, Tally]:
     """Everything counted in the seasons by player, team or otherwise, or of one player only."""
-    counts = _game_counts(session, season_ids, part, player_id)
-    for key, facts in _hand_counts(session, season_ids, part, player_id).items():
-        counts.setdefault(key, {}).update(facts)
-    return counts
+    tallies = {
+        key: Tally(counts)
+        for key, counts in _game_counts(session, season_ids, part, player_id).items()
+    }
+    query = _sums_of_games(part, player_id is not None)
+    for key, depth, *facts in session.execute(
+        query, {"seasons": list(season_ids), "player": player_id}
+    ):
+        tally = tallies.setdefault(int(key), Tally())
+        tally.hands[Depth(depth)] = dict(zip(FACTS, map(int, facts), strict=True))
+    for key, points in _penalties_outside_games(session, season_ids, part).items():
+        known = tallies.setdefault(key, Tally()).games
+        known["penalties"] = known.get("penalties", Decimal(0)) + points
+    return tallies
+
+
+def _penalties_outside_games(
+    session: Session, season_ids: Sequence[int], part: Part
+) -> dict[int, Decimal]:
+    """Cards and the like, which belong to a player or a team but to no seat, match or month."""
+    columns = {Part.PLAYER: LeaguePenalty.player_id, Part.TEAM: LeaguePenalty.team_id}
+    if part not in columns:
+        return {}
+    key = columns[part]
+    query = select(key, func.sum(LeaguePenalty.points)).group_by(key)
+    query = query.where(
+        LeaguePenalty.season_id.in_(season_ids),
+        LeaguePenalty.revoked_at.is_(None),
+        key.is_not(None),
+    )
+    return {int(row[0] or 0): row[1] for row in session.execute(query)}
 
 
 def _key(part: Part, columns: Any) -> Any:
@@ -48,31 +78,24 @@ def _key(part: Part, columns: Any) -> Any:
     ]
 
 
-def _hand_counts(
-    session: Session, season_ids: Sequence[int], part: Part, player_id: int | None
-) -> dict[int, Counts]:
-    query = _sums_of_games(part, player_id is not None)
-    rows = session.execute(query, {"seasons": list(season_ids), "player": player_id})
-    return {int(row[0]): dict(zip(FACTS, map(int, row[1:]), strict=True)) for row in rows}
-
-
 @cache
 def _sums_of_games(part: Part, of_one_player: bool) -> Select:
     """Cached: so many columns take longer to write out than to add up."""
     columns = GAME_FACTS.c
     key = _key(part, columns)
-    query = select(key, *(func.sum(columns[name]) for name in FACTS)).select_from(GAME_FACTS)
+    sums = (func.sum(columns[name]) for name in FACTS)
+    query = select(key, columns.depth, *sums).select_from(GAME_FACTS)
     query = query.where(columns.season_id.in_(bindparam("seasons", expanding=True)))
     if part in (Part.MATCH_NUMBER, Part.MONTH):
         query = query.join(LeagueGame, LeagueGame.id == columns.game_id)
     if of_one_player:
         query = query.where(columns.player_id == bindparam("player"))
-    return query.group_by(key)
+    return query.group_by(key, columns.depth)
 
 
 def _game_counts(
     session: Session, season_ids: Sequence[int], part: Part, player_id: int | None
-) -> dict[int, Counts]:
+) -> dict[int, dict[str, int | Decimal]]:
     rank = LeagueGameResult.rank
     key = _key(part, LeagueGameResult)
     query = select(
@@ -81,14 +104,17 @@ def _game_counts(
         func.sum(rank).label("ranks"),
         func.sum(case((rank == 1, 1), else_=0)).label("firsts"),
         func.sum(case((rank <= 2, 1), else_=0)).label("upper_ranks"),
-        func.sum(case((rank == 4, 1), else_=0)).label("fourths"),
+        func.sum(case((rank == LAST, 1), else_=0)).label("fourths"),
         func.sum(LeagueGameResult.points).label("points"),
         func.sum(LeagueGameResult.penalty_points).label("penalties"),
         func.sum(LeagueGameResult.score).label("scores"),
         func.max(LeagueGameResult.score).label("best_score"),
         func.min(LeagueGameResult.score).label("worst_score"),
     )
-    query = query.join(LeagueGame).where(LeagueGame.season_id.in_(season_ids))
+    query = query.join(LeagueGame).join(LeagueSeason, LeagueSeason.id == LeagueGame.season_id)
+    query = query.join(League, League.id == LeagueSeason.league_id)
+    query = query.join(LeagueRules, LeagueRules.id == League.rule_set_id)
+    query = query.where(LeagueGame.season_id.in_(season_ids))
     if player_id is not None:
         query = query.where(LeagueGameResult.player_id == player_id)
     found = {}
@@ -106,6 +132,14 @@ def yaku_counts(
     query = _wins(query, season_ids, player_id).group_by(LeagueYaku.name_id)
     rows = session.execute(query.order_by(LeagueYaku.name_id))
     return {row[0]: (row[1], int(row[2])) for row in rows}
+
+
+def wins_with_yaku(
+    session: Session, season_ids: Sequence[int], player_id: int | None = None
+) -> int:
+    """Wins of which the yaku are known: every such win has one at least."""
+    query = select(func.count(LeagueYaku.event_id.distinct())).join(LeagueEvent)
+    return session.scalar(_wins(query, season_ids, player_id)) or 0
 
 
 def win_values(
@@ -136,15 +170,21 @@ def _wins(query: Any, season_ids: Sequence[int], player_id: int | None) -> Any:
 def hands_by_player(
     session: Session, season_ids: Sequence[int], counts: Sequence[str]
 ) -> dict[int, list[tuple[int, dict[str, int]]]]:
-    """(game, counts) of each player hand by hand in the order of play; replayed hands left out."""
+    """(game, counts) of each player hand by hand in the order of play; replayed hands left out.
+
+    A count that was not recorded is not among them.
+    """
     columns = HAND_FACTS.c
-    query = select(columns.player_id, LeagueHand.game_id, *(columns[name] for name in counts))
+    own = (columns.player_id, LeagueHand.game_id, columns.depth)
+    query = select(*own, *(columns[name] for name in counts))
     query = query.select_from(HAND_FACTS).join(LeagueHand, LeagueHand.id == columns.hand_id)
     query = query.join(LeagueGame, LeagueGame.id == LeagueHand.game_id)
     query = query.where(columns.season_id.in_(season_ids), columns.hands == 1)
     order = (LeagueGame.date, LeagueGame.round_number, LeagueGame.id, LeagueHand.number)
     found: dict[int, list[tuple[int, dict[str, int]]]] = {}
-    for player_id, game_id, *values in session.execute(query.order_by(*order)):
-        known = found.setdefault(player_id, [])
-        known.append((game_id, dict(zip(counts, values, strict=True))))
+    for player_id, game_id, depth, *values in session.execute(query.order_by(*order)):
+        facts = dict(zip(counts, values, strict=True))
+        for name in UNKNOWN[Depth(depth)] & set(counts):
+            del facts[name]
+        found.setdefault(player_id, []).append((game_id, facts))
     return found

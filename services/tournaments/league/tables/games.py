@@ -2,7 +2,7 @@
 
 from datetime import date, datetime
 
-from sqlalchemy import UniqueConstraint
+from sqlalchemy import UniqueConstraint, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from services.tournaments.league.tables.columns import (
@@ -18,7 +18,10 @@ from shared.database import Table
 
 
 class LeagueGame(Table):
-    """One hanchan; `entry` tells whether events or only scores are kept."""
+    """One hanchan; `entry` tells whether events, written hands or only scores are kept.
+
+    `ended_by` says who ended it before its last hand, if anybody did.
+    """
 
     __tablename__ = "league_games"
     __table_args__ = (
@@ -34,6 +37,7 @@ class LeagueGame(Table):
     m_league_game_id: Mapped[str | None] = mapped_column(unique=True)
     finished: Mapped[bool] = mapped_column(default=False)
     entry: Mapped[str | None]
+    ended_by: Mapped[str | None]
     version: Mapped[int] = mapped_column(default=0)
 
 
@@ -46,6 +50,7 @@ class LeagueSeat(Table):
     seat: Mapped[Key]
     team_id: Mapped[TeamId] = mapped_column(index=True)
     player_id: Mapped[PlayerId | None] = mapped_column(index=True)
+    is_substitute: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 class LeagueGameResult(Table):
@@ -77,10 +82,11 @@ class LeaguePenalty(Table):
     given_at: Mapped[datetime]
     revoked_by: Mapped[str | None]
     revoked_at: Mapped[datetime | None]
+    revoked_because: Mapped[LongText | None]
 
 
 class LeagueCorrection(Table):
-    """The trace of every change to a game that had been entered."""
+    """The trace of every change to a game that had been entered; `before` is JSON."""
 
     __tablename__ = "league_corrections"
     __table_args__ = {"sqlite_autoincrement": True}
@@ -91,3 +97,4 @@ class LeagueCorrection(Table):
     reason: Mapped[LongText]
     made_by: Mapped[str]
     made_at: Mapped[datetime]
+    before: Mapped[LongText | None]

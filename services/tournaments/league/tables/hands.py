@@ -18,7 +18,10 @@ HANDS_PER_GAME, EVENTS_PER_HAND = 100, 1000
 
 
 class LeagueHand(Table):
-    """One kyoku; `number` counts within the game, replayed hands included."""
+    """One kyoku; `number` counts within the game, replayed hands included.
+
+    `written` is JSON: the hand as people wrote it, where it was not recorded tile by tile.
+    """
 
     __tablename__ = "league_hands"
     __table_args__ = (UniqueConstraint("game_id", "number"),)
@@ -30,6 +33,7 @@ class LeagueHand(Table):
     honba_count: Mapped[int]
     reach_stick_count: Mapped[int]
     is_over: Mapped[bool]
+    written: Mapped[LongText | None]
 
 
 class LeagueHandResult(Table):

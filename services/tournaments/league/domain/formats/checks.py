@@ -45,13 +45,13 @@ def parse_game(
     return game, tuple(hands)
 
 
-def names_of_game(game: dict[str, Any], field: str) -> tuple[str, ...]:
-    return tuple(texts(game[field], field, 4)) if field in game else ()
+def names_of_game(game: dict[str, Any], field: str, count: int | None = 4) -> tuple[str, ...]:
+    return tuple(texts(game[field], field, count)) if field in game else ()
 
 
-def whole_numbers(values: Any, count: int, place: str = "") -> list[int]:
-    """A list of exactly so many whole numbers."""
-    if not isinstance(values, list) or len(values) != count:
+def whole_numbers(values: Any, count: int | None, place: str = "") -> list[int]:
+    """A list of whole numbers, of exactly so many if a number is given."""
+    if not isinstance(values, list) or (count is not None and len(values) != count):
         raise _unreadable(place, f"{count} numbers are expected")
     return [whole_number(value, place) for value in values]
 

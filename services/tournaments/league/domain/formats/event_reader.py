@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from services.tournaments.league.domain.events import SEATS, Event, EventType, GameLog, HandLog
 from services.tournaments.league.domain.formats.checks import MOST_EVENTS
 from services.tournaments.league.domain.refusals import UnreadableLog
 from services.tournaments.league.domain.tiles import hand_text
+
+MOST_TILES = 14
 
 
 @dataclass
@@ -35,6 +38,15 @@ class EventReader:
     def add(self, *values: Any, **fields: Any) -> None:
         self.events.append(Event(*values, **fields))
 
+    def turn_ura(self, tiles: Iterable[str]) -> None:
+        """Ura come before the first win, whichever winner's record tells them."""
+        if any(event.ura for event in self.events):
+            return
+        wins = [place for place, event in enumerate(self.events) if event.type == EventType.RON]
+        place = wins[0] if wins else len(self.events)
+        turned = [Event(EventType.DORA_INDICATOR, tile=tile, ura=True) for tile in tiles]
+        self.events[place:place] = turned
+
     def accept_riichi(self, seat: Any) -> None:
         for event in reversed(self.events):
             if event.type == EventType.REACH and event.actor == seat:
@@ -46,8 +58,16 @@ class EventReader:
 def deal(dealer: int, tiles_of: Callable[[int], Iterable[str]], indicator: str) -> list[Event]:
     """The events a hand begins with: four hands from the dealer on, and the dora indicator."""
     seats = [(dealer + step) % 4 for step in SEATS]
-    hands = [Event(EventType.HAIPAI, seat, hand=hand_text(tiles_of(seat))) for seat in seats]
+    hands = [Event(EventType.HAIPAI, seat, hand=_hand(tiles_of(seat))) for seat in seats]
     return [*hands, Event(EventType.DORA_INDICATOR, tile=indicator)]
+
+
+def _hand(tiles: Iterable[str]) -> str:
+    """Writing a hand of a million tiles would take longer than finding out that there is none."""
+    dealt = list(islice(tiles, MOST_TILES + 1))
+    if len(dealt) > MOST_TILES:
+        raise UnreadableLog(f"a hand has at most {MOST_TILES} tiles")
+    return hand_text(dealt)
 
 
 def win(actor: Any, giver: Any, tile: str | None, claims: dict[str, Any]) -> Event:

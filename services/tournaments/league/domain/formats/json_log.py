@@ -6,6 +6,7 @@ from decimal import Decimal, InvalidOperation
 from typing import Any
 
 from services.tournaments.league.domain.events import (
+    EndedBy,
     Event,
     EventType,
     FoulPlay,
@@ -21,9 +22,11 @@ from services.tournaments.league.domain.formats.checks import (
     whole_number,
     whole_numbers,
 )
+from services.tournaments.league.domain.formats.written import read_written
 from services.tournaments.league.domain.games import GameReplay
 from services.tournaments.league.domain.refusals import UnreadableLog
 from services.tournaments.league.domain.replay import HandReplay
+from services.tournaments.league.domain.written.hands import written_as_json
 
 # What an event says of itself; every other field is a claim, compared and never used.
 OWN_FIELDS = ("type", "actor", "target", "tile", "hand", "block", "reason")
@@ -81,14 +84,20 @@ def event_as_json(event: Event, note: Mapping[str, Any], order: int) -> dict[str
 
 
 def read_json_log(text: str) -> GameLog:
-    game, hands = parse_game(text, "hands", _read_hand)
+    game, hands = parse_game(text, "hands", read_hand)
     claims = {}
     if "final_scores" in game:
-        claims["final_scores"] = whole_numbers(game["final_scores"], 4, "final_scores")
-    return GameLog(hands, names_of_game(game, "names"), claims)
+        claims["final_scores"] = whole_numbers(game["final_scores"], None, "final_scores")
+    ended_by = game.get("ended_by")
+    if ended_by is not None and ended_by not in list(EndedBy):
+        raise UnreadableLog("ended_by is time or dealer")
+    return GameLog(hands, names_of_game(game, "names", None), claims, ended_by)
 
 
-def _read_hand(entry: Any) -> HandLog:
+def read_hand(entry: Any) -> HandLog:
+    if isinstance(entry, dict) and "written" in entry:
+        written = read_written(entry["written"])
+        return HandLog((), _read_fouls(entry), _claims(entry), written)
     if not isinstance(entry, dict) or not isinstance(entry.get("events"), list):
         raise UnreadableLog("a hand is an object with a list `events`")
     if len(entry["events"]) > MOST_EVENTS:
@@ -99,14 +108,21 @@ def _read_hand(entry: Any) -> HandLog:
             events.append(read_event(sent))
         except UnreadableLog as unreadable:
             raise unreadable.at(event=order) from None
+    return HandLog(tuple(events), _read_fouls(entry), _claims(entry))
+
+
+def _read_fouls(entry: dict[str, Any]) -> tuple[FoulPlay, ...]:
     fouls = entry.get("foul_plays", [])
     if not isinstance(fouls, list):
         raise UnreadableLog("foul_plays is a list")
+    return tuple(read_foul_play(foul) for foul in fouls)
+
+
+def _claims(entry: dict[str, Any]) -> dict[str, Any]:
     names = {"round": "round", "dealer": "dealer", "honba_count": "honba"}
     names |= {"reach_stick_count": "sticks", "start_scores": "start_scores"}
     names |= {"end_scores": "end_scores"}
-    claims = {ours: entry[sent] for sent, ours in names.items() if sent in entry}
-    return HandLog(tuple(events), tuple(read_foul_play(foul) for foul in fouls), claims)
+    return {ours: entry[sent] for sent, ours in names.items() if sent in entry}
 
 
 def read_foul_play(entry: Any) -> FoulPlay:
@@ -143,6 +159,8 @@ def hand_as_json(hand: HandReplay) -> dict[str, Any]:
         "events": [event_as_json(event, note, order) for order, (event, note) in entries],
         "foul_plays": [foul_play_as_json(foul) for foul in hand.foul_plays],
     }
+    if hand.written is not None:
+        entry["written"] = written_as_json(hand.written)
     return entry if hand.is_over else entry | {"end_scores": None}
 
 
@@ -164,4 +182,6 @@ def write_json_log(game: GameReplay, names: Sequence[str]) -> str:
         written["final_scores"] = [placing.score for placing in game.placings]
         written["ranks"] = [placing.rank for placing in game.placings]
         written["points"] = [str(placing.points) for placing in game.placings]
+    if game.ended_by:
+        written["ended_by"] = game.ended_by
     return json.dumps(written, ensure_ascii=False, separators=(",", ":"))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from services.tournaments.league.domain.blocks import ANKAN, Block
-from services.tournaments.league.domain.events import Event, EventType, GameLog
+from services.tournaments.league.domain.events import EventType, GameLog
 from services.tournaments.league.domain.formats.checks import (
     parse_json,
     seat_number,
@@ -140,10 +140,7 @@ def _read_indicator(reader: EventReader, entry: dict) -> None:
 
 def _read_win(reader: EventReader, entry: dict) -> None:
     actor, target = entry["actor"], entry["target"]
-    for pai in entry.get("ura_markers") or entry.get("uradora_markers") or ():
-        ura = Event(EventType.DORA_INDICATOR, tile=tile_from_mjai(pai), ura=True)
-        if not any(event.type == EventType.RON for event in reader.events):
-            reader.events.append(ura)
+    reader.turn_ura(tiles_from_mjai(entry.get("ura_markers") or entry.get("uradora_markers") or ()))
     tile = tile_from_mjai(entry["pai"]) if "pai" in entry else None
     reader.events.append(win(actor, target, tile, _deltas(entry)))
     _claim_scores(reader, entry)

@@ -128,9 +128,7 @@ def _read_reach(reader: _Reader, seat: int, step: str) -> None:
 
 def _read_win(reader: _Reader, attributes: Mapping[str, str]) -> None:
     actor, giver = int(attributes["who"]), int(attributes["fromWho"])
-    if "doraHaiUra" in attributes and reader.events[-1].type != EventType.RON:
-        for number in _numbers(attributes["doraHaiUra"]):
-            reader.add(EventType.DORA_INDICATOR, tile=reader.tile(number), ura=True)
+    reader.turn_ura([reader.tile(number) for number in _numbers(attributes.get("doraHaiUra", ""))])
     tile = reader.tile(int(attributes["machi"]))
     fu, base, _ = _numbers(attributes["ten"], 3)
     claims = {"base_points": base, "yaku": _yaku(attributes)} | _score_claims(attributes)

@@ -21,7 +21,7 @@ from services.tournaments.league.domain.wins import YAKUMAN_HAN
 from services.tournaments.league.domain.yaku import key_of_text
 
 PARTS = 17
-WIN = "和了"
+WINS = ("和了", "Agari")
 REASONS = {
     "流局": DrawReason.END_KYOKU,
     "全員聴牌": DrawReason.END_KYOKU,
@@ -32,10 +32,26 @@ REASONS = {
     "四家立直": DrawReason.FOUR_RIICHI,
     "四槓散了": DrawReason.FOUR_KANS,
     "三家和了": DrawReason.THREE_RON,
+    "四開槓": DrawReason.FOUR_KANS,
+    "三家和": DrawReason.THREE_RON,
+    "Ryuukyoku": DrawReason.END_KYOKU,
+    "Exhaustive Draw": DrawReason.END_KYOKU,
+    "Nagashi Mangan": DrawReason.NAGASHI_MANGAN,
+    "Mangan at Draw": DrawReason.NAGASHI_MANGAN,
+    "Kyuushu Kyuuhai": DrawReason.NINE_TERMINALS,
+    "Nine Terminal Abortion": DrawReason.NINE_TERMINALS,
+    "Suufon Renda": DrawReason.FOUR_WINDS,
+    "Four Wind Abortion": DrawReason.FOUR_WINDS,
+    "Suucha Riichi": DrawReason.FOUR_RIICHI,
+    "Four Riichi Abortion": DrawReason.FOUR_RIICHI,
+    "Suukaikan": DrawReason.FOUR_KANS,
+    "Four Kan Abortion": DrawReason.FOUR_KANS,
+    "Sanchahou": DrawReason.THREE_RON,
+    "Three Ron Abortion": DrawReason.THREE_RON,
 }
-_FU_AND_HAN = re.compile(r"(\d{1,3})符(\d{1,2})飜")
-_POINTS = re.compile(r"(\d{1,6})(?:-(\d{1,6}))?点(∀?)$")
-_YAKU = re.compile(r"(.+)\((?:(\d{1,2})飜|役満)\)$")
+_FU_AND_HAN = re.compile(r"(\d{1,3}) ?(?:符|Fu) ?(\d{1,2}) ?(?:飜|Han)", re.IGNORECASE)
+_POINTS = re.compile(r"(\d{1,6})(?:-(\d{1,6}))? ?(?:点|Points?)(∀?)$", re.IGNORECASE)
+_YAKU = re.compile(r"(.+)\((?:(\d{1,2}) ?(?:飜|Han)|役満|Yakuman)\)$", re.IGNORECASE)
 
 
 def read_tenhou(text: str, rules: RuleSet) -> GameLog:
@@ -120,7 +136,7 @@ def _read_result(result: Any) -> tuple[list[Event], Ending]:
             claims = {"deltas": whole_numbers(result[1], 4, "part 16")}
         reason = str(REASONS[result[0]])
         return [Event(EventType.RYUKYOKU, reason=reason, claims=claims)], Ending()
-    if result[0] != WIN or len(result) < 3 or len(result) % 2 == 0:
+    if result[0] not in WINS or len(result) < 3 or len(result) % 2 == 0:
         raise UnreadableLog(f"part 16: unknown result {result[0][:40]!r}")
     wins = [_read_win(*result[place : place + 2]) for place in range(1, len(result), 2)]
     giver = wins[0].target
@@ -140,7 +156,7 @@ def _read_win(deltas: Any, details: Any) -> Event:
 
 
 def _claims_of_value(written: list[str]) -> dict[str, Any]:
-    """What the Japanese text says: fu and han below a limit, the points, and each yaku."""
+    """What the Japanese or English text says: fu and han below a limit, points, each yaku."""
     claims: dict[str, Any] = {}
     if value := _FU_AND_HAN.match(written[0]):
         claims |= {"fu": int(value[1]), "han": int(value[2])}

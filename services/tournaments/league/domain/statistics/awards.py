@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 
-from services.tournaments.league.domain.statistics.rates import Counts
+from services.tournaments.league.domain.statistics.tallies import Counts
 
 DEFINITIONS = {
-    "most_points": "points of the games less penalties of hands",
+    "most_points": "points of the games less all penalties of the player",
     "highest_score": "best final score of a game",
     "fourth_avoidance": "games less fourth ranks / games, of those with enough games",
     "most_firsts": "games with rank 1",

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
+from services.tournaments.league.domain.draws import tenpai_payments
 from services.tournaments.league.domain.events import SEATS, EventType
-from services.tournaments.league.domain.games import dealer_stays
 from services.tournaments.league.domain.replay import HandReplay
 from services.tournaments.league.domain.statistics.counts import HandFacts
 from services.tournaments.league.domain.statistics.riichi import count_riichi
@@ -17,16 +17,20 @@ MIDDLE_TURN, LATE_TURN = 7, 14
 
 def facts_of_hand(hand: HandReplay) -> list[HandFacts]:
     """The facts by seat; a hand that was replayed never counts."""
-    facts = [HandFacts() for _ in SEATS]
+    facts = [HandFacts() for _ in hand.table.seats]
     if hand.is_restarted or not hand.is_over:
         return facts
-    for seat in SEATS:
-        facts[seat].hands = 1
-        facts[seat].dealer_hands = int(seat == hand.start.dealer)
-    facts[hand.start.dealer].dealer_repeats = int(dealer_stays(hand))
-    _count_states(hand, facts)
-    _count_calls(hand, facts)
-    count_riichi(hand, facts)
+    for seat, fact in enumerate(facts):
+        fact.hands = 1
+        fact.dealer_hands = int(seat == hand.start.dealer)
+    facts[hand.start.dealer].dealer_repeats = int(_dealer_won_or_was_tenpai(hand))
+    if hand.written is None:
+        _count_states(hand, facts)
+        _count_calls(hand, facts)
+        count_riichi(hand, facts)
+    else:
+        for seat in hand.written.riichi:
+            facts[seat].riichi_accepted = 1
     for event, note in zip(hand.events, hand.table.notes, strict=True):
         if event.type in WINS:
             _count_win(hand, facts, int(event.actor or 0), note)
@@ -65,7 +69,7 @@ def _count_calls(hand: HandReplay, facts: list[HandFacts]) -> None:
 def _count_win(hand: HandReplay, facts: list[HandFacts], winner: int, note: dict) -> None:
     _count_winner(hand, facts[winner], winner, note)
     giver, base = note["target"], note["base_points"]
-    for seat in SEATS:
+    for seat in range(len(facts)):
         if seat == winner:
             continue
         if giver is None:
@@ -84,10 +88,10 @@ def _count_winner(hand: HandReplay, fact: HandFacts, winner: int, note: dict) ->
     fact.wins = 1
     fact.tsumo_wins = int(note["target"] is None)
     fact.riichi_wins = int(seat.riichi)
-    fact.open_wins = int(note["is_called"])
+    fact.open_wins = int(note["is_called"] or 0)
     fact.dama_wins = int(not seat.riichi and not note["is_called"])
     fact.win_points = note["base_points"]
-    fact.win_turns = note["turn"]
+    fact.win_turns = note.get("turn", 0)
     fact.ippatsu_wins = int("ippatsu" in yaku)
     fact.ura_wins = int("ura_dora" in yaku)
     fact.dora_han, fact.red_han = yaku.get("dora", 0), yaku.get("red_dora", 0)
@@ -103,6 +107,8 @@ def _count_deal_in(hand: HandReplay, fact: HandFacts, seat: int, base: int) -> N
     fact.deal_ins = 1
     fact.deal_in_points += base
     fact.deal_ins_after_riichi = int(at_table.riichi)
+    if hand.written is not None:
+        return
     fact.deal_ins_first_riichi = fact.first_riichi
     fact.deal_ins_chasing_riichi = fact.chasing_riichi
     fact.declaration_deal_ins = int(at_table.declared is not None and not at_table.riichi)
@@ -120,7 +126,16 @@ def _state_before_last_act(hand: HandReplay, seat: int) -> PlayerState:
 
 def _count_draw(hand: HandReplay, facts: list[HandFacts]) -> None:
     note = hand.table.notes[-1]
-    for seat in SEATS:
-        facts[seat].draws = 1
-        facts[seat].tenpai_draws = int(note["is_tenpai"][seat])
-        facts[seat].noten_points = note["deltas"][seat]
+    paid = tenpai_payments(note)
+    for seat, fact in enumerate(facts):
+        fact.draws = 1
+        fact.tenpai_draws = int(note["is_tenpai"][seat])
+        fact.noten_points = paid[seat]
+
+
+def _dealer_won_or_was_tenpai(hand: HandReplay) -> bool:
+    """An abortive draw, after which the dealer stays anyway, repeats nothing by itself."""
+    dealer = hand.start.dealer
+    if hand.table.winners:
+        return dealer in hand.table.winners
+    return hand.table.notes[-1]["is_tenpai"][dealer]

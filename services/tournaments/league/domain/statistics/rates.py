@@ -1,15 +1,16 @@
 """A rate is a quotient of counts, with its definition in words."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import ROUND_HALF_EVEN, Decimal
 from functools import cached_property
 
+from services.tournaments.league.domain.statistics.tallies import Counts, Tally
+
 DIGITS = Decimal("0.0001")
 _TERM = re.compile(r"([+-]?)\s*(\w+)")
 _RATE = re.compile(r"^(\w+) =\s+\((.+)\) / \((.+)\)\n    (.+)$", re.MULTILINE)
-Counts = Mapping[str, int | Decimal]
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,10 @@ class Rate:
     def denominator(self) -> list[tuple[int, str]]:
         return _terms(self.below)
 
+    @cached_property
+    def names(self) -> frozenset[str]:
+        return frozenset(name for _, name in (*self.numerator, *self.denominator))
+
 
 def parse_rates(text: str) -> tuple[Rate, ...]:
     """Rates from lines such as `win_rate = (wins) / (hands)`, each with its definition below."""
@@ -41,19 +46,26 @@ def _terms(formula: str) -> list[tuple[int, str]]:
 
 @dataclass(frozen=True)
 class RateValue:
-    """A rate with the counts it was made of; no value without a denominator."""
+    """A rate with the counts it was made of; no value without a denominator.
+
+    Where nothing was recorded that it could be made of there are no counts either.
+    """
 
     key: str
-    numerator: Decimal
-    denominator: Decimal
+    numerator: Decimal | None
+    denominator: Decimal | None
     value: Decimal | None
     percentile: Decimal | None = None
 
 
-def rates_of(rates: Iterable[Rate], counts: Counts) -> list[RateValue]:
-    """Rates of counts that were added up first, over whatever hands and games."""
+def rates_of(rates: Iterable[Rate], tally: Tally) -> list[RateValue]:
+    """Rates of counts that were added up first, over all hands and games that know them."""
     values = []
     for rate in rates:
+        counts = tally.counts_for(rate.names)
+        if counts is None:
+            values.append(RateValue(rate.key, None, None, None))
+            continue
         above, below = _sum(rate.numerator, counts), _sum(rate.denominator, counts)
         value = None
         if below:
@@ -63,7 +75,7 @@ def rates_of(rates: Iterable[Rate], counts: Counts) -> list[RateValue]:
 
 
 def _sum(terms: list[tuple[int, str]], counts: Counts) -> Decimal:
-    return Decimal(sum(sign * counts.get(name, 0) for sign, name in terms))
+    return Decimal(sum(sign * counts[name] for sign, name in terms))
 
 
 def percentile(value: Decimal, others: list[Decimal]) -> Decimal:

@@ -1,6 +1,7 @@
 """The results of games that comparisons, ratings, streaks and curves are made of."""
 
 from dataclasses import dataclass
+from datetime import date
 from decimal import Decimal
 
 
@@ -14,3 +15,4 @@ class Result:
     points: Decimal
     team: int = 0
     penalties: Decimal = Decimal(0)
+    day: date = date.min

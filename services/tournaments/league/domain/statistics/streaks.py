@@ -64,9 +64,15 @@ def rank_streaks(ranks: Sequence[tuple[int, int]]) -> dict[str, Streak]:
 
 
 def hand_streaks(hands: Sequence[tuple[int, Mapping[str, int]]]) -> dict[str, Streak]:
-    """The streaks of (game, counts of the hand) in the order of play; none goes across games."""
+    """The streaks of (game, counts of the hand) in the order of play; none goes across games.
+
+    A hand of which the count was not recorded ends a run; without any hand that knows it there is
+    no such streak.
+    """
     return {
-        name: longest_streak(_with_breaks(hands, count)) for name, count in HAND_STREAKS.items()
+        name: longest_streak(_with_breaks(hands, count))
+        for name, count in HAND_STREAKS.items()
+        if not hands or any(count in counts for _, counts in hands)
     }
 
 
@@ -77,5 +83,5 @@ def _with_breaks(
     for game, counts in hands:
         if game != before:
             yield game, False
-        yield game, counts[count] > 0
+        yield game, counts.get(count, 0) > 0
         before = game
