@@ -1,32 +1,62 @@
 """Who may see and change a tournament: its event says so."""
 
+from services.tournaments.entries.refusals import TournamentIsArchived
 from services.tournaments.entries.store import tournaments
 from services.tournaments.entries.tables import Tournament
 from services.tournaments.hall.access import require_role, require_visible
-from services.tournaments.hall.domain.rights import Role
+from services.tournaments.hall.domain.rights import Role, Work
 from services.tournaments.hall.tables import Event
+from services.tournaments.rules.statuses import TournamentStatus
 from shared.database import Session, reading_rows
 from shared.members import Caller
 
 
 def find_visible(session: Session, caller: Caller, tournament_id: int) -> tuple[Tournament, Event]:
-    tournament, event = tournaments.tournament(session, tournament_id)
+    tournament, event = tournaments.tournament(session, tournament_id, caller.player_id)
     require_visible(session, event, caller)
     return tournament, event
 
 
 def lock_as_arbiter(
-    session: Session, caller: Caller, tournament_id: int
+    session: Session,
+    caller: Caller,
+    tournament_id: int,
+    work: Work | None = None,
+    *,
+    even_archived: bool = False,
 ) -> tuple[Tournament, Event]:
     """Held until the block ends, so that nobody else pairs or registers meanwhile."""
     tournament, event = tournaments.locked_tournament(session, tournament_id)
-    require_role(session, event, caller, Role.ARBITER)
+    require_role(session, event, caller, Role.ARBITER, work)
+    if not even_archived:
+        _require_open(tournament)
     return tournament, event
 
 
-def require_arbiter(session: Session, caller: Caller, tournament_id: int) -> None:
-    _, event = tournaments.tournament(session, tournament_id)
-    require_role(session, event, caller, Role.ARBITER)
+def lock_unarchived(session: Session, tournament_id: int) -> tuple[Tournament, Event]:
+    """For those whose rights are looked at elsewhere: players, clerks, tablets."""
+    tournament, event = tournaments.locked_tournament(session, tournament_id)
+    _require_open(tournament)
+    return tournament, event
+
+
+def _require_open(tournament: Tournament) -> None:
+    if tournament.status == TournamentStatus.ARCHIVED:
+        raise TournamentIsArchived
+
+
+def require_arbiter(
+    session: Session, caller: Caller, tournament_id: int, work: Work | None = None
+) -> None:
+    find_as_arbiter(session, caller, tournament_id, work)
+
+
+def find_as_arbiter(
+    session: Session, caller: Caller, tournament_id: int, work: Work | None = None
+) -> tuple[Tournament, Event]:
+    tournament, event = tournaments.tournament(session, tournament_id, caller.player_id)
+    require_role(session, event, caller, Role.ARBITER, work)
+    return tournament, event
 
 
 def public_cache_key(caller: Caller, tournament_id: int) -> tuple | None:

@@ -43,6 +43,22 @@ class TournamentHasStarted(Conflict):
     """This cannot be changed once the first round is paired"""
 
 
+class TournamentIsArchived(Conflict):
+    """This tournament is archived: nothing of it can change until it is taken out of the archive"""
+
+
+class TournamentIsOver(Conflict):
+    """This tournament is finished: set it running to pair another round"""
+
+
+class TournamentIsRunning(BadRequest):
+    """This tournament has results and is running: it cannot be deleted"""
+
+
+class FewerRoundsThanPaired(BadRequest):
+    """More rounds than that are already paired"""
+
+
 class TimeControlIncomplete(BadRequest):
     """Without an increment the initial time must not be 0"""
 
@@ -55,8 +71,28 @@ class AlreadyRegistered(Conflict):
     """This player is already registered; give the date of birth to tell two people apart"""
 
 
+class AlreadyAPerson(Conflict):
+    """This event knows this person already"""
+
+
+class PersonPlays(Conflict):
+    """This person is in a tournament of the event"""
+
+
+class NobodyIsNamed(BadRequest):
+    """A person has a name, or is a member with a pseudo"""
+
+
+class NotOfThisEvent(BadRequest):
+    """This person is not one of this event"""
+
+
 class RegistrationIsClosed(Forbidden):
     """Registration for this tournament is not open"""
+
+
+class HasPlayedThere(Conflict):
+    """This player has begun to play there: withdraw him and enter him anew"""
 
 
 class TooLateToEnter(Conflict):
@@ -73,6 +109,10 @@ class NoSuchTournament(NotFound):
 
 class NoSuchRegistration(NotFound):
     """There is no such registration"""
+
+
+class NoSuchPerson(NotFound):
+    """There is no such person"""
 
 
 class NoSuchTeam(NotFound):

@@ -6,6 +6,7 @@ from sqlalchemy import CheckConstraint, ForeignKey, Text, UniqueConstraint, fals
 from sqlalchemy.orm import Mapped, mapped_column
 
 from shared.database import Table
+from shared.encryption import Encrypted
 
 
 class Tournament(Table):
@@ -25,7 +26,7 @@ class Tournament(Table):
     path: Mapped[str | None]
     filename: Mapped[str | None]
     ffe_id: Mapped[int | None]
-    ffe_password: Mapped[str | None]
+    ffe_password: Mapped[str | None] = mapped_column(Encrypted("tournaments", "ffe_password"))
     time_control_initial_time: Mapped[int | None]
     time_control_increment: Mapped[int | None]
     time_control_handicap_penalty_step: Mapped[int | None]
@@ -55,8 +56,18 @@ class Tournament(Table):
     registration_open: Mapped[bool] = mapped_column(default=False)
     check_in_open: Mapped[bool] = mapped_column(default=False)
     confirmation: Mapped[bool] = mapped_column(default=False, server_default=false())
+    status: Mapped[str] = mapped_column(default="planned", server_default="planned")
+    city: Mapped[str] = mapped_column(default="", server_default="")
+    federation: Mapped[str] = mapped_column(default="", server_default="")
+    chief_arbiter: Mapped[str] = mapped_column(default="", server_default="")
+    deputy_arbiters: Mapped[str] = mapped_column(default="", server_default="")
+    rate_of_play: Mapped[str] = mapped_column(default="", server_default="")
+    report_type: Mapped[str] = mapped_column(default="", server_default="")
+    first_day: Mapped[str] = mapped_column(default="", server_default="")
+    last_day: Mapped[str] = mapped_column(default="", server_default="")
     unknown_records: Mapped[str] = mapped_column(Text, default="")
     unknown_members: Mapped[str] = mapped_column(Text, default="{}")
+    # Planned, running, finished, archived: what people are told, and who runs it may set.
     version: Mapped[int] = mapped_column(default=1)
 
 
@@ -89,7 +100,11 @@ class LineUp(Table):
 
 
 class Registration(Table):
-    """A member or a guest in a tournament. Names and ratings are those of this tournament."""
+    """A person of the event in one tournament; its rating, title and place there.
+
+    What is the person's own (his name, for instance) stands here as well, so that a tournament is
+    read at once; both change together.
+    """
 
     __tablename__ = "tournament_registrations"
     __table_args__ = (
@@ -101,6 +116,7 @@ class Registration(Table):
     tournament_id: Mapped[int] = mapped_column(
         ForeignKey("tournaments.id", ondelete="CASCADE"), index=True
     )
+    person_id: Mapped[int | None] = mapped_column(ForeignKey("event_persons.id"), index=True)
     player_id: Mapped[int | None]
     papi_player_id: Mapped[int | None]
     start_number: Mapped[int | None]
@@ -183,6 +199,7 @@ class PairedRound(Table):
     explanation: Mapped[str] = mapped_column(Text, default="[]")
     relaxations: Mapped[str] = mapped_column(Text, default="[]")
     apart: Mapped[str] = mapped_column(Text, default="[]", server_default="[]")
+    played_on: Mapped[str] = mapped_column(default="", server_default="")
     paired_at: Mapped[datetime]
     published_at: Mapped[datetime | None]
     closed_at: Mapped[datetime | None]

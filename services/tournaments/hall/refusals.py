@@ -27,6 +27,10 @@ class EventExists(Conflict):
     """There is already an event with this uniq_id"""
 
 
+class EventLooksLikeAnother(Conflict):
+    """{name} looks like the event {other}"""
+
+
 class EventEndsBeforeItBegins(BadRequest):
     """An event cannot end before it begins"""
 

@@ -4,7 +4,6 @@ from services.tournaments.hall.resources import events, staff, webhooks
 
 ROUTES: dict[str, type] = {
     "/events": events.Events,
-    "/events/<uniq_id>": events.EventOne,
     "/event-staff/<uniq_id>": staff.EventStaff,
     "/event-staff/<uniq_id>/<int:player_id>": staff.EventStaffMember,
     "/event-connections/<uniq_id>": staff.EventConnections,

@@ -91,3 +91,28 @@ def test_who_comes_while_a_round_is_a_draft_plays_it_if_it_is_paired_again(api, 
     hall.publish(1)
     begins = {row["id"]: row["first_round"] for row in hall.done("GET", path)["registrations"]}
     assert (begins[late], begins[later]) == (1, 2)
+
+
+def test_a_member_enters_under_his_real_name_once_he_agreed_and_it_is_remembered(api, organiser):
+    member = a_member(api, family_name="Zając", first_name="Piotr", country="DEU")
+    entered = []
+    for choice in ({}, {"real_name": True}, {}, {"real_name": False}):
+        hall = a_hall(api, organiser, registration_open=True)
+        path = f"/tournament-registrations/{hall.tournament}"
+        made = hall.done("POST", path, token=member.token, json=choice)
+        entered.append((made["name"], made["federation"]))
+        listed = hall.done("GET", f"/event-persons/{hall.event}")["persons"]
+        assert [each["pseudo"] for each in listed] == [member.pseudo]
+    real, pseudo = ("Zając, Piotr", "GER"), (member.pseudo, "GER")
+    assert entered == [pseudo, real, real, pseudo]
+
+
+def test_a_name_the_staff_gave_stays_when_a_member_enters_another_tournament(api, organiser):
+    member = a_member(api, family_name="Zając", first_name="Piotr")
+    hall = a_hall(api, organiser, registration_open=True)
+    path = f"/tournament-registrations/{hall.tournament}"
+    made = hall.done("POST", path, token=member.token, json={"real_name": True})
+    hall.done("PUT", f"/registrations/{made['id']}", json={"name": "Zajac, Peter"})
+    hall.done("DELETE", f"/registrations/{made['id']}")
+    again = hall.done("POST", path, token=member.token, json={"real_name": True})
+    assert again["name"] == "Zajac, Peter"

@@ -97,7 +97,9 @@ def test_players_paired_by_hand_sit_opposite_one_other_team(api, organiser):
     for pairs in ([own], [without_team], [[ids[0], ids[2]], [ids[1], ids[4]]]):
         assert hall.ask("PUT", path, json={"pairs": pairs}).status_code == 400
     assert hall.ask("PUT", path, json={"pairs": [], "byes": [alone]}).status_code == 400
-    hall.done("PUT", path, json={"pairs": [[ids[0], ids[2]], [ids[3], ids[1]]]})
+    pairs = [[ids[0], ids[2]], [ids[3], ids[1]]]
+    assert hall.ask("PUT", path, json={"pairs": pairs}).status_code == 409, "five were forgotten"
+    hall.done("PUT", path, json={"pairs": pairs, "accept": True})
     hall.play(1)
     hall.play(2)
     assert len(hall.standing()["lines"]) == 4

@@ -97,6 +97,40 @@ def test_a_uniq_id_is_taken_once(api, organiser):
     assert answer.status_code == 409
 
 
+def test_no_event_is_called_what_looks_like_another(api, organiser):
+    """Neither in addresses nor, where everybody sees it, by the name that is shown."""
+    name = f"Coupe {organiser.pseudo}"
+    uniq_id = an_event(api, organiser, name=name)
+    body = {
+        "uniq_id": f"{uniq_id}-other",
+        "name": name,  # the very same is somebody's own business, as ever
+        "start": "2026-07-01T09:00:00Z",
+        "stop": "2026-07-09T20:00:00Z",
+        "public": True,
+    }
+    cyrillic = name.replace("o", "\u043e", 1)
+
+    def create(**changed):
+        sent = {"token": organiser.token, "json": body | changed}
+        return api.post("tournaments", "/events", **sent)
+
+    refused = create(name=cyrillic)
+    assert (refused.status_code, refused.json()["msg"]) == (
+        409,
+        f"{cyrillic} looks like the event {name}",
+    )
+    for sign, other in (("m", "\u217f"), ("-", "\u2010")):
+        refused = create(uniq_id=uniq_id.replace(sign, other, 1))
+        assert refused.status_code == 409
+    assert create(name=cyrillic, public=False).status_code == 201
+    path = f"/events/{body['uniq_id']}"
+    for changes in ({"public": True}, {"public": True, "name": cyrillic}):
+        sent = {"token": organiser.token, "json": changes}
+        assert api.call("PUT", "tournaments", path, **sent).status_code == 409
+    sent = {"token": organiser.token, "json": {"public": True, "name": name}}
+    assert api.call("PUT", "tournaments", path, **sent).status_code == 200
+
+
 def test_roles_open_doors_one_after_the_other(api, organiser, stranger):
     hall = a_hall(api, organiser)
     staff = f"/event-staff/{hall.event}"

@@ -36,3 +36,17 @@ def test_letters_of_the_federation_password_are_for_arbiters(api, organiser, str
         assert "ABCD******" in hall.ask("GET", path).text
         assert "ABCD" not in hall.get(path).text
         assert "ABCD" not in hall.ask("GET", path, token=stranger.token).text
+
+
+def test_passwords_and_secrets_are_not_found_in_the_database(api, organiser, stack):
+    """Every file of it is searched for the letters."""
+    ffe, password = "QZXWVUTSRQ", "letters nobody finds"
+    hall = a_hall(api, organiser, ffe_password=ffe)
+    body = {"uniq_id": "site", "user_id": "me", "password": password, "platform_event_id": "E1"}
+    hall.done("POST", f"/event-connections/{hall.event}", json=body)
+    sent = {"url": "http://127.0.0.1:9/told", "topics": ["round.published"]}
+    secret = hall.done("POST", f"/event-webhooks/{hall.event}", json=sent)["secret"]
+    assert secret
+    kept = b"".join(path.read_bytes() for path in stack.data.glob("tournaments.db*"))
+    assert not [text for text in (ffe, password, secret) if text.encode() in kept]
+    assert f"{ffe[:4]}******" in hall.ask("GET", f"/tournaments/{hall.tournament}").text

@@ -4,6 +4,7 @@ import json
 from fractions import Fraction
 
 from services.tournaments.entries.access import lock_as_arbiter
+from services.tournaments.entries.actions.announce import tell_followers
 from services.tournaments.entries.domain.attendance import Status
 from services.tournaments.entries.refusals import (
     CheckInIsClosed,
@@ -12,10 +13,18 @@ from services.tournaments.entries.refusals import (
     NotTwoPlayers,
     RoundIsPaired,
 )
-from services.tournaments.entries.store import attendance, registrations, rounds, tournaments
+from services.tournaments.entries.store import (
+    attendance,
+    persons,
+    registrations,
+    rounds,
+    tournaments,
+)
 from services.tournaments.entries.tables import Registration, SkippedRound, Tournament
+from services.tournaments.hall import store
 from services.tournaments.hall.access import entry_role, require_role, role_of
-from services.tournaments.hall.domain.rights import Role, is_at_least
+from services.tournaments.hall.domain.rights import Role, Work, is_at_least
+from services.tournaments.hall.tables import Event
 from services.tournaments.rules.results import ABSENCE_OF_SCORE, Absence
 from services.tournaments.rules.rounds import RoundStatus
 from services.tournaments.rules.swiss_settings import swiss_settings, why_no_bye
@@ -26,9 +35,11 @@ from shared.members import Caller
 
 def open_check_in(caller: Caller, tournament_id: int, open_: bool) -> Tournament:
     with writing() as session:
-        tournament, _ = lock_as_arbiter(session, caller, tournament_id)
+        tournament, event = lock_as_arbiter(session, caller, tournament_id)
         tournament.check_in_open = open_
         tournament.last_check_in_update = clock.now()
+        told = {"check_in_open": open_}
+        tell_followers(session, event, tournament, "check_in.changed", told)
         tournaments.touch(tournament)
     return tournament
 
@@ -42,18 +53,74 @@ def check_in(caller: Caller, registration_id: int, present: bool) -> Registratio
         registration = registrations.registration(session, registration_id)
         tournament, event = tournaments.tournament(session, registration.tournament_id)
         role = role_of(session, event, caller)
-    if not is_at_least(role, Role.ARBITER):
-        if caller.player_id is None or caller.player_id != registration.player_id:
-            entry_role(event, role, caller)
-        if not tournament.check_in_open:
-            raise CheckInIsClosed
+    anytime = may_check_in_anytime(event, role, caller, registration.player_id)
+    if not anytime and not tournament.check_in_open:
+        raise CheckInIsClosed
     with writing() as session:
-        tournament, _ = tournaments.locked_tournament(session, tournament.id)
+        tournament, event = tournaments.locked_tournament(session, tournament.id)
         registration = registrations.registration(session, registration_id)
         if registration.status != Status.REGISTERED:
             raise NotPlaying
-        registration.checked_in = present
-        tournament.last_check_in_update = clock.now()
+        _note_presence(session, tournament, event, registration, present)
+    return registration
+
+
+def check_in_person(caller: Caller, person_id: int, present: bool) -> list[Registration]:
+    """Once for all tournaments he plays in and whose check-in is open (for arbiters: all)."""
+    with reading() as session:
+        person = persons.person(session, person_id)
+        event = store.event_with_id(session, person.event_id)
+        role = role_of(session, event, caller)
+    anytime = may_check_in_anytime(event, role, caller, person.player_id)
+    changed = []
+    with writing() as session:
+        playing = [
+            entry
+            for entry in persons.entries(session, person_id)
+            if entry.status == Status.REGISTERED
+        ]
+        for entry in playing:
+            tournament, event = tournaments.locked_tournament(session, entry.tournament_id)
+            if anytime or tournament.check_in_open:
+                _note_presence(session, tournament, event, entry, present)
+                changed.append(entry)
+        if not changed:
+            raise CheckInIsClosed if playing else NotPlaying
+    return changed
+
+
+def may_check_in_anytime(
+    event: Event, role: str | None, caller: Caller, player_id: int | None
+) -> bool:
+    """Arbiters; the others while check-in is open: himself, clerks, tablets with the code."""
+    if is_at_least(role, Role.ARBITER):
+        return True
+    if caller.player_id is None or caller.player_id != player_id:
+        entry_role(event, role, caller, Work.CHECK_IN)
+    return False
+
+
+def _note_presence(
+    session: Session,
+    tournament: Tournament,
+    event: Event,
+    registration: Registration,
+    present: bool,
+) -> None:
+    registration.checked_in = present
+    told = {"registration_id": registration.id, "checked_in": present}
+    tell_followers(session, event, tournament, "check_in.changed", told)
+    tournament.last_check_in_update = clock.now()
+    tournaments.touch(tournament)
+
+
+def note_payment(caller: Caller, registration_id: int, paid: int) -> Registration:
+    """By those who sit at the desk."""
+    with writing() as session:
+        registration = registrations.registration(session, registration_id)
+        tournament, event = tournaments.locked_tournament(session, registration.tournament_id)
+        require_role(session, event, caller, Role.CLERK, Work.CHECK_IN)
+        registration.paid = paid
         tournaments.touch(tournament)
     return registration
 

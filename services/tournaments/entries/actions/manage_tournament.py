@@ -5,25 +5,30 @@ from dataclasses import dataclass
 from typing import Any
 
 from services.tournaments.entries.access import find_visible, lock_as_arbiter
+from services.tournaments.entries.actions.announce import tell_followers
 from services.tournaments.entries.actions.register import move_up
 from services.tournaments.entries.refusals import (
+    FewerRoundsThanPaired,
     NotTheirConnection,
     TimeControlIncomplete,
     TournamentExists,
     TournamentHasStarted,
+    TournamentIsRunning,
 )
 from services.tournaments.entries.store import rounds, tournaments
 from services.tournaments.entries.tables import Tournament
 from services.tournaments.hall import store
 from services.tournaments.hall.access import require_role, require_visible, role_of
-from services.tournaments.hall.domain.rights import Role, is_at_least
+from services.tournaments.hall.domain.rights import Role, Work, is_at_least
 from services.tournaments.hall.tables import Event
+from services.tournaments.rules.rounds import RoundStatus
 from services.tournaments.rules.settings import WrongSetting
 from services.tournaments.rules.standings import (
     UnknownTieBreak,
     parse_tie_breaks,
     require_fitting_tie_breaks,
 )
+from services.tournaments.rules.statuses import OVER, TournamentStatus
 from services.tournaments.rules.systems import (
     FIXED_FIELD,
     TEAM_SYSTEMS,
@@ -35,40 +40,56 @@ from shared.database import Session, reading, writing
 from shared.errors import BadRequest
 from shared.members import Caller
 
+MOST_ROUNDS = 200
 # Changing one of these would contradict rounds already paired.
 FIXED_ONCE_STARTED = {"system", "initial_colour", "acceleration", "acceleration_limits"}
 
 
 def create_tournament(caller: Caller, uniq_id: str, given: dict[str, Any]) -> Tournament:
-    tournament = Tournament(last_update=clock.now())
     with writing() as session:
         event = store.event(session, uniq_id)
-        require_role(session, event, caller, Role.ARBITER)
-        _require_own_connection(session, event, given)
-        _apply(tournament, given)
-        tournament.event_id = event.id
-        if any(
-            each.uniq_id == tournament.uniq_id
-            for each in tournaments.tournaments(session, event.id)
-        ):
-            raise TournamentExists
-        session.add(tournament)
-        _touch(event)
+        require_role(session, event, caller, Role.ARBITER, Work.TOURNAMENTS)
+        return add_tournament(session, event, given)
+
+
+def add_tournament(session: Session, event: Event, given: dict[str, Any]) -> Tournament:
+    tournament = Tournament(last_update=clock.now())
+    _require_own_connection(session, event, given)
+    _apply(tournament, given)
+    tournament.event_id = event.id
+    if tournaments.is_taken(session, event.id, tournament.uniq_id):
+        raise TournamentExists
+    session.add(tournament)
+    session.flush()
+    tell_followers(session, event, tournament, "tournament.created", {})
+    store.note_change(event)
     return tournament
 
 
 def change_tournament(caller: Caller, tournament_id: int, given: dict[str, Any]) -> Tournament:
     with writing() as session:
-        tournament, event = lock_as_arbiter(session, caller, tournament_id)
+        archived = TournamentStatus.ARCHIVED
+        # Only this brings an archived tournament back.
+        revives = given.get("status", archived) != archived
+        tournament, event = lock_as_arbiter(
+            session, caller, tournament_id, Work.TOURNAMENTS, even_archived=revives
+        )
         started = rounds.has_started(session, tournament_id)
         if started and (FIXED_ONCE_STARTED & given.keys() or _changes_table(tournament, given)):
             raise TournamentHasStarted
+        if given.get("planned_rounds", MOST_ROUNDS) < rounds.last_round_shown(
+            session, tournament_id
+        ):
+            raise FewerRoundsThanPaired
         _require_own_connection(session, event, given)
         _apply(tournament, given)
+        if "status" in given:
+            told = {"status": tournament.status}
+            tell_followers(session, event, tournament, "tournament.status", told)
         if not started:
             move_up(session, tournament, event)
         tournaments.touch(tournament)
-        _touch(event)
+        store.note_change(event)
     return tournament
 
 
@@ -82,8 +103,26 @@ def delete_tournament(caller: Caller, tournament_id: int) -> None:
     with writing() as session:
         tournament, event = tournaments.locked_tournament(session, tournament_id)
         require_role(session, event, caller, Role.ORGANISER)
+        require_not_running(session, tournament)
+        tell_followers(session, event, tournament, "tournament.deleted", {})
         session.delete(tournament)
-        _touch(event)
+        store.note_change(event)
+
+
+def require_not_running(session: Session, tournament: Tournament) -> None:
+    """Running: results are in, the last planned round is not closed, nobody said it is over."""
+    if tournament.status in OVER:
+        return
+    known = rounds.rounds(session, tournament.id)
+    closed = sum(each.status == RoundStatus.CLOSED for each in known)
+    has_results = closed or (known and tournament.last_result_update is not None)
+    if has_results and closed < tournament.planned_rounds:
+        raise TournamentIsRunning
+
+
+def require_no_running_tournament(session: Session, event: Event) -> None:
+    for tournament in tournaments.tournaments(session, event.id):
+        require_not_running(session, tournament)
 
 
 @dataclass(frozen=True)
@@ -117,10 +156,6 @@ def _require_own_connection(session: Session, event: Event, given: dict[str, Any
         raise NotTheirConnection
 
 
-def _touch(event: Event) -> None:
-    event.last_update = clock.now()
-
-
 def _apply(tournament: Tournament, given: dict[str, Any]) -> None:
     changes = dict(given)
     system = changes.get("system") or tournament.system
@@ -140,6 +175,8 @@ def _apply(tournament: Tournament, given: dict[str, Any]) -> None:
     if "acceleration_limits" in changes:
         limits = changes["acceleration_limits"]
         changes["acceleration_limits"] = ",".join(str(each) for each in limits)
+    if "deputy_arbiters" in changes:
+        changes["deputy_arbiters"] = "; ".join(changes["deputy_arbiters"])
     for name, value in changes.items():
         setattr(tournament, name, value)
     if tournament.time_control_initial_time == 0 and not tournament.time_control_increment:

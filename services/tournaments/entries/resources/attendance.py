@@ -8,12 +8,14 @@ from pydantic import BaseModel, Field
 from services.tournaments.entries.access import find_visible
 from services.tournaments.entries.actions.attend import (
     check_in,
+    check_in_person,
     forbid_pairs,
+    note_payment,
     open_check_in,
     play_round_after_all,
     skip_round,
 )
-from services.tournaments.entries.store import attendance
+from services.tournaments.entries.store import attendance, registrations
 from services.tournaments.hall.resources.parameters import TwoIds
 from services.tournaments.rules.results import Absence
 from shared.arguments import Arguments, JsonText, accepts, answers
@@ -34,6 +36,25 @@ class Presence(Arguments):
     checked_in: bool = Field(examples=[True], description="Whether the player is there.")
 
 
+class PersonChecked(BaseModel):
+    """In which registrations of the person it changed."""
+
+    registrations: list[int]
+
+
+class Payment(Arguments):
+    """What somebody has paid."""
+
+    paid: int = Field(ge=0, le=10**9, examples=[3000], description="All of it, in cents.")
+
+
+class PaymentSeen(BaseModel):
+    """What is owed and paid for one tournament, in cents."""
+
+    fee: int
+    paid: int
+
+
 class SkippedRoundNotice(Arguments):
     """A round that will not be played."""
 
@@ -48,6 +69,7 @@ class SkippedRoundSeen(BaseModel):
     """A round a player has announced as not played."""
 
     registration_id: int
+    name: str
     round: int
     score: float
     reason: str
@@ -71,6 +93,7 @@ class PairsSeen(BaseModel):
     """Pairs of registrations that must not meet."""
 
     pairs: list[TwoIds]
+    names: dict[int, str]
 
 
 class TournamentCheckIns(Resource):
@@ -91,6 +114,26 @@ class RegistrationCheckIn(Resource):
         """Check a player in or out: himself, the staff, or a tablet with the event's code."""
         check_in(caller, registration_id, presence.checked_in)
         return Done(msg="Checked in" if presence.checked_in else "Checked out")
+
+
+class PersonCheckIn(Resource):
+    @staff(scope=PLAY)
+    @accepts(Presence)
+    @answers(200, PersonChecked)
+    def put(self, caller: Caller, person_id: int, presence: Presence) -> PersonChecked:
+        """Check a person in or out, in all tournaments of the event that are open for it."""
+        changed = check_in_person(caller, person_id, presence.checked_in)
+        return PersonChecked(registrations=[entry.id for entry in changed])
+
+
+class RegistrationPayment(Resource):
+    @member(scope=ORGANISE)
+    @accepts(Payment)
+    @answers(200, PaymentSeen)
+    def put(self, caller: Member, registration_id: int, payment: Payment) -> PaymentSeen:
+        """Note what was paid for a tournament so far; clerks may."""
+        entry = note_payment(caller, registration_id, payment.paid)
+        return PaymentSeen(fee=entry.fee, paid=entry.paid)
 
 
 class RegistrationSkippedRounds(Resource):
@@ -121,7 +164,19 @@ class TournamentSkippedRounds(Resource):
         with reading() as session:
             find_visible(session, caller, tournament_id)
             rows = attendance.skipped_rounds(session, tournament_id)
-        return SkippedRoundList.model_validate({"skipped_rounds": rows}, from_attributes=True)
+            names = registrations.names(session, tournament_id)
+        return SkippedRoundList(
+            skipped_rounds=[
+                SkippedRoundSeen(
+                    registration_id=row.registration_id,
+                    name=names.get(row.registration_id, ""),
+                    round=row.round,
+                    score=row.score,
+                    reason=row.reason,
+                )
+                for row in rows
+            ]
+        )
 
 
 class TournamentForbiddenPairs(Resource):
@@ -132,7 +187,9 @@ class TournamentForbiddenPairs(Resource):
         with reading() as session:
             find_visible(session, caller, tournament_id)
             rows = attendance.forbidden_pairs(session, tournament_id)
-        return PairsSeen(pairs=[[row.one_id, row.other_id] for row in rows])
+            names = registrations.names(session, tournament_id) if rows else {}
+        pairs = [[row.one_id, row.other_id] for row in rows]
+        return PairsSeen(pairs=pairs, names={each: names[each] for pair in pairs for each in pair})
 
     @member(scope=ORGANISE)
     @accepts(Pairs)

@@ -53,15 +53,23 @@ class RegistrationChanges(Arguments):
 
 
 class NewRegistration(RegistrationChanges):
-    """A member by pseudo, a guest by name; with neither, the caller himself."""
+    """A member by pseudo, a guest by name, somebody known; with none of them, the caller."""
 
     pseudo: Pseudo | None = None
+    real_name: bool | None = Field(
+        None,
+        description="Whether oneself enters under the real name; remembered, else as before.",
+    )
+    person_id: int | None = Field(
+        None, ge=1, description="Somebody the event knows already, for another of its tournaments."
+    )
 
 
 class RegistrationSeen(BaseModel):
     """A player of a tournament; contact and money only for the staff."""
 
     id: int
+    person_id: int | None
     player_id: int | None
     papi_player_id: int | None
     start_number: int | None
@@ -137,14 +145,15 @@ class TournamentRegistrations(Resource):
 
 
 def _register(caller: Member, tournament_id: int, new: NewRegistration) -> Registration:
-    given = new.model_dump(exclude_unset=True, exclude={"pseudo"})
-    if new.name is None:
-        given.pop("name", None)
-    if new.pseudo is None and new.name is not None:
+    given = new.model_dump(exclude_unset=True, exclude={"pseudo", "real_name"})
+    for name in ("name", "person_id"):
+        if given.get(name, "") is None:
+            del given[name]
+    if new.pseudo is None and (new.name is not None or new.person_id is not None):
         return register_guest(caller, tournament_id, given)
     player = member_called(new.pseudo) if new.pseudo else caller
     require_confirmed(player)
-    return register_member(caller, tournament_id, player, given)
+    return register_member(caller, tournament_id, player, given, new.real_name)
 
 
 class RegistrationOne(Resource):

@@ -2,7 +2,7 @@
 
 import json
 from datetime import datetime
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from flask_restful import Resource
 from pydantic import AliasChoices, BaseModel, Field
@@ -16,11 +16,13 @@ from services.tournaments.entries.actions.manage_tournament import (
 )
 from services.tournaments.entries.tables import Tournament
 from services.tournaments.hall.resources.parameters import Name, Seconds, UniqueId
+from services.tournaments.rules.statuses import TournamentStatus
 from services.tournaments.rules.systems import SYSTEMS
 from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import ORGANISE, Caller, Member, anyone, member
 from shared.peers import Done
 
+Day = Annotated[str, Field(pattern=r"^(\d{4}-\d{2}-\d{2})?$")]
 System = Literal[SYSTEMS]  # type: ignore[valid-type]
 
 
@@ -80,6 +82,24 @@ class TournamentChanges(Arguments):
     acceleration_limits: JsonText[list[int]] = Field(
         [], max_length=2, description="Lowest ratings of the upper groups."
     )
+    status: TournamentStatus = Field(
+        TournamentStatus.PLANNED,
+        description="Publishing makes it running, closing the last round finished.",
+    )
+    city: str = Field("", max_length=60, description="Where it is played, for reports.")
+    federation: str = Field("", pattern="^([A-Z]{3})?$", description="Of the organisers: FRA.")
+    chief_arbiter: str = Field("", max_length=100, description="For reports.")
+    deputy_arbiters: JsonText[list[str]] = Field(
+        [], max_length=20, description="For reports.", examples=[["Durand, Anne"]]
+    )
+    rate_of_play: str = Field(
+        "", max_length=60, description="For reports; empty: told from the time control."
+    )
+    report_type: str = Field(
+        "", max_length=60, description="Kind of tournament in reports; empty: from the system."
+    )
+    first_day: Day = Field("", description="Empty: that of the event.")
+    last_day: Day = Field("", description="Empty: that of the event.")
     capacity: int | None = Field(None, ge=2, le=5000, description="More wait for a place.")
     registration_open: bool = Field(False, description="Whether members may register.")
     confirmation: bool = Field(
@@ -127,6 +147,15 @@ class TournamentSeen(BaseModel):
     initial_colour: str
     acceleration: str
     acceleration_limits: list[int]
+    status: TournamentStatus
+    city: str
+    federation: str
+    chief_arbiter: str
+    deputy_arbiters: list[str]
+    rate_of_play: str
+    report_type: str
+    first_day: str
+    last_day: str
     capacity: int | None
     registration_open: bool
     check_in_open: bool
@@ -157,6 +186,7 @@ def tournament_as_json(
             "ffe_password": secret and f"{secret[:4]}******",
             "settings": json.loads(tournament.settings),
             "tie_breaks": [name for name in tournament.tie_breaks.split(",") if name],
+            "deputy_arbiters": [name for name in tournament.deputy_arbiters.split("; ") if name],
             "acceleration_limits": [int(each) for each in limits.split(",") if each],
         }
     )

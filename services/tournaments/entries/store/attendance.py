@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, or_, select
 from sqlalchemy.orm import Session
 
 from services.tournaments.entries.domain.attendance import Attendant
@@ -22,9 +22,15 @@ def skipped_round(session: Session, registration_id: int, round_number: int) -> 
 def attendants(
     session: Session, tournament_id: int, rows: Iterable[Registration]
 ) -> list[Attendant]:
+    return attendants_of(rows, skipped_rounds(session, tournament_id))
+
+
+def attendants_of(
+    rows: Iterable[Registration], announced: Iterable[SkippedRound]
+) -> list[Attendant]:
     skipped: dict[int, set[int]] = {}
-    for row in skipped_rounds(session, tournament_id):
-        skipped.setdefault(row.registration_id, set()).add(row.round)
+    for absence in announced:
+        skipped.setdefault(absence.registration_id, set()).add(absence.round)
     return [
         Attendant(
             row.id,
@@ -36,6 +42,13 @@ def attendants(
         )
         for row in rows
     ]
+
+
+def forget(session: Session, registration_id: int) -> None:
+    """Absences and forbidden pairs of somebody who plays elsewhere now."""
+    session.execute(delete(SkippedRound).filter_by(registration_id=registration_id))
+    named = (ForbiddenPair.one_id, ForbiddenPair.other_id)
+    session.execute(delete(ForbiddenPair).where(or_(*(each == registration_id for each in named))))
 
 
 def forbidden_pairs(session: Session, tournament_id: int) -> Sequence[ForbiddenPair]:

@@ -22,6 +22,25 @@ def team(session: Session, tournament_id: int, number: int) -> Team:
     return found
 
 
+def teams_and_line_ups(
+    session: Session, tournament_id: int
+) -> tuple[list[Team], dict[tuple[int, int], list[int | None]]]:
+    """In one query; line-ups as `line_ups` tells them."""
+    rows = session.execute(
+        select(Team, LineUp.round, LineUp.registration_id, LineUp.board)
+        .outerjoin(LineUp, LineUp.team_id == Team.id)
+        .where(Team.tournament_id == tournament_id)
+        .order_by(Team.number, LineUp.round, LineUp.board)
+    )
+    formed: dict[int, Team] = {}
+    found: dict[tuple[int, int], list[int | None]] = {}
+    for found_team, round_number, registration_id, _ in rows:
+        formed[found_team.number] = found_team
+        if round_number is not None:
+            found.setdefault((round_number, found_team.number), []).append(registration_id)
+    return list(formed.values()), found
+
+
 def line_ups(session: Session, tournament_id: int) -> dict[tuple[int, int], list[int | None]]:
     """Registrations from the first board down, by round and number of the team."""
     rows = session.execute(

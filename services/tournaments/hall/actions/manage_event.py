@@ -1,6 +1,7 @@
 """Create, change and delete an event; staff it."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from services.tournaments.hall import event_codes, store
@@ -10,24 +11,36 @@ from services.tournaments.hall.refusals import (
     ConnectionExists,
     EventEndsBeforeItBegins,
     EventExists,
+    EventLooksLikeAnother,
     LastOrganiser,
 )
 from services.tournaments.hall.tables import Connection, Event
+from services.tournaments.notices.actions.follow import ask_followers_again, tell_followers
 from shared import clock
-from shared.database import reading, writing
+from shared.database import Session, reading, writing
+from shared.looks import another_that_looks_alike, look_alike
 from shared.members import Caller, Member
+
+# Who may see the event depends on these.
+OPENS = {"public", "update_password"}
 
 
 def create_event(caller: Member, given: dict[str, Any]) -> Event:
+    with writing() as session:
+        return found_event(session, caller, given)
+
+
+def found_event(session: Session, caller: Member, given: dict[str, Any]) -> Event:
     """Whoever creates an event is its organiser."""
     event = Event(uniq_id=given["uniq_id"], last_update=clock.now())
     _apply(event, given)
-    with writing() as session:
-        if any(each.uniq_id == event.uniq_id for each in store.events(session)):
-            raise EventExists
-        session.add(event)
-        session.flush()
-        store.set_role(session, event.id, caller.player_id, caller.pseudo, Role.ORGANISER)
+    if store.is_taken(session, event.uniq_id):
+        raise EventExists
+    _require_own_look(event.uniq_id, look_alike(event.uniq_id, store.identifiers(session)))
+    _require_own_name(session, event)
+    session.add(event)
+    session.flush()
+    store.set_role(session, event.id, caller.player_id, caller.pseudo, Role.ORGANISER)
     return event
 
 
@@ -35,15 +48,27 @@ def change_event(caller: Caller, uniq_id: str, given: dict[str, Any]) -> Event:
     with writing() as session:
         event = store.event(session, uniq_id)
         require_role(session, event, caller, Role.ORGANISER)
+        shown_before = event.name if event.public else None
         _apply(event, given)
+        if event.public and event.name != shown_before:
+            _require_own_name(session, event)
         event.last_update = clock.now()
+        _tell(session, event, "event.changed")
+        if OPENS & given.keys():
+            ask_followers_again(session, event.id)
     return event
 
 
-def delete_event(caller: Caller, uniq_id: str) -> None:
+def delete_event(
+    caller: Caller, uniq_id: str, require_idle: Callable[[Session, Event], None]
+) -> None:
+    """`require_idle` refuses where something of the event is going on."""
     with writing() as session:
         event = store.event(session, uniq_id)
         require_role(session, event, caller, Role.ORGANISER)
+        require_idle(session, event)
+        _tell(session, event, "event.deleted")
+        ask_followers_again(session, event.id)
         session.delete(event)
 
 
@@ -59,6 +84,7 @@ def set_staff(caller: Caller, uniq_id: str, player_id: int, pseudo: str, role: R
         event = store.locked_event(session, uniq_id)
         require_role(session, event, caller, Role.ORGANISER)
         store.set_role(session, event.id, player_id, pseudo, role)
+        ask_followers_again(session, event.id)
         session.flush()
         _require_organiser(session, event)
 
@@ -69,6 +95,7 @@ def dismiss(caller: Caller, uniq_id: str, player_id: int) -> None:
         if caller.player_id != player_id:
             require_role(session, event, caller, Role.ORGANISER)
         store.remove_role(session, event.id, player_id)
+        ask_followers_again(session, event.id)
         session.flush()
         _require_organiser(session, event)
 
@@ -90,6 +117,23 @@ def remove_connection(caller: Caller, uniq_id: str, connection: str) -> None:
         event = store.event(session, uniq_id)
         require_role(session, event, caller, Role.ORGANISER)
         session.delete(store.connection(session, event.id, connection))
+
+
+def _tell(session: Session, event: Event, name: str) -> None:
+    told = {"event": {"uniq_id": event.uniq_id, "name": event.name}}
+    tell_followers(session, event.id, None, name, told)
+
+
+def _require_own_name(session: Session, event: Event) -> None:
+    """What several events are called may be the very same, but nothing that only looks so."""
+    if event.public:
+        others = store.names_of_public_events(session, but_of=event.id)
+        _require_own_look(event.name, another_that_looks_alike(event.name, others))
+
+
+def _require_own_look(name: str, other: str | None) -> None:
+    if other is not None:
+        raise EventLooksLikeAnother(f"{name} looks like the event {other}")
 
 
 def _require_organiser(session: Any, event: Event) -> None:

@@ -11,7 +11,6 @@ from services.tournaments.hall import store
 from services.tournaments.hall.actions.manage_event import (
     change_event,
     create_event,
-    delete_event,
     visible_event,
 )
 from services.tournaments.hall.domain.tabs import tabs
@@ -21,7 +20,6 @@ from shared import clock
 from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import ORGANISE, Caller, Member, anyone, member
 from shared.database import reading
-from shared.peers import Done
 
 TimerColours = JsonText[dict[Literal["1", "2", "3"], Colour]]
 MOST_MINUTES = 180
@@ -117,10 +115,7 @@ class Events(Resource):
     def get(self, caller: Caller, page: Page) -> EventLists:
         """List the public events, and the private ones whose staff the caller belongs to."""
         with reading() as session:
-            mine: set[int] = set()
-            if caller.player_id is not None:
-                mine = store.events_staffed_by(session, caller.player_id)
-            seen = [each for each in store.events(session) if each.public or each.id in mine]
+            seen = store.events_seen_by(session, caller.player_id)
         lists = tabs(seen, clock.now())
         shown = {
             tab: [event_as_json(each) for each in found[page.after : page.after + page.limit]]
@@ -154,10 +149,3 @@ class EventOne(Resource):
             if value is not None or name not in ("name", "start", "stop")
         }
         return event_as_json(change_event(caller, uniq_id, given))
-
-    @member(scope=ORGANISE)
-    @answers(200, Done)
-    def delete(self, caller: Member, uniq_id: str) -> Done:
-        """Delete an event with everything in it."""
-        delete_event(caller, uniq_id)
-        return Done(msg="The event was deleted")
