@@ -14,23 +14,33 @@ from typing import Any
 
 import requests
 
+from services.tournaments.exchange.federations import KINDS, Codes, CodesAreMissing, OutgoingFile
 from shared.config import settings
 
 FILE = "export-targets.json"
 SHORTEST_SECONDS, USUAL_SECONDS = 60, 180
 CONNECT_SECONDS, READ_SECONDS = 5, 20
-MEDIA_TYPES = {"csv": "text/csv", "json": "application/json", "pgn": "application/vnd.chess-pgn"}
+LARGEST_REPLY = 5 << 20
 # The other side may take the same file later; anything else in the 400s it will never take.
 TRY_AGAIN = frozenset({408, 409, 425, 429})
 
 
 @dataclass(frozen=True)
 class Target:
-    """An address, the shortest time between two files for it, and headers it wants."""
+    """An address, the shortest time between two files for it, headers it wants, how it is asked."""
 
     url: str
     minimum_interval: timedelta = timedelta(seconds=USUAL_SECONDS)
     headers: dict[str, str] = field(default_factory=dict)
+    kind: str = "generic"
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What a target answered."""
+
+    media_type: str
+    content: bytes
 
 
 class NotDelivered(Exception):
@@ -62,28 +72,46 @@ def _read(path: Path, _changed: int) -> dict[str, Target]:
 
 def _target(given: dict[str, Any]) -> Target:
     seconds = max(SHORTEST_SECONDS, int(given.get("minimum_seconds", USUAL_SECONDS)))
-    return Target(str(given["url"]), timedelta(seconds=seconds), dict(given.get("headers", {})))
+    kind = given.get("kind", "generic")
+    if kind not in KINDS:
+        raise ValueError(f"there is no kind {kind}")
+    headers = dict(given.get("headers", {}))
+    return Target(str(given["url"]), timedelta(seconds=seconds), headers, kind)
 
 
-def deliver(target: Target, content: str, form: str, digest: str) -> None:
-    """Send a file; the digest lets the other side know one it already has."""
-    headers = {
-        "Content-Type": f"{MEDIA_TYPES.get(form, 'text/plain')}; charset=utf-8",
-        "Idempotency-Key": digest,
-        **target.headers,
-    }
+def deliver(target: Target, codes: Codes, file: OutgoingFile) -> None:
+    """Send a file, in the way its target wants it."""
+    try:
+        request = KINDS[target.kind].upload(codes, file)
+    except CodesAreMissing as missing:
+        raise NotDelivered(str(missing), for_ever=True) from None
+    _post(target, request)
+
+
+def ask(target: Target, codes: Codes, act: str) -> Reply:
+    try:
+        request = KINDS[target.kind].act(codes, act)
+    except CodesAreMissing as missing:
+        raise NotDelivered(str(missing), for_ever=True) from None
+    return _post(target, request)
+
+
+def _post(target: Target, request: dict[str, Any]) -> Reply:
+    headers = {**request.pop("headers", {}), **target.headers}
     try:
         answer = requests.post(
             target.url,
-            data=content.encode(),
+            **request,
             headers=headers,
             allow_redirects=False,
             timeout=(CONNECT_SECONDS, READ_SECONDS),
             stream=True,
         )
+        with answer:
+            if not answer.ok or answer.is_redirect:
+                for_ever = 300 <= answer.status_code < 500 and answer.status_code not in TRY_AGAIN
+                raise NotDelivered(f"the target answered {answer.status_code}", for_ever=for_ever)
+            content = next(answer.iter_content(LARGEST_REPLY), b"")
     except requests.RequestException as failure:
         raise NotDelivered(type(failure).__name__) from failure
-    with answer:
-        if not answer.ok or answer.is_redirect:
-            for_ever = 300 <= answer.status_code < 500 and answer.status_code not in TRY_AGAIN
-            raise NotDelivered(f"the target answered {answer.status_code}", for_ever=for_ever)
+    return Reply(answer.headers.get("Content-Type", "text/plain"), content)

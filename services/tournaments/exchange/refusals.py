@@ -1,6 +1,6 @@
 """Why a file or an export is refused."""
 
-from shared.errors import Conflict, NotFound, Unprocessable
+from shared.errors import BadRequest, Conflict, NotFound, Unprocessable
 
 
 class GameWithoutBoard(Unprocessable):
@@ -9,6 +9,18 @@ class GameWithoutBoard(Unprocessable):
 
 class ResultsDisagree(Conflict):
     """The file and the boards have different results"""
+
+
+class NoSuchTarget(NotFound):
+    """The operator has named no target that does this"""
+
+
+class FederationRefuses(Conflict):
+    """The federation did not do it"""
+
+
+class NotAKeizerTournament(BadRequest):
+    """Only a Keizer tournament can be written as a keizer.db file"""
 
 
 class TournamentIsRunning(Conflict):

@@ -1,6 +1,6 @@
 """Files, games and exports at a glance."""
 
-from services.tournaments.exchange.resources import files, games
+from services.tournaments.exchange.resources import event_files, federations, files, games
 
 ROUTES: dict[str, type] = {
     "/tournament-imports/<int:tournament_id>": files.TournamentImports,
@@ -8,6 +8,10 @@ ROUTES: dict[str, type] = {
     "/tournament-games/<int:tournament_id>": games.TournamentGames,
     "/board-games/<int:tournament_id>/<int:round_number>/<int:board_number>": games.BoardGames,
     "/tournament-exports/<int:tournament_id>": files.TournamentExports,
+    "/federation-acts/<int:tournament_id>": federations.FederationActs,
     "/exports/<int:export_id>": files.Exports,
+    "/tournament-keizer-files/<int:tournament_id>": files.TournamentKeizerFiles,
+    "/event-files/<uniq_id>": event_files.EventFiles,
+    "/event-imports": event_files.EventImports,
     "/event-keizer-imports/<uniq_id>": files.EventKeizerImports,
 }

@@ -109,3 +109,13 @@ def switch_off(session: Session, webhook: Webhook, why: str) -> None:
     """Nothing more is sent; what waited can be sent again one by one."""
     webhook.active, webhook.message = False, why
     give_up_all(session, webhook.id, f"the webhook was {why}")
+
+
+def count_failing(session: Session) -> int:
+    failing = select(func.count()).where(Webhook.active, Webhook.failing_since.is_not(None))
+    return session.scalar(failing) or 0
+
+
+def count_waiting(session: Session) -> int:
+    waiting = select(func.count()).select_from(Delivery).filter_by(status=WAITING)
+    return session.scalar(waiting) or 0

@@ -6,13 +6,14 @@ from sqlalchemy import ForeignKey, Index, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
 from shared.database import Table
+from shared.encryption import Encrypted
 
 
 class Webhook(Table):
     """An address that is told what happens at an event.
 
     `resting_until` is set while a worker delivers, so that no other does, and after a failure.
-    The secret is kept as it is: every delivery is signed with it.
+    The secret is kept encrypted, not as a hash: every delivery is signed with it.
     """
 
     __tablename__ = "event_webhooks"
@@ -26,7 +27,7 @@ class Webhook(Table):
     )
     url: Mapped[str]
     topics: Mapped[str]
-    secret: Mapped[str]
+    secret: Mapped[str] = mapped_column(Encrypted("tournaments", "webhook secret"))
     active: Mapped[bool] = mapped_column(default=True)
     message: Mapped[str] = mapped_column(default="")
     made_at: Mapped[datetime]

@@ -9,6 +9,7 @@ from services.tournaments.rules.mcmahon.pairing import McMahonEngine
 from services.tournaments.rules.molter import MolterEngine
 from services.tournaments.rules.round_robin import RoundRobinEngine
 from services.tournaments.rules.scheveningen import ScheveningenEngine
+from services.tournaments.rules.seats.engines import SeatedElsewhere
 
 ENGINES: dict[str, Engine] = {
     "swiss": DutchEngine(),
@@ -22,4 +23,5 @@ ENGINES: dict[str, Engine] = {
     "molter": MolterEngine(),
     "team_swiss": DutchEngine(),
     "team_round_robin": RoundRobinEngine(),
+    "tables": SeatedElsewhere(),
 }

@@ -99,6 +99,34 @@ class RoundIsNotBeingPlayed(Conflict):
     """Only a published round can be closed"""
 
 
+class WrongRoundChange(BadRequest):
+    """These changes do not fit the boards of the round"""
+
+
+class LookAgain(Conflict):
+    """Some would meet again or be left out; send it again with accept if that is meant"""
+
+
+class LaterRoundStands(Conflict):
+    """A later round is published and was paired from this one: opponents can no longer change"""
+
+
+class TableIsDrawnUp(Conflict):
+    """The table of this system is drawn up: opponents cannot change, colours and boards can"""
+
+
+class RoundIsADraft(Conflict):
+    """This round is a draft: pair it by hand instead"""
+
+
+class ResultsWouldBeLost(Conflict):
+    """Results would be lost by this: send it again with the token of the dry run"""
+
+
+class ResultsAreIn(Conflict):
+    """Results of this round are in: its publication can no longer be taken back"""
+
+
 class NoSuchPlayer(NotFound):
     """Nobody in this standing has this registration"""
 
@@ -117,3 +145,7 @@ class NoSuchBoard(NotFound):
 
 class NoSuchJob(NotFound):
     """There is no such pairing job"""
+
+
+class NotEverybodyOnce(BadRequest):
+    """The order names everybody who is registered, each once"""

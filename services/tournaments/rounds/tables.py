@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import CheckConstraint, ForeignKey, Index, Text, UniqueConstraint
+from sqlalchemy import CheckConstraint, ForeignKey, Index, Text, UniqueConstraint, true
 from sqlalchemy.orm import Mapped, mapped_column
 
 from shared.database import Table
@@ -29,6 +29,7 @@ class Board(Table):
     black_id: Mapped[int] = mapped_column(ForeignKey("tournament_registrations.id"))
     result: Mapped[int] = mapped_column(default=0)
     version: Mapped[int] = mapped_column(default=1)
+    rated: Mapped[bool] = mapped_column(default=True, server_default=true())
 
 
 class ResultClaim(Table):
@@ -85,6 +86,25 @@ class ResultEntry(Table):
     idempotency_key: Mapped[str | None]
 
 
+class RoundChange(Table):
+    """What an arbiter changed of a round already shown; `before` and `after` are JSON of boards."""
+
+    __tablename__ = "round_changes"
+    __table_args__ = (
+        Index("changes_of_a_round", "tournament_id", "round"),
+        {"sqlite_autoincrement": True},
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournaments.id", ondelete="CASCADE"))
+    round: Mapped[int]
+    date: Mapped[datetime]
+    changed_by: Mapped[str]
+    reason: Mapped[str] = mapped_column(Text)
+    steps: Mapped[str] = mapped_column(Text)
+    before: Mapped[str] = mapped_column(Text)
+    after: Mapped[str] = mapped_column(Text)
+
+
 class PairingJob(Table):
     """A pairing too long for a request; a worker takes it by setting `taken_until`.
 
@@ -122,3 +142,22 @@ class IllegalMove(Table):
         ForeignKey("tournament_registrations.id", ondelete="CASCADE")
     )
     date: Mapped[datetime]
+
+
+class PrizeRow(Table):
+    """The prizes of one group; `amounts` is JSON, cents from the first place on."""
+
+    __tablename__ = "tournament_prizes"
+    __table_args__ = {"sqlite_autoincrement": True}
+    id: Mapped[int] = mapped_column(primary_key=True)
+    tournament_id: Mapped[int] = mapped_column(
+        ForeignKey("tournaments.id", ondelete="CASCADE"), index=True
+    )
+    order: Mapped[int]
+    name: Mapped[str]
+    category: Mapped[str | None]
+    rating_below: Mapped[int | None]
+    sex: Mapped[str | None]
+    sharing: Mapped[str]
+    besides_others: Mapped[bool] = mapped_column(default=False)
+    amounts: Mapped[str] = mapped_column(Text)

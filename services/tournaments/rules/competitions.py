@@ -4,14 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
-from services.tournaments.rules.results import (
-    ABSENCE_POINTS,
-    PLAYED,
-    Absence,
-    Result,
-    opposite,
-    points,
-)
+from services.tournaments.rules.reports import ReportHeader
+from services.tournaments.rules.results import PLAYED, Absence, Result, opposite, points
+from services.tournaments.rules.scoring import USUAL, Scoring, scoring_of
 
 
 @dataclass(frozen=True)
@@ -39,12 +34,16 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Game:
-    """Two players at a board; `result` is seen from White."""
+    """Two players at a board; `result` is seen from White.
+
+    A game that is not `rated` counts here but not for ratings: W, D and L of reports.
+    """
 
     white: int
     black: int
     result: Result = Result.NONE
     board: int = 0
+    rated: bool = True
 
 
 @dataclass(frozen=True)
@@ -66,7 +65,8 @@ class Cell:
     white: bool = False
     result: Result = Result.NONE
     absence: Absence | None = None
-    pairing_bye: Fraction = Fraction(1)
+    scoring: Scoring = USUAL
+    rated: bool = True
 
     @property
     def played(self) -> bool:
@@ -75,10 +75,13 @@ class Cell:
     @property
     def points(self) -> Fraction:
         if self.opponent is not None:
-            return points(self.result, as_white=True)
-        if self.absence is Absence.PAIRING_BYE:
-            return self.pairing_bye
-        return ABSENCE_POINTS[self.absence] if self.absence else Fraction(0)
+            return self.scoring.of_game(self.result)
+        return self.scoring.of_absence(self.absence) if self.absence else Fraction(0)
+
+    @property
+    def share(self) -> Fraction:
+        """Of a game, whatever it is worth here: 1, ½ or 0."""
+        return points(self.result, as_white=True)
 
 
 @dataclass(frozen=True)
@@ -95,6 +98,7 @@ class Competition:
     """Everything an engine may look at. Results in cells are seen from the player's side.
 
     `line_ups` tell who plays for a team, by round and team, where it does not play as listed.
+    `boards_unknown`: it came from a report, which tells who met whom and not where.
     """
 
     entrants: tuple[Entrant, ...]
@@ -112,7 +116,9 @@ class Competition:
         default_factory=dict, compare=False
     )
     unknown_records: tuple[str, ...] = ()
+    header: ReportHeader = field(default_factory=ReportHeader)
     settings: dict = field(default_factory=dict, compare=False)
+    boards_unknown: bool = field(default=False, compare=False)
 
     def entrant(self, number: int) -> Entrant:
         return self.by_number[number]
@@ -124,7 +130,11 @@ class Competition:
     @property
     def pairing_bye(self) -> Fraction:
         """What sitting out an odd field brings in this tournament."""
-        return Fraction(str(self.settings.get("pairing_bye", 1)))
+        return self.scoring.pairing_bye
+
+    @property
+    def scoring(self) -> Scoring:
+        return scoring_of(self.system, self.settings)
 
     def after(self, round_number: int) -> "Competition":
         """The same tournament as it stood when `round_number` ended."""
@@ -134,8 +144,9 @@ class Competition:
     def cells(self) -> dict[int, list[Cell]]:
         """Each player's rounds in order, with nothing for rounds he has no line in."""
         lines: dict[int, list[Cell]] = {entrant.number: [] for entrant in self.entrants}
+        scoring = self.scoring
         for played in sorted(self.rounds, key=lambda each: each.number):
-            for number, cell in cells_of(played, self.pairing_bye):
+            for number, cell in cells_of(played, scoring):
                 lines[number].append(cell)
         return lines
 
@@ -147,12 +158,14 @@ class Competition:
         }
 
 
-def cells_of(played: Round, pairing_bye: Fraction = Fraction(1)) -> Iterator[tuple[int, Cell]]:
+def cells_of(played: Round, scoring: Scoring = USUAL) -> Iterator[tuple[int, Cell]]:
+    number = played.number
     for game in played.games:
-        yield game.white, Cell(played.number, game.black, True, game.result)
-        yield game.black, Cell(played.number, game.white, False, opposite(game.result))
-    for number, absence in played.absences:
-        yield number, Cell(played.number, absence=absence, pairing_bye=pairing_bye)
+        white, black = game.result, opposite(game.result)
+        yield game.white, Cell(number, game.black, True, white, None, scoring, game.rated)
+        yield game.black, Cell(number, game.white, False, black, None, scoring, game.rated)
+    for player, absence in played.absences:
+        yield player, Cell(number, absence=absence, scoring=scoring)
 
 
 def in_seeding_order(entrants: Iterable[Entrant]) -> list[Entrant]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from services.tournaments.rules.competitions import Competition
 from services.tournaments.rules.engines import Demand, NoPairingPossible, Proposal
+from services.tournaments.rules.reports import ReportHeader
 from services.tournaments.rules.separation import meetings_despite_wish, separations_to_try
 from services.tournaments.rules.systems import require_manageable
 from services.tournaments.rules.trf import trf26
@@ -113,7 +114,7 @@ def report(competition: Competition, apart: tuple[frozenset[int], ...] = ()) -> 
     """The tournament as the rules read it; of teams, with those players alone who are in one."""
     records = competition.unknown_records
     kept = tuple(record for record in records if record[:3] in RECORDS_OF_RULES)
-    seen = replace(competition, unknown_records=kept)
+    seen = replace(competition, unknown_records=kept, header=ReportHeader())
     return trf26(_of_teams(seen) if seen.teams else seen, apart=apart)
 
 

@@ -2,11 +2,13 @@
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from fractions import Fraction
 from typing import Any, Literal
 
 from services.tournaments.rules.competitions import Entrant
 from services.tournaments.rules.engines import WrongEntry
+from services.tournaments.rules.scoring import require_scoring
 from services.tournaments.rules.settings import WrongSetting, require_known
 
 # FIDE C.05 annex 2, for even numbers of players: nobody meets one of his own envelope in the
@@ -31,11 +33,16 @@ class RoundRobinSettings:
     lots: Literal["strength", "random", "varma"] = "strength"
     lots_by: Literal["federation", "club"] = "federation"
     random_seed: int = 0
+    win: Fraction = Fraction(1)
+    draw: Fraction = Fraction(1, 2)
+    loss: Fraction = Fraction(0)
+    forfeit: Fraction = Fraction(0)
+    pairing_bye: Fraction = Fraction(1)
 
 
 def round_robin_settings(stored: dict[str, Any]) -> RoundRobinSettings:
     require_known(RoundRobinSettings, stored, "setting of a round robin")
-    found = RoundRobinSettings(**stored)
+    found = RoundRobinSettings(**{**stored, **asdict(require_scoring(stored))})
     if found.lots not in ("strength", "random", "varma"):
         raise WrongSetting("lots must be strength, random or varma")
     if found.lots_by not in ("federation", "club"):

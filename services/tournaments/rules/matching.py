@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-import networkx
-
 Cost = Callable[[int, int], int | None]
 Pairs = list[tuple[int, int]]
 
@@ -92,6 +90,8 @@ def _unroll(pairs: tuple | None) -> Pairs:
 
 def blossom(count: int, prices: Cost, window: int) -> Pairs | None:
     """The same by the general method, which takes seconds for hundreds of players."""
+    import networkx  # a quarter of a second that a start need not wait for
+
     graph: networkx.Graph = networkx.Graph()
     graph.add_nodes_from(range(count))
     for upper in range(count):

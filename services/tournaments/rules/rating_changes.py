@@ -30,7 +30,8 @@ def expected_score(rating: int, opponent: int) -> Fraction:
 def development_coefficient(entrant: Entrant, year: int) -> int:
     """K by rating and age; who is new to the list, and has 40 for that, is not known here."""
     born = entrant.birth[:4]
-    if born.isdigit() and year - int(born) <= ADULT_AGE and entrant.rating < 2300:
+    is_young = born.isascii() and born.isdigit() and year - int(born) <= ADULT_AGE
+    if is_young and entrant.rating < 2300:
         return 40
     return 20 if entrant.rating < 2400 else 10
 
@@ -52,8 +53,11 @@ def _surplus(
 ) -> Fraction | None:
     """Points won beyond expectation in the games that count."""
     counted = [
-        cell.points - expected_score(entrant.rating, entrants[cell.opponent].rating)
+        cell.share - expected_score(entrant.rating, entrants[cell.opponent].rating)
         for cell in line
-        if cell.played and cell.opponent is not None and entrants[cell.opponent].rating
+        if cell.played
+        and cell.rated
+        and cell.opponent is not None
+        and entrants[cell.opponent].rating
     ]
     return sum(counted, Fraction(0)) if counted and entrant.rating else None

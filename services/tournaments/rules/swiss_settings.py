@@ -1,20 +1,22 @@
 """What can be chosen about a Swiss: who is kept apart, the value of its bye, how many byes."""
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from services.tournaments.rules.fraction_texts import fraction_from
+from services.tournaments.rules.scoring import require_scoring
 from services.tournaments.rules.separation import validate_separation
-from services.tournaments.rules.settings import WrongSetting, require_known, whole_number
-
-BYE_VALUES = (Fraction(0), Fraction(1, 2), Fraction(1))
+from services.tournaments.rules.settings import require_known, whole_number
 
 
 @dataclass(frozen=True)
 class SwissSettings:
-    """`pairing_bye` is what sitting out an odd field brings; the rest limits announced byes."""
+    """What games and byes are worth (rules/scoring.py), and how many byes may be announced."""
 
+    win: Fraction = Fraction(1)
+    draw: Fraction = Fraction(1, 2)
+    loss: Fraction = Fraction(0)
+    forfeit: Fraction = Fraction(0)
     pairing_bye: Fraction = Fraction(1)
     max_byes: int | None = None
     last_rounds_without_byes: int = 0
@@ -23,13 +25,8 @@ class SwissSettings:
 
 def swiss_settings(stored: dict[str, Any]) -> SwissSettings:
     require_known(SwissSettings, stored, "setting of a Swiss")
-    given = dict(stored)
-    if "pairing_bye" in given:
-        given["pairing_bye"] = fraction_from(given["pairing_bye"])
-    found = SwissSettings(**given)
+    found = SwissSettings(**{**stored, **asdict(require_scoring(stored))})
     validate_separation(found.apart)
-    if found.pairing_bye not in BYE_VALUES:
-        raise WrongSetting("pairing_bye must be 0, 1/2 or 1")
     for name in ("max_byes", "last_rounds_without_byes"):
         if getattr(found, name) is not None:
             whole_number(name, getattr(found, name), 0, 200)

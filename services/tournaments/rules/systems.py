@@ -12,6 +12,7 @@ from services.tournaments.rules.lots import round_robin_settings
 from services.tournaments.rules.mcmahon.settings import mcmahon_settings
 from services.tournaments.rules.molter import molter_settings
 from services.tournaments.rules.results import Absence
+from services.tournaments.rules.seats.settings import table_settings
 from services.tournaments.rules.settings import WrongSetting, require_known, whole_number
 from services.tournaments.rules.swiss_settings import swiss_settings
 from services.tournaments.rules.teams import TeamSettings
@@ -28,6 +29,7 @@ SYSTEMS = (
     "molter",
     "team_swiss",
     "team_round_robin",
+    "tables",
 )
 # Teams whose players are paired and ranked one by one.
 TEAMS_OF_PLAYERS = frozenset({"scheveningen", "molter"})
@@ -61,6 +63,8 @@ def validate_settings(system: str, settings: dict[str, Any]) -> dict[str, Any]:
             molter_settings(settings)
         elif system in ("round_robin", "double_round_robin"):
             round_robin_settings(settings)
+        elif system == "tables":
+            table_settings(settings)
         elif system in BRACKETS:
             require_known(KnockoutSettings, settings)
             _require_whole_numbers(KnockoutSettings, settings)

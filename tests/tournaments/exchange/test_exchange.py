@@ -2,6 +2,8 @@
 
 import sqlite3
 from contextlib import suppress
+from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from hypothesis import given, settings
@@ -21,12 +23,14 @@ from services.tournaments.exchange.domain.keizer_database import (
     UnreadableDatabase,
     read_keizer_database,
 )
+from services.tournaments.exchange.domain.keizer_writing import keizer_database
 from services.tournaments.exchange.domain.trf_reading import UnreadableReport, read_trf
 from services.tournaments.rules.competitions import Competition, Entrant, Game, Round
 from services.tournaments.rules.keizer.ranking import Keizer
 from services.tournaments.rules.keizer.settings import keizer_settings
+from services.tournaments.rules.reports import ReportHeader
 from services.tournaments.rules.results import Absence, Result
-from services.tournaments.rules.trf import trf16, trf26
+from services.tournaments.rules.trf import Ranks, trf16, trf26
 from tests.tournaments.rules.keizer_examples import NAMES, SEVILLA
 
 OPEN = Competition(
@@ -45,7 +49,10 @@ OPEN = Competition(
         ),
         Round(
             2,
-            (Game(2, 1, Result.DRAW, 1), Game(3, 5, Result.BLACK_WINS_BY_FORFEIT, 2)),
+            (
+                Game(2, 1, Result.DRAW, 1, rated=False),
+                Game(3, 5, Result.BLACK_WINS_BY_FORFEIT, 2),
+            ),
             ((4, Absence.HALF_BYE),),
         ),
     ),
@@ -54,7 +61,17 @@ OPEN = Competition(
     start_date="2026-05-01",
     initial_colour="b",
     forbidden=frozenset({frozenset((1, 4))}),
-    unknown_records=("022 Marseille", "XXY kept as it is"),
+    unknown_records=("XXY kept as it is",),
+    header=ReportHeader(
+        city="Marseille",
+        federation="FRA",
+        end_date="2026-05-03",
+        kind="Individual: Swiss-System",
+        chief_arbiter="Petit, Jean",
+        deputy_arbiters=("Grand, Léa", "Roux, Max"),
+        rate_of_play="90 min/game + 30 sec increment/move",
+        dates=((1, "2026-05-01"), (2, "2026-05-02")),
+    ),
 )
 
 
@@ -76,7 +93,39 @@ def test_the_player_record_has_the_columns_of_the_federation():
     assert record[57:68].strip() == "601234"
     assert record[80:84] == " 1.5"
     assert record[91:99] == "   3 w 1"
-    assert record[101:109] == "   2 b ="
+    assert record[101:109] == "   2 b D"
+
+
+def test_dates_stand_above_their_rounds_and_every_deputy_has_a_record():
+    records = trf16(OPEN).splitlines()
+    days = next(record for record in records if record.startswith("132"))
+    assert (days[91:99], days[101:109]) == ("26/05/01", "26/05/02")
+    assert [each for each in records if each.startswith("112")] == [
+        "112 Grand, Léa",
+        "112 Roux, Max",
+    ]
+
+
+def test_ranks_are_those_of_the_standing():
+    ranks = Ranks({1: 2, 2: 3, 3: 5, 4: 4, 5: 1})
+    for write in (trf16, lambda *given: trf26(given[0], ranks=given[1])):
+        players = [line for line in write(OPEN, ranks).splitlines() if line.startswith("001")]
+        assert [int(line[85:89]) for line in players] == [2, 3, 5, 4, 1]
+
+
+def test_points_lent_are_told_in_both_reports():
+    field = replace(OPEN, acceleration="baku", rounds=OPEN.rounds[:1])
+    assert "XXA    1   1.0" in trf16(field)
+    assert "250" in trf26(field)
+
+
+@pytest.mark.parametrize("write", [trf16, trf26])
+def test_what_a_game_is_worth_survives_a_round_trip(write):
+    worth = {"win": "3", "draw": "1", "loss": "0", "forfeit": "0", "pairing_bye": "1"}
+    field = replace(OPEN, settings=worth)
+    read = read_trf(write(field))
+    assert read.settings == worth
+    assert read.scores() == field.scores() == {1: 4, 2: 1, 3: 0, 4: 1, 5: 4}
 
 
 def test_byes_announced_for_rounds_to_come_are_read_and_written():
@@ -97,7 +146,7 @@ def test_other_texts_are_not_reports(text):
         read_trf(text)
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(some.text(max_size=200))
 def test_reading_any_text_either_works_or_says_why(text):
     with suppress(UnreadableReport):
@@ -183,6 +232,41 @@ def test_results_nobody_knows_are_kept_apart_and_reported():
     read = read_keizer_database(content)
     assert read.unknown_results == ("round 3: adjourned",)
     assert read.competition.rounds[2].games[0].result is Result.NONE
+
+
+def test_forfeits_of_a_keizer_file_score_on_demand_only():
+    content = keizer_file("INSERT INTO round VALUES (3, 1, 6, 10, '+/-', NULL)")
+    assert read_keizer_database(content).unknown_results == ("round 3: +/-",)
+    scored = read_keizer_database(content, 1, True)
+    assert scored.unknown_results == ()
+    assert scored.competition.rounds[2].games[0].result is Result.WHITE_WINS_BY_FORFEIT
+
+
+def test_games_without_a_round_are_kept_apart():
+    content = keizer_file("INSERT INTO round VALUES (NULL, 1, 1, 2, '1-0', '2026-01-02')")
+    read = read_keizer_database(content)
+    assert read.without_round == ((None, 1, 2, "1-0", "2026-01-02"),)
+    assert len(read.competition.rounds) == 2
+
+
+def test_a_rating_that_is_a_text_is_said_in_a_sentence():
+    content = keizer_file("UPDATE player SET rating = 'strong' WHERE name = 'Brown'")
+    with pytest.raises(UnreadableDatabase, match="the rating of Brown is not a number: strong"):
+        read_keizer_database(content)
+
+
+def test_a_keizer_file_that_we_write_reads_the_same():
+    read = read_keizer_database(
+        keizer_file("INSERT INTO round VALUES (3, 1, 6, 10, 'adjourned', '2026-02-03')")
+    )
+    kept = {"unknown_results": read.unknown, "games_without_round": [(None, 1, 2, "1-0", None)]}
+    values = {1: {number: Fraction(51 - number) for number in range(1, 11)}}
+    written = keizer_database(read.competition, values, {(3, 1): "2026-02-03"}, kept)
+    again = read_keizer_database(written)
+    assert again.competition == read.competition
+    assert again.competition.settings == read.competition.settings
+    assert (again.unknown, again.updated) == (read.unknown, read.updated)
+    assert again.without_round == ((None, 1, 2, "1-0", None),)
 
 
 def test_a_player_seated_twice_is_refused():

@@ -11,6 +11,7 @@ from tests.factories import a_member
 from tests.tournaments.arrangements import a_hall
 from tests.tournaments.exchange.test_exchange import keizer_file
 from tests.tournaments.pairing_checker import check_pairings
+from tests.waiting import PATIENCE_SECONDS
 
 PLATFORM = {
     "name": "Main",
@@ -39,6 +40,7 @@ PLATFORM = {
         {"last_name": "Li", "birth": -100000},
     ],
 }
+ANY = {"Accept": "*/*"}
 
 
 @pytest.fixture(scope="module")
@@ -61,12 +63,37 @@ def file(hall, form, **sent):
     return hall.done("GET", path, params={"format": form}, **sent)["content"]
 
 
+def test_a_platform_tells_how_the_tournament_is_called_and_played(hall):
+    told = {
+        "name": "Rapid of the Port",
+        "type": 1,
+        "rounds": 9,
+        "pairing": 3,
+        "time_control": "15+10",
+        "location": "Brest",
+        "arbiter": "Petit, Jean",
+        "start": 1782900000,
+        "end": 1783000000,
+        "tie_break_1": 2,
+        "tie_break_2": 6,
+        "tie_break_3": 10,
+    }
+    assert imported(hall, "platform", json.dumps(PLATFORM | told)).status_code == 200
+    seen = hall.done("GET", f"/tournaments/{hall.tournament}")
+    assert (seen["name"], seen["planned_rounds"]) == ("Rapid of the Port", 9)
+    assert (seen["system"], seen["acceleration"]) == ("swiss", "haley_soft")
+    assert (seen["rate_of_play"], seen["city"]) == ("15+10", "Brest")
+    assert (seen["first_day"], seen["last_day"]) == ("2026-07-01", "2026-07-02")
+    assert seen["tie_breaks"] == ["PTS", "BH/C1", "SB"]
+
+
 def test_registrations_of_a_platform_are_imported_once(hall):
     content = json.dumps(PLATFORM)
     assert imported(hall, "platform", content).json() == {
         "players": 2,
         "rounds": 0,
         "unchanged": False,
+        "bent": [],
     }
     assert imported(hall, "platform", content).json()["unchanged"] is True
     kept = hall.done("GET", f"/tournaments/{hall.tournament}")["last_chessevent_download_md5"]
@@ -123,6 +150,7 @@ def test_a_report_comes_in_is_paired_and_goes_out(api, organiser, hall):
         "players": 8,
         "rounds": 2,
         "unchanged": False,
+        "bent": [],
     }
     other.play(3)
     written = file(other, "trf26")
@@ -155,7 +183,7 @@ def test_birthdays_are_only_for_arbiters(hall):
 def made(hall, count):
     """The exports, once so many are no longer waiting."""
     path = f"/tournament-exports/{hall.tournament}"
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < deadline:
         exports = hall.done("GET", path)["exports"]
         if sum(export["status"] != "waiting" for export in exports) >= count:
@@ -194,6 +222,14 @@ def test_a_keizer_file_becomes_a_tournament(hall):
     assert top == [("Harrison", "141"), ("Brown", "136"), ("Johnson", "93"), ("Butcher", "92")]
     other = {**sent, "params": {"uniq_id": "other"}, "data": b"not a database"}
     assert hall.ask("POST", path, **other).status_code == 400
+    written = hall.get(f"/tournament-keizer-files/{report['tournament_id']}", headers=ANY).content
+    again = {**sent, "params": {"uniq_id": "again"}, "data": written}
+    copy = hall.done("POST", path, **again)
+    assert copy["unknown_results"] == ["round 3: adjourned"]
+    assert hall.get(f"/tournament-standings/{copy['tournament_id']}").json() | {
+        "lines": []
+    } == standing | {"lines": []}
+    assert hall.get(f"/tournament-keizer-files/{hall.tournament}").status_code == 400
 
 
 @pytest.mark.parametrize("system", ["team_swiss", "team_round_robin"])

@@ -236,7 +236,8 @@ GAMES = some.builds(
 )
 
 
-@settings(max_examples=1000 if SOAK else 40, deadline=None)
+@pytest.mark.slow
+@settings(max_examples=1000 if SOAK else 40)
 @given(some.lists(GAMES, max_size=4))
 def test_what_is_written_is_read_again(games):
     text = pgn(games)

@@ -13,6 +13,8 @@ from shared import clock
 from shared.database import reading, use_database, writing
 from shared.migrations import migrate
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def webhook(tmp_path):

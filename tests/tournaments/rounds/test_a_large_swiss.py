@@ -15,6 +15,7 @@ from tests.factories import a_member
 from tests.tournaments.arrangements import a_hall
 from tests.tournaments.pairing_checker import check_pairings
 from tests.tournaments.second_opinion import differing_rounds
+from tests.waiting import PATIENCE_SECONDS
 
 PLAYERS, ROUNDS = 101, 9
 
@@ -119,7 +120,7 @@ def test_more_than_two_hundred_players_are_paired_by_a_job(api, organiser):
 
 def steps_of_job(hall, job_id: int) -> list[dict]:
     """A job as it was seen until its end."""
-    seen, deadline = [], time.monotonic() + 90
+    seen, deadline = [], time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < deadline:
         seen.append(hall.done("GET", f"/pairing-jobs/{job_id}"))
         if seen[-1]["status"] in ("done", "failed"):
@@ -168,7 +169,7 @@ def test_no_acknowledged_result_is_lost_when_the_service_is_killed(api, organise
             if stop.is_set():
                 return
             try:
-                answer = hall.enter(1, board, 1 + board % 3, timeout=5)
+                answer = hall.enter(1, board, 1 + board % 3)
             except requests.RequestException:
                 continue
             if answer.status_code == 200:
@@ -196,7 +197,7 @@ def test_a_service_killed_while_pairing_never_leaves_two_pairings(api, organiser
 
     def pair():
         try:
-            hall.ask("POST", path, json={}, timeout=10)
+            hall.ask("POST", path, json={})
         except requests.RequestException:
             return
 

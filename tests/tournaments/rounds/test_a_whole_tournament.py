@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.factories import a_member, eventually
+from tests.factories import a_member, confirm_address, eventually
 from tests.tournaments.arrangements import a_hall
 
 
@@ -97,7 +97,10 @@ def test_when_no_pairing_is_possible_the_reason_and_the_manual_way_are_told(api,
     assert refused.status_code == 422
     assert "by hand" in refused.json()["msg"]
     assert "/round-pairings/" in refused.json()["manual"]
-    hall.done("PUT", f"/round-pairings/{hall.tournament}/2", json={"pairs": [[other, one]]})
+    path, pairs = f"/round-pairings/{hall.tournament}/2", [[other, one]]
+    again = hall.ask("PUT", path, json={"pairs": pairs})
+    assert (again.status_code, len(again.json()["repeated"])) == (409, 1)
+    hall.done("PUT", path, json={"pairs": pairs, "accept": True})
     hall.publish(2)
 
 
@@ -215,6 +218,8 @@ def test_the_crosstable_tells_players_apart_who_share_a_rank(api, organiser):
 def test_members_are_told_their_board_by_mail(api, admin, organiser):
     hall = a_hall(api, organiser, registration_open=True)
     players = [a_member(api) for _ in range(4)]
+    for player in players:
+        confirm_address(api, player.pseudo)
     path = f"/tournament-registrations/{hall.tournament}"
     entries = [
         hall.done("POST", path, token=player.token, json={"rating": 2000 - number})["id"]

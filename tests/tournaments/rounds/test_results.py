@@ -4,6 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from services.tournaments.hall.access import WRONG_CODES
 from tests.factories import a_member
 from tests.tournaments.arrangements import a_hall
 
@@ -65,7 +66,7 @@ def test_members_and_spectators_may_not_enter_results(hall):
 def test_guessing_the_code_is_limited(hall):
     statuses = [
         hall.enter(1, 1, 3, token=None, headers={"EventCode": f"guess {n}"}).status_code
-        for n in range(33)
+        for n in range(WRONG_CODES + 3)
     ]
     assert statuses[0] == 403
     assert statuses[-1] == 429

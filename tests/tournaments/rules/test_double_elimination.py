@@ -69,6 +69,7 @@ def test_who_comes_from_below_must_win_the_final_twice():
         play(upset, better_seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [2, 3, 5, 6, 8, 11, 16, 21])
 @pytest.mark.parametrize("seed", range(5))
 def test_everybody_but_the_winner_loses_twice(count, seed):
@@ -80,6 +81,7 @@ def test_everybody_but_the_winner_loses_twice(count, seed):
     assert [lost[number] for number in order[1:]] == [2] * (count - 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("count", "left"), [(8, 4), (16, 6)])
 @pytest.mark.parametrize("seed", range(20))
 def test_two_who_met_do_not_meet_again_before_few_are_left(count, left, seed):

@@ -105,7 +105,7 @@ def test_neighbours_are_paired_as_cheaply_as_if_everybody_were_looked_at():
     assert sum(price(*pair) for pair in narrow) == sum(price(*pair) for pair in everybody)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(some.integers(1, 9), some.integers(1, 8), some.randoms(use_true_random=False))
 def test_the_sweep_finds_what_the_general_method_finds(pairs, window, dice):
     known = {
@@ -137,7 +137,7 @@ def test_who_can_only_meet_somebody_far_away_does():
     assert cheapest_pairs(range(4), lambda one, other: None if one == 0 else 0) is None
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(some.integers(2, 12), some.integers(1, 5), some.randoms(use_true_random=False))
 def test_everybody_present_is_paired_once_or_sits_out(count, rounds, dice):
     competition = club(count)

@@ -213,6 +213,7 @@ def test_settings_are_read_from_text():
         keizer_settings({"colour_of_socks": 1})
 
 
+@pytest.mark.slow
 @given(
     some.lists(
         some.lists(some.sampled_from([WHITE, DRAW, BLACK]), min_size=3, max_size=3),

@@ -312,7 +312,8 @@ def history_of(ranks, dice, rounds):
     return competition
 
 
-@settings(max_examples=60, deadline=None)
+@pytest.mark.slow
+@settings(max_examples=60)
 @given(
     some.sampled_from([6, 8]).flatmap(
         lambda size: some.lists(
@@ -338,7 +339,8 @@ def test_nobody_meets_again_without_need_and_differences_are_the_least(ranks, ro
     assert price(found.pairs) == min(price(pairs) for pairs in matchings(everybody))
 
 
-@settings(max_examples=40, deadline=None)
+@pytest.mark.slow
+@settings(max_examples=40)
 @given(some.integers(0, 4), some.booleans(), some.randoms(use_true_random=False))
 def test_of_all_pairings_the_best_by_one_criterion_after_the_other_is_found(rounds, stones, dice):
     competition = history_of(
@@ -361,7 +363,8 @@ def test_of_all_pairings_the_best_by_one_criterion_after_the_other_is_found(roun
     assert against(found.pairs) == min(against(pairs) for pairs in matchings(order))
 
 
-@settings(max_examples=25, deadline=None)
+@pytest.mark.slow
+@settings(max_examples=25)
 @given(some.integers(2, 11), some.randoms(use_true_random=False))
 def test_everybody_present_is_paired_once_or_sits_out(count, dice):
     ranks = [dice.choice(["3d", "1d", "2k", "5k", "9k"]) for _ in range(count)]
@@ -377,6 +380,7 @@ def test_everybody_present_is_paired_once_or_sits_out(count, dice):
         competition = replace(competition, rounds=(*competition.rounds, played))
 
 
+@pytest.mark.slow
 def test_two_hundred_players_are_paired_with_small_differences():
     ranks = [rank_text(-20 + number // 9) for number in range(200)]
     competition = field(ranks, clubs=[f"Club {number % 20}" for number in range(200)])

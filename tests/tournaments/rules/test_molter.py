@@ -91,6 +91,7 @@ def test_in_the_short_table_everybody_meets_one_of_every_team(teams, size):
         assert all(abs(one - other) == 1 for one, other in floaters)
 
 
+@pytest.mark.slow
 @given(some.integers(2, 8), some.lists(some.randoms(use_true_random=False), max_size=9))
 def test_any_schedule_can_be_coloured_in_balance(players, lots):
     rounds = []

@@ -35,6 +35,7 @@ def met(proposal):
     return {frozenset(pair) for pair in proposal.pairs}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("system", "clubs", "together"),
     [
@@ -75,6 +76,7 @@ def test_families_are_known_by_the_name_before_the_comma():
     assert list(separations_to_try(family, (1, 2, 3))) == [(frozenset((1, 3)),)]
 
 
+@pytest.mark.slow
 def test_the_checker_follows_what_was_kept_apart_round_by_round():
     dice, competition = random.Random(3), field("ABCAB CDADBCDA  ")
     for number in range(1, 6):

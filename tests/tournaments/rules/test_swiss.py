@@ -45,6 +45,7 @@ def test_the_first_round_pairs_the_upper_half_with_the_lower():
     assert found.sitting_out == (7,)
 
 
+@pytest.mark.slow
 def test_every_round_is_the_one_the_checker_prescribes():
     dice, competition = random.Random(7), field(21, forbidden=frozenset({frozenset((1, 2))}))
     for _ in range(6):

@@ -27,6 +27,7 @@ from services.tournaments.rounds.actions.enter_result import (
 from services.tournaments.rounds.store import boards, competitions
 from services.tournaments.rules.results import NOTATION, Result
 from shared import clock
+from shared.confined import confined
 from shared.database import Session, writing
 from shared.errors import BadRequest
 from shared.members import Caller
@@ -54,7 +55,7 @@ def attach_games(
     """
     role = role_for_entry(caller, tournament_id)
     try:
-        games = read_pgn(content)
+        games = confined(read_pgn, content)
     except UnreadableGames as wrong:
         raise BadRequest(str(wrong)) from None
     with writing() as session:

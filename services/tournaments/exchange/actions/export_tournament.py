@@ -11,7 +11,9 @@ from services.tournaments.entries.access import find_visible, lock_as_arbiter, r
 from services.tournaments.entries.answer_cache import AnswerCache
 from services.tournaments.entries.store import registrations, rounds, tournaments
 from services.tournaments.entries.tables import Tournament
+from services.tournaments.exchange.actions.describe_report import header_of, ranks_of
 from services.tournaments.exchange.domain.csv_files import players_csv
+from services.tournaments.exchange.domain.csv_tables import pairings_csv, standing_csv
 from services.tournaments.exchange.domain.json_files import tournament_json
 from services.tournaments.exchange.domain.pgn import RecordedGame, pgn
 from services.tournaments.exchange.domain.pgn_boards import games_of_boards
@@ -21,9 +23,10 @@ from services.tournaments.exchange.tables import Export
 from services.tournaments.hall.access import role_of
 from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.hall.tables import Event
+from services.tournaments.rounds.actions.compute_standings import standing_by
 from services.tournaments.rounds.store import competitions
 from services.tournaments.rules.competitions import Competition
-from services.tournaments.rules.trf import trf16, trf26
+from services.tournaments.rules.trf import last_played, trf16, trf26
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.members import Caller
@@ -42,8 +45,11 @@ class Source:
     competition: Competition
     unknown_members: dict[str, Any]
     unknown_columns: dict[int, dict[str, Any]]
+    contacts: dict[int, dict[str, str]]
     games: dict[tuple[int, int], RecordedGame]
     dates: dict[int, str]
+    names: tuple[str, ...]
+    unrated: int | None
 
 
 def source(session: Session, tournament: Tournament, event: Event) -> Source:
@@ -52,18 +58,24 @@ def source(session: Session, tournament: Tournament, event: Event) -> Source:
     columns = {
         numbers[row.id]: json.loads(row.unknown_columns) for row in rows if row.id in numbers
     }
-    competition = competitions.competition(session, tournament, event, rows)
+    competition = competitions.competition(session, tournament, event, rows, with_wishes=True)
     ahead = competitions.rounds_ahead(session, tournament.id, numbers)
+    paired = rounds.rounds(session, tournament.id)
+    names = tuple(filter(None, tournament.tie_breaks.split(",")))
+    header = header_of(tournament, event, paired)
     return Source(
-        replace(competition, rounds=(*competition.rounds, *ahead)),
+        replace(competition, rounds=(*competition.rounds, *ahead), header=header),
         json.loads(tournament.unknown_members),
         columns,
-        games.games(session, tournament.id),
         {
-            paired.number: f"{paired.published_at:%Y.%m.%d}"
-            for paired in rounds.rounds(session, tournament.id)
-            if paired.published_at is not None
+            numbers[row.id]: {"email": row.email, "phone": row.phone}
+            for row in rows
+            if row.id in numbers
         },
+        games.games(session, tournament.id),
+        {number: day.replace("-", ".") for number, day in header.dates},
+        names,
+        tournament.unrated_rating,
     )
 
 
@@ -74,13 +86,18 @@ def file_content(source: Source, form: str, *, personal: bool) -> str:
         return json.dumps(tournament_json(competition, *kept), ensure_ascii=False)
     if form == "csv":
         columns = {
-            number: {name: str(value) for name, value in more.items()}
+            number: source.contacts[number] | {name: str(value) for name, value in more.items()}
             for number, more in source.unknown_columns.items()
         }
         return players_csv(competition.entrants, columns if personal else None)
+    if form == "pairings_csv":
+        return pairings_csv(competition)
+    if form == "standings_csv":
+        return standing_csv(standing_by(competition, source.names, source.unrated))
     if form == "pgn":
         return pgn(games_of_boards(competition, source.games, source.dates))
-    return trf16(competition) if form == "trf16" else trf26(competition)
+    ranks = ranks_of(competition.after(last_played(competition)), source.names, source.unrated)
+    return trf16(competition, ranks) if form == "trf16" else trf26(competition, ranks=ranks)
 
 
 def without_birthdays(competition: Competition) -> Competition:
@@ -95,9 +112,12 @@ def tournament_file(caller: Caller, tournament_id: int, form: str) -> str:
         tournament, event = find_visible(session, caller, tournament_id)
         personal = is_at_least(role_of(session, event, caller), Role.ARBITER)
         key = (tournament_id, tournament.version, event.last_update, form, personal)
-        return _remembered.find_or_make(
-            key, lambda: file_content(source(session, tournament, event), form, personal=personal)
-        )
+        known = _remembered.get(key)
+        if known is not None:
+            return known
+        found = source(session, tournament, event)
+    # Ranks are asked of another process: no transaction is open meanwhile.
+    return _remembered.keep(key, file_content(found, form, personal=personal))
 
 
 def ask_for_export(
@@ -172,12 +192,17 @@ def _follow(export_id: int) -> None:
 
 
 def _make(export_id: int) -> None:
+    """Written with no transaction open; if the tournament changes meanwhile, the next step does."""
+    with reading() as session:
+        export = exports.export(session, export_id)
+        tournament, event = tournaments.tournament(session, export.tournament_id)
+        found, version = source(session, tournament, event), tournament.version
+    content = file_content(found, export.format, personal=False)
     with writing() as session:
         export = exports.locked_export(session, export_id)
-        if export.status != "waiting":
-            return
         tournament, event = tournaments.tournament(session, export.tournament_id)
-        content = file_content(source(session, tournament, event), export.format, personal=False)
+        if export.status != "waiting" or tournament.version != version:
+            return
         export.digest = hashlib.sha256(content.encode()).hexdigest()
         before = [
             e

@@ -2,36 +2,35 @@
 
 import hashlib
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 from services.tournaments.entries.access import lock_as_arbiter, require_arbiter
+from services.tournaments.entries.actions.know_persons import adopt
 from services.tournaments.entries.domain.attendance import Status
-from services.tournaments.entries.store import attendance, registrations, rounds, teams, tournaments
+from services.tournaments.entries.store import (
+    attendance,
+    persons,
+    registrations,
+    rounds,
+    teams,
+    tournaments,
+)
 from services.tournaments.entries.tables import Registration, Team, Tournament
 from services.tournaments.exchange.actions.import_rounds import announce_absence, store_rounds
-from services.tournaments.exchange.domain.consistency import (
-    InconsistentTournament,
-    require_consistent,
-)
-from services.tournaments.exchange.domain.csv_files import UnreadablePlayers, read_players
-from services.tournaments.exchange.domain.json_files import (
-    UnreadableTournament,
-    read_tournament,
-    unknown_of_players,
-)
-from services.tournaments.exchange.domain.platform import (
-    PlatformPlayer,
-    UnreadablePlatformFile,
-    read_platform,
-)
-from services.tournaments.exchange.domain.trf_reading import UnreadableReport, read_trf
+from services.tournaments.exchange.domain.files import Content, UnreadableFile, read_file
 from services.tournaments.exchange.refusals import TournamentIsRunning
 from services.tournaments.rules.competitions import Competition, Entrant
 from services.tournaments.rules.results import ABSENCE_OF_SCORE
+from services.tournaments.rules.scoring import SCORED_SYSTEMS
+from services.tournaments.rules.standings import (
+    UnknownTieBreak,
+    parse_tie_breaks,
+    require_fitting_tie_breaks,
+)
 from services.tournaments.rules.systems import validate_acceleration, validate_settings
 from shared import clock
+from shared.confined import confined
 from shared.database import Session, reading, writing
 from shared.errors import BadRequest
 from shared.members import Caller
@@ -45,18 +44,20 @@ class ImportOutcome:
     players: int = 0
     rounds: int = 0
     unchanged: bool = False
+    bent: tuple[str, ...] = ()
 
 
-def import_tournament(caller: Caller, tournament_id: int, form: str, content: str) -> ImportOutcome:
+def import_tournament(
+    caller: Caller, tournament_id: int, form: str, content: str, *, bend: bool = False
+) -> ImportOutcome:
     """The same content twice changes nothing; guests of an earlier import are replaced."""
     with reading() as session:
         require_arbiter(session, caller, tournament_id)
     digest = hashlib.md5(content.encode(), usedforsecurity=False).hexdigest()
-    players = _read(form, content)
     try:
-        require_consistent(players.competition)
-    except InconsistentTournament as wrong:
-        raise BadRequest(f"This file contradicts itself: {wrong}") from None
+        players = confined(read_file, form, content, bend)
+    except UnreadableFile as wrong:
+        raise BadRequest(str(wrong)) from None
     with writing() as session:
         tournament, _ = lock_as_arbiter(session, caller, tournament_id)
         if tournament.last_chessevent_download_md5 == digest:
@@ -68,61 +69,17 @@ def import_tournament(caller: Caller, tournament_id: int, form: str, content: st
     return imported
 
 
-@dataclass(frozen=True)
-class Content:
-    """A tournament from outside, with what only some files know of the players."""
-
-    competition: Competition
-    details: dict[int, dict[str, Any]] = field(default_factory=dict)
-    skipped: dict[int, dict[int, float]] = field(default_factory=dict)
-    unknown_members: dict[str, Any] = field(default_factory=dict)
-
-
-def _read(form: str, content: str) -> Content:
-    try:
-        if form == "trf":
-            return Content(read_trf(content))
-        if form == "csv":
-            entrants, extra = read_players(content)
-            kept = {n: {"unknown_columns": json.dumps(more)} for n, more in extra.items()}
-            return Content(Competition(tuple(entrants)), kept)
-        if form == "json":
-            given = _parse_json(content)
-            competition, unknown = read_tournament(given)
-            more = unknown_of_players(given)
-            kept = {n: {"unknown_columns": json.dumps(each)} for n, each in more.items()}
-            return Content(competition, kept, unknown_members=unknown)
-        return _from_platform(read_platform(_parse_json(content)))
-    except (UnreadableReport, UnreadablePlayers, UnreadableTournament) as wrong:
-        raise BadRequest(str(wrong)) from None
-    except (UnreadablePlatformFile, ValueError, RecursionError) as wrong:
-        raise BadRequest(f"This file cannot be read: {wrong}") from None
-
-
-def _parse_json(content: str) -> Any:
-    """Refuses halves of letters, which no answer of ours could show."""
-    given = json.loads(content)
-    json.dumps(given, ensure_ascii=False).encode()
-    return given
-
-
-def _from_platform(players: list[PlatformPlayer]) -> Content:
-    return Content(
-        Competition(tuple(each.entrant for each in players)),
-        {each.entrant.number: each.details for each in players},
-        {each.entrant.number: each.skipped for each in players},
-    )
-
-
 def store_content(session: Session, tournament: Tournament, content: Content) -> ImportOutcome:
     """Replace the guests of an earlier file; members and guests of the desk stay."""
     competition = content.competition
-    staying = _without_earlier_imports(session, tournament, competition)
+    staying, gone = _without_earlier_imports(session, tournament, competition)
     team_of = _replace_teams(session, tournament, competition)
     made: dict[int, Registration] = {}
+    rostered = {
+        number: team.number for team in reversed(competition.teams) for number in team.roster
+    }
     for entrant in competition.entrants:
-        roster_team = next((t for t in competition.teams if entrant.number in t.roster), None)
-        team = team_of.get(roster_team.number if roster_team else entrant.team or 0)
+        team = team_of.get(rostered.get(entrant.number, entrant.team or 0))
         row = staying.get(_person(entrant)) or Registration(
             tournament_id=tournament.id, registered_at=clock.now()
         )
@@ -131,11 +88,17 @@ def store_content(session: Session, tournament: Tournament, content: Content) ->
         for name, value in content.details.get(entrant.number, {}).items():
             setattr(row, name, value)
         made[entrant.number] = row
-        session.add(row)
+    adopt(session, tournament, made.values())
+    session.add_all(made.values())
     session.flush()
+    persons.remove_idle(session, gone)
     _skip(session, tournament, content, made)
     tournament.unknown_records = "\n".join(competition.unknown_records)
-    tournament.unknown_members = json.dumps(content.unknown_members)
+    tournament.unknown_members = content.unknown_members
+    if content.describes:
+        tournament.name = competition.name or tournament.name
+        if tournament.system != competition.system:
+            tournament.system, tournament.settings = competition.system, "{}"
     _take_rules(tournament, competition)
     if competition.rounds:
         store_rounds(session, tournament, competition, made)
@@ -147,27 +110,31 @@ def store_content(session: Session, tournament: Tournament, content: Content) ->
         pairs.add((one, other))
     attendance.replace_forbidden_pairs(session, tournament.id, pairs)
     tournaments.touch(tournament)
-    return ImportOutcome(len(made), len(competition.rounds))
+    return ImportOutcome(len(made), len(competition.rounds), bent=content.bent)
 
 
 def _without_earlier_imports(
     session: Session, tournament: Tournament, competition: Competition
-) -> dict[tuple[str, str], Registration]:
-    """Delete the guests an earlier file brought or this one brings; members by who they are."""
+) -> tuple[dict[tuple[str, str], Registration], list[int]]:
+    """Delete the guests an earlier file brought or this one brings.
+
+    Members by who they are, and the persons whose entries went.
+    """
     named: set[tuple[str, str]] = set()
     for entrant in competition.entrants:
         if _person(entrant) in named:
             raise BadRequest(f"{entrant.name} is listed twice; birthdays tell two people apart")
         named.add(_person(entrant))
-    members = {}
+    members, gone = {}, []
     for row in registrations.registrations(session, tournament.id):
         person = row.comparable_name, row.birth
         if row.player_id is not None:
             members[person] = row
         elif row.papi_player_id is not None or person in named:
             session.delete(row)
+            gone.append(row.person_id or 0)
     session.flush()
-    return members
+    return members, gone
 
 
 def _person(entrant: Entrant) -> tuple[str, str]:
@@ -193,7 +160,10 @@ def _take_rules(tournament: Tournament, competition: Competition) -> None:
         tournament.planned_rounds = competition.planned_rounds
     if competition.rounds or competition.initial_colour == "b":
         tournament.initial_colour = competition.initial_colour
-    if competition.system != tournament.system:
+    _take_header(tournament, competition)
+    # A report of 2016 does not tell its system; points are the same in these.
+    alike = {competition.system, tournament.system} <= SCORED_SYSTEMS
+    if competition.system != tournament.system and not alike:
         return
     kept = {**json.loads(tournament.settings), **competition.settings}
     try:
@@ -204,6 +174,32 @@ def _take_rules(tournament: Tournament, competition: Competition) -> None:
             tournament.acceleration_limits = ",".join(str(int(each)) for each in limits)
     except (TypeError, ValueError) as wrong:
         raise BadRequest(str(wrong)) from None
+
+
+def _take_header(tournament: Tournament, competition: Competition) -> None:
+    """Place, people and days of a report; what it does not tell stays as it is here."""
+    header = competition.header
+    told = {
+        "city": header.city[:60],
+        "federation": header.federation[:3],
+        "chief_arbiter": header.chief_arbiter[:100],
+        "deputy_arbiters": "; ".join(header.deputy_arbiters)[:500],
+        "rate_of_play": header.rate_of_play[:60],
+        "report_type": header.kind[:60],
+        "first_day": competition.start_date[:10] if competition.rounds or header.end_date else "",
+        "last_day": header.end_date[:10],
+    }
+    for name, value in told.items():
+        if value:
+            setattr(tournament, name, value)
+    names = [name for name in header.tie_breaks if name]
+    try:
+        fitting = parse_tie_breaks(names)
+        require_fitting_tie_breaks(tournament.system, fitting)
+    except UnknownTieBreak:
+        return
+    if fitting:
+        tournament.tie_breaks = ",".join(fitting)
 
 
 def _replace_teams(

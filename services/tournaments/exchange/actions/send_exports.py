@@ -4,6 +4,7 @@ from datetime import timedelta
 
 from services.tournaments.entries.store import tournaments
 from services.tournaments.exchange.export_targets import NotDelivered, Target, deliver, targets
+from services.tournaments.exchange.federations import Codes, OutgoingFile
 from services.tournaments.exchange.store import exports
 from services.tournaments.exchange.tables import Export
 from shared import clock
@@ -39,16 +40,20 @@ def _take_export(export: Export) -> bool:
 
 def _send(export: Export, target: Target) -> None:
     failure: NotDelivered | None = None
+    with reading() as session:
+        tournament, _ = tournaments.tournament(session, export.tournament_id)
+        codes = Codes(tournament.ffe_id, tournament.ffe_password)
     try:
-        deliver(target, export.content, export.format, export.digest)
+        deliver(target, codes, OutgoingFile(export.content, export.format, export.digest))
     except NotDelivered as refused:
         failure = refused
     with writing() as session:
         current = exports.locked_export(session, export.id)
         if failure is None:
             current.status, current.sent_at, current.message = "sent", clock.now(), ""
-            tournament, _ = tournaments.tournament(session, current.tournament_id)
-            tournament.last_ffe_upload = clock.now()
+            if target.kind == "ffe":
+                tournament, _ = tournaments.tournament(session, current.tournament_id)
+                tournament.last_ffe_upload = clock.now()
         else:
             current.message = str(failure)
             current.status = "refused" if failure.for_ever else "made"

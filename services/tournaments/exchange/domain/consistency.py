@@ -8,6 +8,7 @@ from services.tournaments.rules.texts import is_one_line
 TEXTS = (*("name", "title", "sex", "federation", "club", "category", "birth", "federation_id"),)
 HEADERS = ("name", "start_date", "system", "acceleration")
 MOST_ROUNDS, MOST_NUMBERS = 200, 9999
+MOST_GAMES, MOST_FORBIDDEN = 50_000, 5000
 
 
 class InconsistentTournament(ValueError):
@@ -39,10 +40,14 @@ def _problems(competition: Competition) -> Iterator[str]:
     known = set(numbers)
     if any(not set(pair) <= known or len(pair) != 2 for pair in competition.forbidden):
         yield "a forbidden pair names an unknown player"
+    if len(competition.forbidden) > MOST_FORBIDDEN:
+        yield f"it has more than {MOST_FORBIDDEN} forbidden pairs"
     yield from _problems_of_teams(competition.teams, known)
     rounds = [played.number for played in competition.rounds]
     if len(rounds) != len(set(rounds)):
         yield "a round comes twice"
+    if sum(len(played.games) + len(played.absences) for played in competition.rounds) > MOST_GAMES:
+        yield f"it has more than {MOST_GAMES} games"
     for played in competition.rounds:
         yield from _problems_of_round(played, known)
 
@@ -66,6 +71,8 @@ def _problems_of_teams(teams: tuple[Team, ...], known: set[int]) -> Iterator[str
         yield "two teams have the same number"
     if any(not all(each in known for each in team.roster) for team in teams):
         yield "a team names an unknown player"
+    if any(len(set(team.roster)) != len(team.roster) for team in teams):
+        yield "a team names a player twice"
 
 
 def _problems_of_round(played: Round, known: set[int]) -> Iterator[str]:

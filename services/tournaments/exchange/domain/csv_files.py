@@ -11,7 +11,9 @@ COLUMNS = (
     *("number", "name", "rating", "title", "sex", "federation"),
     *("club", "category", "birth", "federation_id"),
 )
-
+# Known to arbiters alone.
+CONTACT = ("email", "phone")
+MOST_COLUMNS, MOST_LINES = 100, 9999
 FORMULAS = ("=", "+", "-", "@")
 
 
@@ -29,7 +31,7 @@ def players_csv(entrants: Iterable[Entrant], extra: dict[int, dict[str, str]] | 
     for entrant in entrants:
         row = {column: getattr(entrant, column) for column in COLUMNS}
         row |= kept.get(entrant.number, {})
-        writer.writerow({column: _safe(value) for column, value in row.items()})
+        writer.writerow({column: safe(value) for column, value in row.items()})
     return text.getvalue()
 
 
@@ -39,8 +41,12 @@ def read_players(text: str) -> tuple[list[Entrant], dict[int, dict[str, str]]]:
     reader = csv.DictReader(io.StringIO(text.lstrip("\ufeff")), delimiter=delimiter)
     if not reader.fieldnames or "name" not in reader.fieldnames:
         raise UnreadablePlayers("The first line must name the columns, `name` among them")
+    if len(reader.fieldnames) > MOST_COLUMNS:
+        raise UnreadablePlayers(f"A list has at most {MOST_COLUMNS} columns")
     entrants, extra = [], {}
     for index, written in enumerate(reader, start=1):
+        if index > MOST_LINES:
+            raise UnreadablePlayers(f"A list has at most {MOST_LINES} players")
         row = {k: _plain(v) if isinstance(v, str) else v for k, v in written.items()}
         entrant = _entrant(row, index)
         entrants.append(entrant)
@@ -63,7 +69,7 @@ def _entrant(row: dict[str, str | None], index: int) -> Entrant:
     return Entrant(number=number, rating=rating, **found)
 
 
-def _safe(value: object) -> str:
+def safe(value: object) -> str:
     """A spreadsheet would run a cell that begins like a formula."""
     text = str(value)
     return f"'{text}" if text.startswith(FORMULAS) else text

@@ -4,6 +4,7 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from services.tournaments.rules.competitions import Competition, Entrant, Game, Round, Team
+from services.tournaments.rules.reports import ReportHeader
 from services.tournaments.rules.results import Absence, Result
 
 FORMAT = "entente-tournament"
@@ -34,6 +35,7 @@ def tournament_json(
         **{key: getattr(competition, key) for key in PLAIN},
         "acceleration_limits": list(competition.acceleration_limits),
         "forbidden": sorted(sorted(pair) for pair in competition.forbidden),
+        "header": asdict(competition.header),
         "unknown_records": list(competition.unknown_records),
         "entrants": [more.get(each.number, {}) | asdict(each) for each in competition.entrants],
         "teams": [asdict(team) for team in competition.teams],
@@ -61,6 +63,7 @@ def read_tournament(content: Any) -> tuple[Competition, dict[str, Any]]:
             teams=tuple(_team(each) for each in content.get("teams", ())),
             forbidden=frozenset(frozenset(pair) for pair in content.get("forbidden", ())),
             acceleration_limits=tuple(content.get("acceleration_limits", ())),
+            header=_header(content.get("header", {})),
             unknown_records=tuple(content.get("unknown_records", ())),
             **{key: content[key] for key in PLAIN if key in content},
         )
@@ -86,13 +89,33 @@ def _from_known_keys(kind: type, content: dict[str, Any]) -> Any:
     return kind(**{key: value for key, value in content.items() if key in names})
 
 
+def _header(content: dict[str, Any]) -> ReportHeader:
+    lists: dict[str, Any] = {
+        name: tuple(str(each) for each in content.get(name, ()))
+        for name in ("deputy_arbiters", "tie_breaks")
+    }
+    dates = tuple((int(number), str(day)[:10]) for number, day in content.get("dates", ()))
+    texts: dict[str, Any] = {
+        field.name: str(content.get(field.name, ""))
+        for field in fields(ReportHeader)
+        if field.name not in (*lists, "dates")
+    }
+    return ReportHeader(**texts, **lists, dates=dates)
+
+
 def _team(content: dict[str, Any]) -> Team:
     return Team(content["number"], content["name"], tuple(content.get("roster", ())))
 
 
 def _round(content: dict[str, Any]) -> Round:
     games = tuple(
-        Game(each["white"], each["black"], Result(each.get("result", 0)), each.get("board", 0))
+        Game(
+            each["white"],
+            each["black"],
+            Result(each.get("result", 0)),
+            each.get("board", 0),
+            each.get("rated", True) is True,
+        )
         for each in content.get("games", ())
     )
     absences = tuple((number, Absence(kind)) for number, kind in content.get("absences", ()))

@@ -10,16 +10,33 @@ from services.tournaments.rules.results import Result
 
 HEADER = b"SQLite format 3\x00"
 NEEDED = {"player", "tournament", "round", "ranking"}
+MOST_PLAYERS, MOST_GAMES, MOST_UNKNOWN = 5000, 50_000, 100
+LONGEST_RESULT = 40
+# The longest seasons need a hundredth of these steps of SQLite's machine.
+MOST_STEPS, STEPS_AT_ONCE = 50_000_000, 100_000
+# A true file has short rows and plain tables; SQLite's own limits are those of its designers.
+LIMITS = {
+    sqlite3.SQLITE_LIMIT_LENGTH: 100_000,
+    sqlite3.SQLITE_LIMIT_SQL_LENGTH: 20_000,
+    sqlite3.SQLITE_LIMIT_COLUMN: 100,
+    sqlite3.SQLITE_LIMIT_EXPR_DEPTH: 50,
+    sqlite3.SQLITE_LIMIT_VDBE_OP: 10_000,
+    sqlite3.SQLITE_LIMIT_ATTACHED: 0,
+    sqlite3.SQLITE_LIMIT_WORKER_THREADS: 0,
+}
 RESULTS = {
     "1-0": Result.WHITE_WINS,
     "0-1": Result.BLACK_WINS,
     "1/2-1/2": Result.DRAW,
+    "": Result.NONE,
+}
+# Scored on demand only: the file's own description knows three results.
+FORFEITS = {
     "+/-": Result.WHITE_WINS_BY_FORFEIT,
     "+--": Result.WHITE_WINS_BY_FORFEIT,
     "-/+": Result.BLACK_WINS_BY_FORFEIT,
     "--+": Result.BLACK_WINS_BY_FORFEIT,
     "-/-": Result.DOUBLE_FORFEIT,
-    "": Result.NONE,
 }
 
 
@@ -29,21 +46,34 @@ class UnreadableDatabase(ValueError):
 
 @dataclass(frozen=True)
 class KeizerFile:
-    """One tournament of the file, the names it used, and the results nobody knows."""
+    """One tournament of the file, and what of it is kept without being scored.
+
+    `unknown` are round, board and text of results nobody knows, `without_round` rows of games
+    without a round (round, White, Black, result, moment), `updated` when results came.
+    """
 
     competition: Competition
-    unknown_results: tuple[str, ...]
+    unknown: tuple[tuple[int, int, str], ...]
+    without_round: tuple[tuple, ...] = ()
+    updated: tuple[tuple[int, int, str], ...] = ()
+
+    @property
+    def unknown_results(self) -> tuple[str, ...]:
+        return tuple(f"round {number}: {text}" for number, _, text in self.unknown)
 
 
-def read_keizer_database(content: bytes, tournament: int = 1) -> KeizerFile:
+def read_keizer_database(
+    content: bytes, tournament: int = 1, score_forfeits: bool = False
+) -> KeizerFile:
     """Seeding by the first value list, else by rating; only rows of this tournament count."""
     if not content.startswith(HEADER):
         raise UnreadableDatabase("This is not a keizer.db file")
     connection = sqlite3.connect(":memory:")
     try:
         connection.deserialize(content)
-        connection.execute("PRAGMA trusted_schema = OFF")
-        return _read(connection, tournament)
+        _distrust(connection)
+        _require_plain_tables(connection)
+        return _read(connection, tournament, RESULTS | (FORFEITS if score_forfeits else {}))
     except UnreadableDatabase:
         raise
     except KeyError as unknown:
@@ -54,31 +84,74 @@ def read_keizer_database(content: bytes, tournament: int = 1) -> KeizerFile:
         connection.close()
 
 
-def _read(connection: sqlite3.Connection, tournament: int) -> KeizerFile:
-    tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+def _distrust(connection: sqlite3.Connection) -> None:
+    """The schema of a file is a program: it may define what it likes, none of it is run."""
+    for limit, most in LIMITS.items():
+        connection.setlimit(limit, most)
+    connection.execute("PRAGMA trusted_schema = OFF")
+    connection.execute("PRAGMA cell_size_check = ON")
+    connection.set_authorizer(_allow)
+    steps = iter(range(MOST_STEPS // STEPS_AT_ONCE))
+    connection.set_progress_handler(lambda: next(steps, None) is None, STEPS_AT_ONCE)
+
+
+def _allow(action: int, name: str | None, *_: str | None) -> int:
+    """To select from the tables we know, and to ask what they are; no function, no view."""
+    harmless = (
+        action == sqlite3.SQLITE_SELECT
+        or (action == sqlite3.SQLITE_READ and name in NEEDED | {"sqlite_master"})
+        or (action == sqlite3.SQLITE_PRAGMA and name == "table_xinfo")
+    )
+    return sqlite3.SQLITE_OK if harmless else sqlite3.SQLITE_DENY
+
+
+def _require_plain_tables(connection: sqlite3.Connection) -> None:
+    """A virtual table has no page of its own, a computed column is a hidden one."""
+    tables = connection.execute(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND rootpage > 0"
+    )
     if not {name for (name,) in tables} >= NEEDED:
         raise UnreadableDatabase("This is not a keizer.db file: tables are missing")
+    for table in sorted(NEEDED):
+        columns = connection.execute(f"PRAGMA table_xinfo({table})")
+        if any(hidden for *_, hidden in columns):
+            raise UnreadableDatabase(f"This is not a keizer.db file: {table} has computed columns")
+
+
+def _rows(connection: sqlite3.Connection, query: str, values: tuple, most: int) -> list[tuple]:
+    rows = connection.execute(query, values).fetchmany(most + 1)
+    if len(rows) > most:
+        raise UnreadableDatabase(f"A keizer.db file has at most {most} rows of a kind")
+    return rows
+
+
+def _read(connection: sqlite3.Connection, tournament: int, known: dict[str, Result]) -> KeizerFile:
     described = connection.execute(
         "SELECT description FROM tournament WHERE rowid = ?", (tournament,)
     ).fetchone()
     if described is None:
         raise UnreadableDatabase(f"This file has no tournament {tournament}")
     numbers, entrants, top = _players(connection, tournament)
-    rounds, unknown = _rounds(connection, tournament, numbers)
+    games = _Games(numbers, known)
+    for row in _game_rows(connection, tournament):
+        games.take(*row)
     competition = Competition(
         entrants=entrants,
-        rounds=rounds,
+        rounds=games.rounds(),
         name=str(described[0])[:60],
         system="keizer",
         settings={"top_value": str(top)} if top is not None else {},
     )
-    return KeizerFile(competition, unknown)
+    return KeizerFile(
+        competition, tuple(games.unknown), tuple(games.without_round), tuple(games.updated)
+    )
 
 
 def _players(
     connection: sqlite3.Connection, tournament: int
 ) -> tuple[dict[int, int], tuple[Entrant, ...], Fraction | None]:
-    rows = connection.execute(
+    rows = _rows(
+        connection,
         """SELECT player.rowid, name, category, rating, first.score
            FROM player LEFT JOIN ranking AS first
            ON first.player_id = player.rowid AND first.tournament_id = ? AND first.round_number = 1
@@ -86,42 +159,75 @@ def _players(
               OR player.rowid IN (SELECT white FROM round WHERE tournament_id = ?)
               OR player.rowid IN (SELECT black FROM round WHERE tournament_id = ?)""",
         (tournament,) * 4,
-    ).fetchall()
-    rows.sort(key=lambda row: (-(row[4] or 0), -(row[3] or 0), row[0]))
+        MOST_PLAYERS,
+    )
+    rows.sort(key=lambda row: (-(row[4] or 0), -_rating(row[1], row[3]), row[0]))
     numbers = {row[0]: number for number, row in enumerate(rows, start=1)}
     entrants = tuple(
-        Entrant(numbers[rowid], str(name), int(rating or 0), category=str(category or ""))
+        Entrant(numbers[rowid], str(name), _rating(name, rating), category=str(category or ""))
         for rowid, name, category, rating, _ in rows
     )
     values = [Fraction(row[4]) for row in rows if row[4] is not None]
     return numbers, entrants, max(values, default=None)
 
 
-def _rounds(
-    connection: sqlite3.Connection, tournament: int, numbers: dict[int, int]
-) -> tuple[tuple[Round, ...], tuple[str, ...]]:
-    rows = connection.execute(
-        """SELECT round_number, white, black, result FROM round
-           WHERE tournament_id = ? AND round_number IS NOT NULL ORDER BY round_number, rowid""",
+def _rating(name: object, rating: object) -> int:
+    """Nothing is 0; a text that is no number is said to be so."""
+    try:
+        return int(rating or 0)  # type: ignore[call-overload]
+    except (TypeError, ValueError):
+        shown = str(rating)[:LONGEST_RESULT]
+        problem = f"In this keizer.db file the rating of {name} is not a number: {shown}"
+        raise UnreadableDatabase(problem) from None
+
+
+def _game_rows(connection: sqlite3.Connection, tournament: int) -> list[tuple]:
+    return _rows(
+        connection,
+        """SELECT round_number, white, black, result, last_updated FROM round
+           WHERE tournament_id = ? ORDER BY round_number, rowid""",
         (tournament,),
-    ).fetchall()
-    games: dict[int, list[Game]] = {}
-    unknown = []
-    for round_number, white, black, text in rows:
-        written = _plain(text or "")
-        if written not in RESULTS:
-            unknown.append(f"round {round_number}: {text}")
-        board = games.setdefault(int(round_number), [])
-        result = RESULTS.get(written, Result.NONE)
-        board.append(Game(numbers[white], numbers[black], result, len(board) + 1))
-        _refuse_double_booking(int(round_number), board)
-    return tuple(Round(number, tuple(board)) for number, board in games.items()), tuple(unknown)
+        MOST_GAMES,
+    )
 
 
-def _refuse_double_booking(round_number: int, games: list[Game]) -> None:
-    seated = [number for game in games for number in (game.white, game.black)]
-    if len(seated) != len(set(seated)):
-        raise UnreadableDatabase(f"Round {round_number} seats a player twice")
+class _Games:
+    """The games of a file, row after row; players by the numbers they have here."""
+
+    def __init__(self, numbers: dict[int, int], known: dict[str, Result]) -> None:
+        self.numbers, self.known = numbers, known
+        self.games: dict[int, list[Game]] = {}
+        self.seated: set[tuple[int, int]] = set()
+        self.unknown: list[tuple[int, int, str]] = []
+        self.without_round: list[tuple] = []
+        self.updated: list[tuple[int, int, str]] = []
+
+    def take(self, number: object, white: int, black: int, text: object, moment: object) -> None:
+        written = str(text or "")[:LONGEST_RESULT]
+        when = str(moment)[:LONGEST_RESULT] if moment is not None else None
+        sides = self.numbers[white], self.numbers[black]
+        if number is None:
+            if len(self.without_round) < MOST_UNKNOWN:
+                self.without_round.append((None, *sides, written or None, when))
+            return
+        played = int(number)  # type: ignore[call-overload]
+        boards = self.games.setdefault(played, [])
+        boards.append(Game(*sides, self._result(played, len(boards) + 1, written), len(boards) + 1))
+        if when is not None:
+            self.updated.append((played, len(boards), when))
+        both = {(played, white), (played, black)}
+        if len(both) < 2 or both & self.seated:
+            raise UnreadableDatabase(f"Round {played} seats a player twice")
+        self.seated |= both
+
+    def _result(self, number: int, board: int, written: str) -> Result:
+        plain = _plain(written)
+        if plain not in self.known and len(self.unknown) < MOST_UNKNOWN:
+            self.unknown.append((number, board, written))
+        return self.known.get(plain, Result.NONE)
+
+    def rounds(self) -> tuple[Round, ...]:
+        return tuple(Round(number, tuple(games)) for number, games in self.games.items())
 
 
 def _plain(text: str) -> str:

@@ -1,5 +1,6 @@
 """Games of a file and boards of a tournament: which belongs to which, and what it says."""
 
+import functools
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -146,10 +147,13 @@ def same_name(one: str, other: str) -> bool:
     return long.startswith(short)
 
 
+# Every game of a file is compared with every board of its round.
+@functools.lru_cache(maxsize=20_000)
 def _words(name: str) -> list[str]:
     return sorted(re.findall(r"\w+", _plain(name)))
 
 
+@functools.lru_cache(maxsize=20_000)
 def _letters(name: str) -> str:
     return "".join(re.findall(r"\w+", _plain(name)))
 

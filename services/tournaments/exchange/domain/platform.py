@@ -55,7 +55,7 @@ def _player(number: int, given: dict[str, Any], speed: str) -> PlatformPlayer:
         federation=given.get("federation") or "",
         club=given.get("club") or "",
         category=CATEGORIES[_within("category", given.get("category", 0), len(CATEGORIES) - 1)],
-        birth=_date(given.get("birth")),
+        birth=date_of(given.get("birth")),
         federation_id=str(given.get("fide_id") or ""),
     )
     details = {
@@ -85,8 +85,8 @@ def _within(name: str, number: int, most: int = LARGEST_NUMBER) -> int:
     return number
 
 
-def _date(seconds: float | None) -> str:
-    """Birthdays are seconds since 1970, negative for most players."""
+def date_of(seconds: float | None) -> str:
+    """Days are seconds since 1970, birthdays of most players negative."""
     if not seconds:
         return ""
     return (BEGINNING + timedelta(seconds=float(seconds))).date().isoformat()

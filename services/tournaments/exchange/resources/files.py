@@ -13,9 +13,10 @@ from services.tournaments.exchange.actions.export_tournament import (
     end_export,
     tournament_file,
 )
-from services.tournaments.exchange.actions.import_keizer import import_keizer
+from services.tournaments.exchange.actions.import_keizer import Wanted, import_keizer, keizer_file
 from services.tournaments.exchange.actions.import_tournament import import_tournament
-from services.tournaments.exchange.export_targets import MEDIA_TYPES, targets
+from services.tournaments.exchange.export_targets import targets
+from services.tournaments.exchange.federations import MEDIA_TYPES
 from services.tournaments.exchange.store import exports
 from services.tournaments.hall.resources.parameters import UniqueId, conditional
 from shared.arguments import Arguments, accepts, answers
@@ -24,7 +25,8 @@ from shared.database import reading
 from shared.errors import BadRequest
 from shared.peers import Done
 
-FileForm = Literal["trf26", "trf16", "csv", "json", "pgn"]
+FileForm = Literal["trf26", "trf16", "csv", "json", "pgn", "pairings_csv", "standings_csv"]
+WHICH_FORMS = "trf26, trf16, csv (players), json, pgn, pairings_csv or standings_csv."
 LARGEST_FILE = 8 << 20
 
 
@@ -39,6 +41,9 @@ class SentFile(Arguments):
         examples=["name,rating\nDurand, 2100"],
         description="The file as text.",
     )
+    bend: bool = Field(
+        False, description="Take a report that contradicts itself; `bent` tells what counts."
+    )
 
 
 class ImportReport(BaseModel):
@@ -47,12 +52,13 @@ class ImportReport(BaseModel):
     players: int
     rounds: int
     unchanged: bool
+    bent: list[str]
 
 
 class WhichForm(Arguments):
     """In which form."""
 
-    format: FileForm = Field("trf26", description="trf26, trf16, csv, json or pgn.")
+    format: FileForm = Field("trf26", description=WHICH_FORMS)
 
 
 class FileText(BaseModel):
@@ -68,7 +74,7 @@ class ExportOrder(Arguments):
     target: str = Field(
         min_length=1, max_length=60, examples=["federation"], description="For whom."
     )
-    format: FileForm = Field("trf26", description="trf26, trf16, csv, json or pgn.")
+    format: FileForm = Field("trf26", description=WHICH_FORMS)
     continuous: bool = Field(False, description="Again whenever the tournament changes.")
 
 
@@ -101,6 +107,7 @@ class KeizerImport(Arguments):
 
     uniq_id: UniqueId
     tournament: int = Field(1, ge=1, description="Which tournament of the file.")
+    score_forfeits: bool = Field(False, description="Whether results like +/- score.")
 
 
 class KeizerReport(BaseModel):
@@ -108,6 +115,13 @@ class KeizerReport(BaseModel):
 
     tournament_id: int
     unknown_results: list[str]
+    games_without_round: int
+
+
+class KeizerBytes(BaseModel):
+    """How large the file is."""
+
+    bytes: int
 
 
 class TournamentImports(Resource):
@@ -117,9 +131,12 @@ class TournamentImports(Resource):
     @accepts(SentFile)
     @answers(200, ImportReport)
     def post(self, caller: Member, tournament_id: int, sent: SentFile) -> ImportReport:
-        """Import players, and rounds from a report; sending the same file again changes nothing."""
-        done = import_tournament(caller, tournament_id, sent.format, sent.content)
-        return ImportReport(players=done.players, rounds=done.rounds, unchanged=done.unchanged)
+        """Import players, and rounds from a report; sending the same file again changes nothing.
+
+        A report that contradicts itself is refused with the line, unless `bend` is set.
+        """
+        done = import_tournament(caller, tournament_id, sent.format, sent.content, bend=sent.bend)
+        return ImportReport.model_validate(done, from_attributes=True)
 
 
 class TournamentFiles(Resource):
@@ -191,5 +208,21 @@ class EventKeizerImports(Resource):
         content = file.read() if file else request.get_data()
         if not content:
             raise BadRequest("Send the file as the body or as the part `file` of a form")
-        made, unknown = import_keizer(caller, uniq_id, sent.uniq_id, sent.tournament, content)
-        return KeizerReport(tournament_id=made.id, unknown_results=list(unknown))
+        wanted = Wanted(sent.uniq_id, sent.tournament, sent.score_forfeits)
+        made, read = import_keizer(caller, uniq_id, wanted, content)
+        return KeizerReport(
+            tournament_id=made.id,
+            unknown_results=list(read.unknown_results),
+            games_without_round=len(read.without_round),
+        )
+
+
+class TournamentKeizerFiles(Resource):
+    @anyone(code=True)
+    @answers(200, KeizerBytes)
+    def get(self, caller: Caller, tournament_id: int) -> KeizerBytes | Response:
+        """Read a Keizer tournament as a keizer.db file; `Accept: application/json`: its size."""
+        content = keizer_file(caller, tournament_id)
+        if request.accept_mimetypes.best == "application/json":
+            return KeizerBytes(bytes=len(content))
+        return Response(content, mimetype="application/vnd.sqlite3")

@@ -11,6 +11,7 @@ class Topic(StrEnum):
     REGISTRATION_MOVED_UP = "registration.moved_up"
     REGISTRATION_WITHDRAWN = "registration.withdrawn"
     ROUND_PUBLISHED = "round.published"
+    ROUND_CHANGED = "round.changed"
     ROUND_CLOSED = "round.closed"
     RESULTS_ENTERED = "results.entered"
     RESULTS_CORRECTED = "results.corrected"

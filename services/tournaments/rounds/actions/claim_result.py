@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from services.tournaments.entries.access import lock_unarchived
 from services.tournaments.entries.actions.announce import announce
 from services.tournaments.entries.refusals import NoSuchRound
 from services.tournaments.entries.store import rounds, tournaments
@@ -51,7 +52,7 @@ def claim_result(
 ) -> ClaimOutcome:
     """Saying the same again changes nothing; saying something else replaces what was said."""
     with writing() as session:
-        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        tournament, event = lock_unarchived(session, tournament_id)
         paired, board, own = _seat(session, tournament, caller, round_number, board_number)
         if board.result == result:
             return ClaimOutcome(ClaimStatus.CONFIRMED, result, board.version)
@@ -87,7 +88,7 @@ def take_back_claim(
 ) -> None:
     """While the opponent has not confirmed it."""
     with writing() as session:
-        tournament, _ = tournaments.locked_tournament(session, tournament_id)
+        tournament, _ = lock_unarchived(session, tournament_id)
         _, board, own = _seat(session, tournament, caller, round_number, board_number)
         claim = claims.claims(session, board.id).get(own.id)
         if claim is None:

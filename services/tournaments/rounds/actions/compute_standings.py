@@ -5,9 +5,10 @@ from fractions import Fraction
 
 from services.tournaments.entries.access import find_visible, public_cache_key
 from services.tournaments.entries.answer_cache import AnswerCache
-from services.tournaments.entries.store import registrations, rounds
+from services.tournaments.entries.store import registrations
 from services.tournaments.rounds.refusals import CannotBeRanked
 from services.tournaments.rounds.store import competitions
+from services.tournaments.rounds.store.played_rounds import played_rounds
 from services.tournaments.rules import double_elimination, knockout
 from services.tournaments.rules.competitions import Cell, Competition
 from services.tournaments.rules.engines import NoPairingPossible
@@ -38,6 +39,7 @@ from shared.database import reading
 from shared.errors import BadRequest, Unavailable
 from shared.members import Caller
 
+WITHOUT_TIE_BREAKS = frozenset({"keizer", *BRACKETS})
 KEIZER_COLUMNS = ("Score", "Value", "Games", "W", "D", "L", "%", "Colours")
 
 
@@ -76,9 +78,11 @@ def standing_of(caller: Caller, tournament_id: int, question: Question) -> Compu
         if known is not None:
             return known
         rows = registrations.registrations(session, tournament_id)
-        competition = competitions.competition(session, tournament, event, rows)
+        if question.tie_breaks and tournament.system in WITHOUT_TIE_BREAKS:
+            raise BadRequest(f"The system {tournament.system} has no tie-breaks to choose")
+        known_rounds = played_rounds(session, tournament_id)
+        competition = competitions.competition(session, tournament, event, rows, known_rounds)
         number_of = registrations.start_numbers(rows)
-        known_rounds = rounds.rounds(session, tournament_id)
         names = question.tie_breaks or tuple(filter(None, tournament.tie_breaks.split(",")))
         unrated = tournament.unrated_rating
     last = question.round
@@ -89,7 +93,7 @@ def standing_of(caller: Caller, tournament_id: int, question: Question) -> Compu
         competition = competition.after(last)
     if question.live:
         competition = as_if_ended_now(competition)
-    computed = _standing_and_ranking(competition, names, unrated)
+    computed = standing_and_ranking(competition, names, unrated)
     answer = ComputedStanding(
         competition,
         with_rating_changes(computed[0], competition),
@@ -99,7 +103,11 @@ def standing_of(caller: Caller, tournament_id: int, question: Question) -> Compu
     return _remembered.keep(key, answer)
 
 
-def _standing_and_ranking(
+def standing_by(competition: Competition, names: tuple[str, ...], unrated: int | None) -> Standing:
+    return standing_and_ranking(competition, names, unrated)[0]
+
+
+def standing_and_ranking(
     competition: Competition, names: tuple[str, ...], unrated: int | None
 ) -> tuple[Standing, Ranking | None]:
     if competition.system == "keizer":

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from services.tournaments.entries.actions.announce import announce
+from services.tournaments.entries.access import lock_unarchived
+from services.tournaments.entries.actions.announce import announce, tell_followers
 from services.tournaments.entries.store import rounds, tournaments
 from services.tournaments.entries.tables import PairedRound, Tournament
 from services.tournaments.hall.access import entry_role, role_of
-from services.tournaments.hall.domain.rights import RESULTS_OF_PLAYERS, Role
+from services.tournaments.hall.domain.rights import RESULTS_OF_PLAYERS, Role, is_at_least
 from services.tournaments.hall.tables import Event
 from services.tournaments.notices.domain.topics import Topic
 from services.tournaments.rounds.refusals import (
@@ -63,7 +65,7 @@ def enter_results(
     """Results of several boards of a round, all or none."""
     role = role_for_entry(caller, tournament_id)
     with writing() as session:
-        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        tournament, event = lock_unarchived(session, tournament_id)
         return enter_in_transaction(session, tournament, event, caller, role, round_number, sent)
 
 
@@ -84,17 +86,22 @@ def enter_in_transaction(
     round_number: int,
     sent: Mapping[int, Entry],
 ) -> dict[int, EntryOutcome]:
-    """As part of a transaction that holds the tournament."""
-    entered = {}
-    for number, entry in sent.items():
-        repeated = _earlier(session, tournament.id, round_number, number, entry)
-        if repeated is not None:
-            entered[number] = repeated
-            continue
-        paired = rounds.paired_round(session, tournament.id, round_number)
-        board = boards.locked_board(session, paired.id, number)
-        _require_right(session, tournament, event, paired, board, role, entry)
-        entered[number] = _write(session, tournament, paired, board, caller, entry)
+    """As part of a transaction that holds the tournament; all boards are read at once."""
+    if not sent:
+        return {}
+    earlier = _earlier(session, tournament.id, round_number, sent)
+    paired = rounds.paired_round(session, tournament.id, round_number)
+    found = boards.locked_boards(session, paired.id, sent)
+    new = {number: entry for number, entry in sent.items() if number not in earlier}
+    _require_right(session, tournament, paired, role, new)
+    for number, entry in new.items():
+        _require_board_as_seen(found[number], entry)
+        if not is_at_least(role, Role.ARBITER):
+            _require_right_of_tablets(event, found[number], entry)
+    written = _write(session, tournament, paired, found, caller, new)
+    entered = {
+        number: written.get(number) or _repeated(found[number], earlier[number]) for number in sent
+    }
     _announce(session, tournament, event, round_number, entered)
     return entered
 
@@ -117,47 +124,53 @@ def _announce(
         for number, each in new.items()
     ]
     announce(session, event, tournament, topic, {"round": round_number, "boards": boards})
+    tell_followers(session, event, tournament, "standings.changed", {"round": round_number})
 
 
 def _earlier(
-    session: Session, tournament_id: int, round_number: int, board_number: int, entry: Entry
-) -> EntryOutcome | None:
-    """The answer given before to the same key; a phone may send twice in a weak network."""
-    if entry.key is None:
-        return None
-    found = results.entry_with_key(session, tournament_id, entry.key)
-    if found is None:
-        return None
-    if (found.round, found.board_id, found.value) != (round_number, board_number, entry.result):
-        raise KeyUsedForAnother
-    paired = rounds.paired_round(session, tournament_id, round_number)
-    board = boards.locked_board(session, paired.id, board_number)
-    return EntryOutcome(Result(board.result), board.version, found.correction, repeated=True)
+    session: Session, tournament_id: int, round_number: int, sent: Mapping[int, Entry]
+) -> dict[int, ResultEntry]:
+    """By board, what was entered with the same key; a phone may send twice in a weak network."""
+    keys = {entry.key: number for number, entry in sent.items() if entry.key is not None}
+    found = {}
+    for known in results.entries_with_keys(session, tournament_id, keys):
+        number = keys[known.idempotency_key or ""]
+        wanted = round_number, number, sent[number].result
+        if (known.round, known.board_id, known.value) != wanted:
+            raise KeyUsedForAnother
+        found[number] = known
+    return found
+
+
+def _repeated(board: Board, earlier: ResultEntry) -> EntryOutcome:
+    return EntryOutcome(Result(board.result), board.version, earlier.correction, repeated=True)
 
 
 def _require_right(
     session: Session,
     tournament: Tournament,
-    event: Event,
     paired: PairedRound,
-    board: Board,
     role: Role | None,
-    entry: Entry,
+    new: Mapping[int, Entry],
 ) -> None:
+    if not new:
+        return
     if paired.status == RoundStatus.DRAFT:
         raise RoundIsStillADraft
-    is_arbiter = role in (Role.ARBITER, Role.ORGANISER)
+    if is_at_least(role, Role.ARBITER):
+        return
     current = rounds.last_round_shown(session, tournament.id)
-    if not is_arbiter and (paired.status == RoundStatus.CLOSED or paired.number != current):
+    if paired.status == RoundStatus.CLOSED or paired.number != current:
         raise RoundIsOver
+
+
+def _require_board_as_seen(board: Board, entry: Entry) -> None:
     if entry.must_match is not None and entry.must_match != board.version:
         raise BoardIsOutdated(board=board.number, version=board.version, result=board.result)
     stale = entry.version is not None and entry.version != board.version
     blind = entry.version is None and entry.must_match is None and board.result != Result.NONE
     if stale or blind:
         raise BoardHasChanged(board=board.number, version=board.version, result=board.result)
-    if not is_arbiter:
-        _require_right_of_tablets(event, board, entry)
 
 
 def _require_right_of_tablets(event: Event, board: Board, entry: Entry) -> None:
@@ -172,38 +185,50 @@ def _write(
     session: Session,
     tournament: Tournament,
     paired: PairedRound,
-    board: Board,
+    found: Mapping[int, Board],
     caller: Caller,
-    entry: Entry,
-) -> EntryOutcome:
+    new: Mapping[int, Entry],
+) -> dict[int, EntryOutcome]:
+    if not new:
+        return {}
     correction = paired.status == RoundStatus.CLOSED
-    if correction and entry.result == Result.NONE:
+    if correction and any(entry.result == Result.NONE for entry in new.values()):
         raise Conflict("A closed round keeps a result on every board")
-    claims.remove_claims(session, board.id)
-    results.supersede(session, tournament.id, paired.number, board.number)
-    session.add(
-        ResultEntry(
-            tournament_id=tournament.id,
-            round=paired.number,
-            board_id=board.number,
-            white_player_id=board.white_id,
-            black_player_id=board.black_id,
-            date=clock.now(),
-            value=entry.result,
-            previous=board.result,
-            entered_by=caller.pseudo or "event code",
-            correction=correction,
-            reason=entry.reason,
-            superseded=entry.result == Result.NONE,
-            idempotency_key=entry.key,
-        )
+    claims.remove_claims(session, [found[number].id for number in new])
+    results.supersede(session, tournament.id, paired.number, new)
+    results.add(
+        session, [_row(paired, found[number], caller, entry) for number, entry in new.items()]
     )
-    previous = Result(board.result)
-    board.result, board.version = entry.result, board.version + 1
     removed: list[int] = []
     if correction:
         # Pairings already shown stand; a draft made from the wrong result does not.
         removed = rounds.remove_drafts_after(session, tournament.id, paired.number)
     tournament.last_result_update = clock.now()
     tournaments.touch(tournament)
+    return {
+        number: _change(found[number], entry, correction, removed) for number, entry in new.items()
+    }
+
+
+def _change(board: Board, entry: Entry, correction: bool, removed: list[int]) -> EntryOutcome:
+    previous = Result(board.result)
+    board.result, board.version = entry.result, board.version + 1
     return EntryOutcome(entry.result, board.version, correction, False, tuple(removed), previous)
+
+
+def _row(paired: PairedRound, board: Board, caller: Caller, entry: Entry) -> dict[str, Any]:
+    return {
+        "tournament_id": paired.tournament_id,
+        "round": paired.number,
+        "board_id": board.number,
+        "white_player_id": board.white_id,
+        "black_player_id": board.black_id,
+        "date": clock.now(),
+        "value": entry.result,
+        "previous": board.result,
+        "entered_by": caller.pseudo or "event code",
+        "correction": paired.status == RoundStatus.CLOSED,
+        "reason": entry.reason,
+        "superseded": entry.result == Result.NONE,
+        "idempotency_key": entry.key,
+    }

@@ -1,13 +1,24 @@
 """Pair the next round: read, ask the engine with no transaction open, store as a draft."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from services.tournaments.entries.domain.attendance import available, belongs
+from services.tournaments.entries.access import find_as_arbiter
+from services.tournaments.entries.actions.announce import tell_followers
+from services.tournaments.entries.domain.attendance import Attendant, absent, available
+from services.tournaments.entries.refusals import TournamentIsOver
 from services.tournaments.entries.store import attendance, registrations, rounds, tournaments
-from services.tournaments.entries.tables import PairedRound, Registration, Tournament
+from services.tournaments.entries.tables import (
+    PairedRound,
+    Registration,
+    SkippedRound,
+    Tournament,
+)
+from services.tournaments.hall.domain.rights import Work
+from services.tournaments.hall.tables import Event
+from services.tournaments.notices.domain.audiences import Audience
 from services.tournaments.rounds.actions.number_players import number_players
 from services.tournaments.rounds.engines import ENGINES
 from services.tournaments.rounds.refusals import (
@@ -15,10 +26,10 @@ from services.tournaments.rounds.refusals import (
     CannotBePaired,
     LastRoundIsOpen,
     NotTheirRound,
-    RoundIsPublished,
     TournamentChanged,
 )
 from services.tournaments.rounds.store import boards, competitions
+from services.tournaments.rounds.store.played_rounds import RoundRow, played_rounds
 from services.tournaments.rounds.tables import Board, SittingOut
 from services.tournaments.rules.competitions import Competition
 from services.tournaments.rules.engines import Demand, NoPairingPossible, Proposal, WrongEntry
@@ -26,6 +37,7 @@ from services.tournaments.rules.federation_rules import RulesUnavailable
 from services.tournaments.rules.results import Absence
 from services.tournaments.rules.rounds import RoundStatus
 from services.tournaments.rules.seating import Seating, seating_of, sides_present
+from services.tournaments.rules.statuses import OVER
 from services.tournaments.rules.systems import (
     BRACKETS,
     FIXED_FIELD,
@@ -35,6 +47,7 @@ from services.tournaments.rules.systems import (
 from shared import clock
 from shared.database import Session, reading, writing
 from shared.errors import Unavailable
+from shared.members import Caller
 
 
 @dataclass(frozen=True)
@@ -44,8 +57,13 @@ class Task:
     competition: Competition
     demand: Demand
     present: frozenset[int]
-    version: int
+    tournament: Tournament
+    event: Event
     registration_of: dict[int, int]
+    attendants: tuple[Attendant, ...]
+    announced: dict[int, Absence]
+    new_numbers: dict[int, int]
+    draft_id: int | None
 
     @property
     def round(self) -> int:
@@ -61,18 +79,31 @@ class Pairing:
     seating: Seating
 
 
-def prepare(tournament_id: int, fixed: Sequence[tuple[int, int]] = ()) -> Task:
-    """Read the tournament as it would be paired now; nothing is stored."""
+def prepare(
+    tournament_id: int, fixed: Sequence[tuple[int, int]] = (), caller: Caller | None = None
+) -> Task:
+    """Read the tournament as it would be paired now; nothing is stored.
+
+    A `caller` must be an arbiter; without one the rights were looked at before.
+    """
     with reading() as session, session.no_autoflush:
-        tournament, event = tournaments.tournament(session, tournament_id)
-        number = next_round(session, tournament)
+        if caller is not None:
+            tournament, event = find_as_arbiter(session, caller, tournament_id, Work.PAIRING)
+        else:
+            tournament, event = tournaments.tournament(session, tournament_id)
+        known = played_rounds(session, tournament_id)
+        number = round_to_pair(tournament, known)
         rows = registrations.registrations(session, tournament_id)
+        numbers_before = {row.id: row.start_number for row in rows}
         number_players(tournament, rows, number)
-        competition = competitions.competition(session, tournament, event, rows)
+        competition = competitions.competition(
+            session, tournament, event, rows, known, with_wishes=True
+        )
         number_of = registrations.start_numbers(rows)
-        there = available(attendance.attendants(session, tournament_id, rows), number)
-        version = tournament.version
+        skipped = attendance.skipped_rounds(session, tournament_id)
+        attendants = attendance.attendants_of(rows, skipped)
         session.expunge_all()
+    there = available(attendants, number)
     try:
         require_manageable(competition.system, len(competition.entrants))
     except WrongEntry as impossible:
@@ -80,7 +111,22 @@ def prepare(tournament_id: int, fixed: Sequence[tuple[int, int]] = ()) -> Task:
     present = frozenset(number_of[each] for each in there if each in number_of)
     pairs = _fixed_pairs(fixed, number_of, present, competition)
     demand = Demand(number, sides_present(competition, present), pairs, explain=True)
-    return Task(competition, demand, present, version, {n: id_ for id_, n in number_of.items()})
+    return Task(
+        competition,
+        demand,
+        present,
+        tournament,
+        event,
+        {n: id_ for id_, n in number_of.items()},
+        tuple(attendants),
+        _announced(skipped, number),
+        {
+            row.id: row.start_number
+            for row in rows
+            if row.start_number is not None and row.start_number != numbers_before[row.id]
+        },
+        next((each.id for each in known if each.number == number), None),
+    )
 
 
 def propose(task: Task) -> Pairing:
@@ -96,61 +142,81 @@ def propose(task: Task) -> Pairing:
 
 
 def proposal_as_json(pairing: Pairing) -> dict[str, Any]:
-    """A proposal with registrations in the place of start numbers."""
-    of = pairing.task.registration_of
+    """A proposal with registrations in the place of start numbers, and with their names."""
+    task, seating = pairing.task, pairing.seating
+    of = task.registration_of
+    pairs = [[of[game.white], of[game.black]] for game in seating.games]
+    absences = task.announced | {of[n]: why for n, why in seating.sitting_out.items()}
+    playing = {each for pair in pairs for each in pair}
+    out = absent(task.attendants, playing, task.round, absences)
+    names = {of[entrant.number]: entrant.name for entrant in task.competition.entrants}
     return {
-        "round": pairing.task.round,
-        "pairs": [[of[game.white], of[game.black]] for game in pairing.seating.games],
-        "sitting_out": {of[n]: why.value for n, why in pairing.seating.sitting_out.items()},
+        "round": task.round,
+        "pairs": pairs,
+        "sitting_out": {each: why.value for each, why in out.items()},
+        "names": {each: names[each] for each in (*playing, *out) if each in names},
         "relaxations": list(pairing.proposal.relaxations),
         "explanation": pairing.proposal.explanation,
     }
 
 
 def save(tournament_id: int, pairing: Pairing) -> None:
-    """Store the draft, unless the tournament changed since it was read."""
-    task = pairing.task
+    """Store the draft, unless the tournament changed since it was read.
+
+    Its version grows with every change of players, absences, rounds and results: while it is
+    the same, nothing of the task has to be read again.
+    """
+    task, proposal = pairing.task, pairing.proposal
+    of = task.registration_of
     with writing() as session:
-        tournament, _ = tournaments.locked_tournament(session, tournament_id)
-        if tournament.version != task.version:
+        if not tournaments.advance(session, task.tournament):
             raise TournamentChanged
-        if next_round(session, tournament) != task.round:
-            raise RoundIsPublished
-        rows = registrations.registrations(session, tournament_id)
-        number_players(tournament, rows, task.round)
-        paired = draft_of_round(session, tournament, task.round)
-        paired.explanation = json.dumps(pairing.proposal.explanation)
-        paired.relaxations = json.dumps(pairing.proposal.relaxations)
-        paired.apart = json.dumps(
-            [[task.registration_of[n] for n in sorted(g)] for g in pairing.proposal.apart]
+        registrations.set_start_numbers(session, task.new_numbers)
+        boards.remove_round(session, task.draft_id)
+        paired = PairedRound(
+            tournament_id=tournament_id,
+            number=task.round,
+            status=RoundStatus.DRAFT,
+            paired_at=clock.now(),
+            explanation=json.dumps(proposal.explanation),
+            relaxations=json.dumps(proposal.relaxations),
+            apart=json.dumps([[of[n] for n in sorted(group)] for group in proposal.apart]),
         )
+        session.add(paired)
+        session.flush()
         made = [
             Board(
                 round_id=paired.id,
                 number=game.board,
-                white_id=task.registration_of[game.white],
-                black_id=task.registration_of[game.black],
+                white_id=of[game.white],
+                black_id=of[game.black],
                 result=game.result,
             )
             for game in pairing.seating.games
         ]
-        out = {
-            task.registration_of[number]: absence
-            for number, absence in pairing.seating.sitting_out.items()
-        }
-        seat(session, rows, paired, made, out)
-        tournaments.touch(tournament)
+        out = {of[number]: absence for number, absence in pairing.seating.sitting_out.items()}
+        sitting = _sitting_out(paired, made, task.attendants, task.announced | out)
+        boards.add_boards(session, made, sitting)
+        told = {"round": task.round, "boards": len(made)}
+        tell_followers(
+            session, task.event, task.tournament, "round.paired", told, Audience.ARBITERS
+        )
 
 
 def next_round(session: Session, tournament: Tournament) -> int:
-    """The round to pair: the draft there is, or the one after the last closed round."""
-    known = rounds.rounds(session, tournament.id)
+    return round_to_pair(tournament, rounds.rounds(session, tournament.id))
+
+
+def round_to_pair(tournament: Tournament, known: Sequence[PairedRound | RoundRow]) -> int:
+    """The draft there is, or the round after the last closed one."""
     last = known[-1] if known else None
     if last is not None and last.status == RoundStatus.DRAFT:
         return last.number
     if last is not None and last.status != RoundStatus.CLOSED:
         raise LastRoundIsOpen
     number = last.number + 1 if last is not None else 1
+    if tournament.status in OVER and number <= tournament.planned_rounds:
+        raise TournamentIsOver
     if number > tournament.planned_rounds and tournament.system not in BRACKETS:
         raise AllRoundsArePaired
     return number
@@ -180,22 +246,30 @@ def seat(
     out: dict[int, Absence],
 ) -> None:
     """Store boards, and an absence for everybody who belongs to the round without a board."""
-    playing = {each for board in made for each in (board.white_id, board.black_id)}
-    announced = {
-        row.registration_id: Absence(row.reason)
-        for row in attendance.skipped_rounds(session, paired.tournament_id)
-        if row.round == paired.number
-    }
-    sitting = [
-        SittingOut(
-            round_id=paired.id,
-            registration_id=each.id,
-            absence=(out.get(each.id) or announced.get(each.id) or Absence.ZERO_BYE).value,
-        )
-        for each in attendance.attendants(session, paired.tournament_id, rows)
-        if belongs(each, paired.number) and each.id not in playing
-    ]
+    skipped = attendance.skipped_rounds(session, paired.tournament_id)
+    attendants = attendance.attendants_of(rows, skipped)
+    absences = _announced(skipped, paired.number) | out
+    sitting = _sitting_out(paired, made, attendants, absences)
     boards.replace_boards(session, paired, made, sitting)
+
+
+def _sitting_out(
+    paired: PairedRound,
+    made: Sequence[Board],
+    attendants: Iterable[Attendant],
+    absences: dict[int, Absence],
+) -> list[SittingOut]:
+    playing = {each for board in made for each in (board.white_id, board.black_id)}
+    return [
+        SittingOut(round_id=paired.id, registration_id=each, absence=why.value)
+        for each, why in absent(attendants, playing, paired.number, absences).items()
+    ]
+
+
+def _announced(skipped: Iterable[SkippedRound], round_number: int) -> dict[int, Absence]:
+    return {
+        row.registration_id: Absence(row.reason) for row in skipped if row.round == round_number
+    }
 
 
 def _fixed_pairs(

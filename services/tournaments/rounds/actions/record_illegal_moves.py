@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from services.tournaments.entries.access import find_visible
+from services.tournaments.entries.access import find_visible, lock_unarchived
 from services.tournaments.entries.refusals import NoSuchRound
 from services.tournaments.entries.store import rounds, tournaments
 from services.tournaments.entries.tables import Tournament
@@ -36,7 +36,7 @@ def record_illegal_move(
     """How many cards the player has now."""
     role_for_entry(caller, tournament_id)
     with writing() as session:
-        tournament, event = tournaments.locked_tournament(session, tournament_id)
+        tournament, event = lock_unarchived(session, tournament_id)
         _require_playing(session, tournament, round_number, registration_id)
         shown = _cards(session, tournament_id, round_number, registration_id)
         if len(shown) >= allowed_illegal_moves(tournament, event):
@@ -58,7 +58,7 @@ def take_back_illegal_move(
 ) -> int:
     role_for_entry(caller, tournament_id)
     with writing() as session:
-        tournament, _ = tournaments.locked_tournament(session, tournament_id)
+        tournament, _ = lock_unarchived(session, tournament_id)
         _require_playing(session, tournament, round_number, registration_id)
         shown = _cards(session, tournament_id, round_number, registration_id)
         if not shown:

@@ -12,9 +12,10 @@ from services.tournaments.entries.refusals import NoSuchRound
 from services.tournaments.entries.store import registrations, rounds
 from services.tournaments.entries.tables import PairedRound, Registration, Tournament
 from services.tournaments.hall.access import role_of
-from services.tournaments.hall.domain.rights import Role, is_at_least
-from services.tournaments.rounds.store import boards, competitions, illegal_moves
-from services.tournaments.rounds.tables import Board
+from services.tournaments.hall.domain.rights import Role, Work, is_at_least
+from services.tournaments.rounds.store import competitions, illegal_moves
+from services.tournaments.rounds.store.played_rounds import BoardRow, played_rounds
+from services.tournaments.rules.accelerations import virtual_points
 from services.tournaments.rules.clocks import TimeControl, clock_text, clocks
 from services.tournaments.rules.competitions import Competition
 from services.tournaments.rules.mcmahon.scores import Scores, stones
@@ -37,6 +38,14 @@ class View:
     bodies: dict[str, str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Points:
+    """Before the round, by registration: those won, and those lent for pairing only."""
+
+    won: dict[int, Fraction]
+    virtual: dict[int, Fraction]
+
+
 _remembered: AnswerCache[View] = AnswerCache(64)
 
 
@@ -44,7 +53,7 @@ def visible_rounds(caller: Caller, tournament_id: int) -> list[PairedRound]:
     """Drafts are for the staff."""
     with reading() as session:
         _, event = find_visible(session, caller, tournament_id)
-        staff = is_at_least(role_of(session, event, caller), Role.ARBITER)
+        staff = is_at_least(role_of(session, event, caller), Role.ARBITER, Work.PAIRING)
         rows = rounds.rounds(session, tournament_id)
     return [row for row in rows if staff or row.status != RoundStatus.DRAFT]
 
@@ -56,7 +65,7 @@ def see_round(caller: Caller, tournament_id: int, round_number: int) -> View:
     with reading() as session:
         tournament, event = find_visible(session, caller, tournament_id)
         paired = rounds.paired_round(session, tournament_id, round_number)
-        staff = is_at_least(role_of(session, event, caller), Role.ARBITER)
+        staff = is_at_least(role_of(session, event, caller), Role.ARBITER, Work.PAIRING)
         if paired.status == RoundStatus.DRAFT and not staff:
             raise NoSuchRound
         key = (tournament_id, tournament.version, event.last_update, round_number, staff)
@@ -64,21 +73,27 @@ def see_round(caller: Caller, tournament_id: int, round_number: int) -> View:
         if known is not None:
             return known
         entries = registrations.registrations(session, tournament_id)
-        played = competitions.competition(session, tournament, event, entries)
+        known_rounds = played_rounds(session, tournament_id)
+        played = competitions.competition(session, tournament, event, entries, known_rounds)
         cards = [
             row.registration_id
             for row in illegal_moves.illegal_moves(session, tournament_id, round_number)
         ]
-        seats = boards.boards(session, paired.id)
-        out = boards.sittings_out(session, paired.id)
+    shown = next((each for each in known_rounds if each.number == round_number), None)
+    if shown is None:
+        raise NoSuchRound  # taken back meanwhile
+    seats, out = shown.boards, shown.sitting_out
     rows = {row.id: row for row in entries}
     numbers, earlier = registrations.start_numbers(entries), played.after(round_number - 1)
     scores = earlier.scores()
     points = {id_: scores.get(number, Fraction(0)) for id_, number in numbers.items()}
+    lent = virtual_points(played, round_number)
+    virtual = {id_: lent.get(number, Fraction(0)) for id_, number in numbers.items()}
+    standing = Points(points, virtual)
     given = _stones(seats, numbers, earlier)
     view = View(
         paired,
-        [_board(board, rows, points, cards, tournament, given) for board in seats],
+        [_board(board, rows, standing, cards, tournament, given) for board in seats],
         [
             {
                 "registration_id": row.registration_id,
@@ -94,9 +109,9 @@ def see_round(caller: Caller, tournament_id: int, round_number: int) -> View:
 
 
 def _board(
-    board: Board,
+    board: BoardRow,
     rows: dict[int, Registration],
-    points: dict[int, Fraction],
+    points: Points,
     cards: list[int],
     tournament: Tournament,
     given: dict[int, int],
@@ -119,7 +134,7 @@ def _board(
 
 
 def _stones(
-    seats: Sequence[Board], numbers: dict[int, int], earlier: Competition
+    seats: Sequence[BoardRow], numbers: dict[int, int], earlier: Competition
 ) -> dict[int, int]:
     """Stones given in a McMahon round, by board."""
     if earlier.system != "mcmahon":
@@ -136,7 +151,7 @@ def _stones(
 
 def _side(
     row: Registration,
-    points: dict[int, Fraction],
+    points: Points,
     cards: list[int],
     seconds: int,
     increment: int,
@@ -146,7 +161,9 @@ def _side(
         "name": row.name,
         "title": row.title,
         "rating": row.rating,
-        "points": float(points.get(row.id, 0)),
+        "rating_type": row.rating_type,
+        "points": float(points.won.get(row.id, 0)),
+        "virtual_points": float(points.virtual.get(row.id, 0)),
         "illegal_moves": cards.count(row.id),
         "clock_seconds": seconds,
         "clock": clock_text(seconds, increment) if seconds or increment else "",

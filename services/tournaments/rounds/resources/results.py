@@ -7,6 +7,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, ConfigDict, Field
 
 from services.tournaments.entries.access import find_visible
+from services.tournaments.entries.store import registrations
 from services.tournaments.hall.resources.parameters import Line, Page
 from services.tournaments.rounds.actions.enter_result import Entry, enter_result, enter_results
 from services.tournaments.rounds.store import results
@@ -91,6 +92,8 @@ class EntrySeen(BaseModel):
     correction: bool
     reason: str
     superseded: bool
+    white_name: str = ""
+    black_name: str = ""
 
 
 class EntryList(BaseModel):
@@ -188,7 +191,12 @@ class TournamentResults(Resource):
             rows = results.entries(
                 session, tournament_id, after=narrowed.after, limit=narrowed.limit, **of
             )
-        return EntryList.model_validate({"results": rows}, from_attributes=True)
+            names = registrations.names(session, tournament_id)
+        shown = [EntrySeen.model_validate(row, from_attributes=True) for row in rows]
+        for entry in shown:
+            entry.white_name = names.get(entry.white_player_id, "")
+            entry.black_name = names.get(entry.black_player_id, "")
+        return EntryList(results=shown)
 
 
 def _if_match() -> int | None:

@@ -9,6 +9,7 @@ from flask_restful import Resource
 from pydantic import BaseModel, BeforeValidator, Field
 
 from services.tournaments.entries.access import require_arbiter
+from services.tournaments.hall.domain.rights import Work
 from services.tournaments.hall.resources.parameters import TwoIds, conditional
 from services.tournaments.rounds.actions.pair_round import prepare, proposal_as_json, propose, save
 from services.tournaments.rounds.actions.run_jobs import ask_for_pairing, is_large
@@ -17,6 +18,7 @@ from services.tournaments.rounds.actions.run_round import (
     pair_by_hand,
     pair_teams_by_hand,
     publish_round,
+    take_back_publication,
     take_back_round,
 )
 from services.tournaments.rounds.actions.see_round import View, see_round, visible_rounds
@@ -49,14 +51,21 @@ class HandPairing(Arguments):
         max_length=2500, examples=[[[12, 7]]], description="White first, by registration id."
     )
     byes: JsonText[list[int]] = Field([], max_length=2500, description="Who gets the bye.")
+    accept: bool = Field(
+        False, description="Players meet again, or have neither board nor bye: it is meant."
+    )
     teams: bool = Field(False, description="Whether pairs and byes are numbers of teams.")
 
 
 class RoundChange(Arguments):
     """Where a round goes next."""
 
-    status: Literal["published", "closed"] = Field(
-        examples=["published"], description="Publish a draft, close a played round."
+    status: Literal["published", "closed", "draft"] = Field(
+        examples=["published"],
+        description="Publish a draft, close a played round; draft: take the publication back.",
+    )
+    reason: str = Field(
+        "", max_length=500, description="Why a publication is taken back; players are told."
     )
 
 
@@ -68,6 +77,7 @@ class Proposed(BaseModel):
     job_id: int | None = None
     pairs: list[TwoIds]
     sitting_out: dict[int, str]
+    names: dict[int, str] = {}
     relaxations: list[str]
     explanation: list[dict[str, Any]]
 
@@ -89,13 +99,15 @@ class RoundList(BaseModel):
 
 
 class SideSeen(BaseModel):
-    """A player at a board; points are those before the round."""
+    """A player at a board; points are those before the round, virtual ones only lent for it."""
 
     registration_id: int
     name: str
     title: str
     rating: int
+    rating_type: str
     points: float
+    virtual_points: float
     illegal_moves: int
     clock_seconds: int
     clock: str
@@ -176,9 +188,7 @@ class TournamentRounds(Resource):
         More than 200 players are paired by a job: `job_id` tells which. That of a dry run has
         the `proposal`.
         """
-        with reading() as session:
-            require_arbiter(session, caller, tournament_id)
-        task = prepare(tournament_id, order.fixed)
+        task = prepare(tournament_id, order.fixed, caller)
         if is_large(task):
             job = ask_for_pairing(tournament_id, task, list(order.fixed), dry_run=order.dry_run)
             return Proposed(
@@ -213,7 +223,13 @@ class TournamentRound(Resource):
     def put(
         self, caller: Member, tournament_id: int, round_number: int, change: RoundChange
     ) -> Done:
-        """Publish a draft, or close a round when all results are in."""
+        """Publish a draft, close a round when all results are in, or take a publication back.
+
+        It can be taken back while no result is in; everybody who was told a board is told so.
+        """
+        if change.status == "draft":
+            take_back_publication(caller, tournament_id, round_number, change.reason)
+            return Done(msg=f"Round {round_number} is a draft again")
         act = publish_round if change.status == "published" else close_round
         act(caller, tournament_id, round_number)
         return Done(msg=f"Round {round_number} is {change.status}")
@@ -233,9 +249,16 @@ class RoundPairings(Resource):
     def put(
         self, caller: Member, tournament_id: int, round_number: int, pairing: HandPairing
     ) -> RoundSeen:
-        """Pair the next round by hand, or change its draft."""
-        by_hand = pair_teams_by_hand if pairing.teams else pair_by_hand
-        by_hand(caller, tournament_id, round_number, pairing.pairs, pairing.byes)
+        """Pair the next round by hand, or change its draft.
+
+        Who would meet again and who was forgotten is named in a refusal, unless `accept` is set.
+        """
+        pairs, byes = pairing.pairs, pairing.byes
+        if pairing.teams:
+            pair_teams_by_hand(caller, tournament_id, round_number, pairs, byes)
+        else:
+            accept = pairing.accept
+            pair_by_hand(caller, tournament_id, round_number, pairs, byes, accept=accept)
         return round_as_json(see_round(caller, tournament_id, round_number))
 
 
@@ -246,5 +269,5 @@ class PairingJobs(Resource):
         """See how far a pairing job is."""
         with reading() as session:
             job = jobs.job(session, job_id)
-            require_arbiter(session, caller, job.tournament_id)
+            require_arbiter(session, caller, job.tournament_id, Work.PAIRING)
         return JobSeen.model_validate(job, from_attributes=True)

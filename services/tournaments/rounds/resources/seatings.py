@@ -5,12 +5,14 @@ from pydantic import BaseModel, Field
 
 from services.tournaments.rounds.refusals import TooFewPlayers
 from services.tournaments.rules.engines import WrongEntry
-from services.tournaments.rules.table_seating import History, Table, Wish, seat_tables
+from services.tournaments.rules.seats.search import seat_rounds
+from services.tournaments.rules.seats.tasks import Task, Wishes
 from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import Claims, account
 from shared.errors import BadRequest
 
 Seats = dict[str, int]
+STEPS_PER_PLAYER = 60
 
 
 class SeatingOrder(Arguments):
@@ -55,15 +57,23 @@ class TableSeatings(Resource):
             order.roles
         ):
             raise BadRequest("Players and roles can be named once")
-        history = History().after([Table(seats) for seats in order.earlier])
-        wish = Wish(
-            frozenset(frozenset(pair) for pair in order.apart if pair[0] != pair[1]),
-            order.strength,
-            order.preferences,
-            order.seed,
+        wishes = Wishes(
+            apart=frozenset(frozenset(pair) for pair in order.apart if pair[0] != pair[1]),
+            strength=order.strength,
+            preferences=order.preferences,
+        )
+        left_over = len(order.players) % len(order.roles)
+        seated = order.players[: len(order.players) - left_over]
+        task = Task(
+            tuple(order.roles),
+            (tuple(seated),),
+            earlier=order.earlier,
+            wishes=wishes,
+            mode="balance" if order.strength else "none",
+            seed=order.seed,
         )
         try:
-            tables, out = seat_tables(order.players, order.roles, history, wish)
+            [found] = seat_rounds(task, STEPS_PER_PLAYER * len(seated))
         except WrongEntry as few:
             raise TooFewPlayers(str(few)) from None
-        return Seating(tables=[table.seats for table in tables], sitting_out=out)
+        return Seating(tables=list(found.tables), sitting_out=order.players[len(seated) :])

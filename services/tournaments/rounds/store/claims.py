@@ -1,6 +1,6 @@
 """Queries about results that players have said and their opponents have not confirmed yet."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
@@ -43,5 +43,5 @@ def registrations_of_member(session: Session, tournament_id: int, player_id: int
     )
 
 
-def remove_claims(session: Session, board_id: int) -> None:
-    session.execute(delete(ResultClaim).filter_by(board_id=board_id))
+def remove_claims(session: Session, boards: Collection[int]) -> None:
+    session.execute(delete(ResultClaim).where(ResultClaim.board_id.in_(boards)))

@@ -1,25 +1,40 @@
 """Queries about the history of results."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.orm import Session
 
 from services.tournaments.rounds.tables import ResultEntry
 
 
-def entry_with_key(session: Session, tournament_id: int, key: str) -> ResultEntry | None:
-    return session.scalar(
-        select(ResultEntry).filter_by(tournament_id=tournament_id, idempotency_key=key)
-    )
+def entries_with_keys(
+    session: Session, tournament_id: int, keys: Collection[str]
+) -> Sequence[ResultEntry]:
+    if not keys:
+        return ()
+    return session.scalars(
+        select(ResultEntry)
+        .filter_by(tournament_id=tournament_id)
+        .where(ResultEntry.idempotency_key.in_(keys))
+    ).all()
 
 
-def supersede(session: Session, tournament_id: int, round_number: int, board: int) -> None:
+def supersede(
+    session: Session, tournament_id: int, round_number: int, boards: Collection[int]
+) -> None:
     session.execute(
         update(ResultEntry)
-        .filter_by(tournament_id=tournament_id, round=round_number, board_id=board)
+        .filter_by(tournament_id=tournament_id, round=round_number)
+        .where(ResultEntry.board_id.in_(boards))
         .values(superseded=True)
     )
+
+
+def add(session: Session, made: list[dict[str, Any]]) -> None:
+    """In one statement: rows of a session would be sent one by one to learn their ids."""
+    session.execute(insert(ResultEntry), made)
 
 
 def entries(

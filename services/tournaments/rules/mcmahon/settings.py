@@ -9,7 +9,6 @@ from services.tournaments.rules.fraction_texts import fraction_from
 from services.tournaments.rules.mcmahon.ranks import required_rank
 from services.tournaments.rules.separation import HARD, KINDS
 from services.tournaments.rules.settings import WrongSetting, require_known, whole_number
-from services.tournaments.rules.swiss_settings import BYE_VALUES
 
 
 class Seeding(StrEnum):
@@ -130,7 +129,7 @@ def _handicap(value: Any) -> Handicap | None:
 
 def _bye(value: Any) -> Fraction:
     share = fraction_from(value)
-    if share not in BYE_VALUES:
+    if share not in (0, Fraction(1, 2), 1):
         raise WrongSetting("pairing_bye must be 0, 1/2 or 1")
     return share
 

@@ -1,0 +1,50 @@
+"""Set the prizes of a tournament, and say who wins what by its standing."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from services.tournaments.entries.access import find_visible, lock_as_arbiter
+from services.tournaments.entries.store import tournaments
+from services.tournaments.rounds.actions.compute_standings import ComputedStanding
+from services.tournaments.rounds.store import prizes as store
+from services.tournaments.rounds.tables import PrizeRow
+from services.tournaments.rules.prizes import Award, Prizes, Sharing, awards
+from services.tournaments.rules.standings import PrizeGroup
+from shared.database import reading, writing
+from shared.members import Caller
+
+
+def prizes_of(caller: Caller, tournament_id: int) -> Sequence[PrizeRow]:
+    with reading() as session:
+        tournament, _ = find_visible(session, caller, tournament_id)
+        return store.prizes(session, tournament.id)
+
+
+def set_prizes(caller: Caller, tournament_id: int, groups: Sequence[Mapping[str, Any]]) -> None:
+    """All of them at once: what is not there any more is gone."""
+    with writing() as session:
+        tournament, _ = lock_as_arbiter(session, caller, tournament_id)
+        rows = [
+            PrizeRow(
+                tournament_id=tournament.id,
+                order=order,
+                **{**group, "amounts": json.dumps(group["amounts"])},
+            )
+            for order, group in enumerate(groups, start=1)
+        ]
+        store.replace_prizes(session, tournament.id, rows)
+        tournaments.touch(tournament)
+
+
+def awards_of(computed: ComputedStanding, rows: Sequence[PrizeRow]) -> list[Award]:
+    """Teams win no prizes of players."""
+    if computed.competition.teams:
+        return []
+    return awards(computed.standing, computed.competition, [_as_prizes(row) for row in rows])
+
+
+def _as_prizes(row: PrizeRow) -> Prizes:
+    group = PrizeGroup(row.name, category=row.category, rating_below=row.rating_below, sex=row.sex)
+    amounts = tuple(json.loads(row.amounts))
+    return Prizes(group, amounts, Sharing(row.sharing), row.besides_others)
