@@ -2,13 +2,19 @@
 
 from services.tournaments.exchange.actions.export_tournament import make_waiting_exports
 from services.tournaments.exchange.actions.send_exports import send_made_exports
+from services.tournaments.ladders.actions.climb import keep_ladders
 from services.tournaments.notices.actions.deliver import deliver_to_webhooks, forget_old_deliveries
+from services.tournaments.notices.actions.tell_figures import figures
 from services.tournaments.rounds.actions.run_jobs import pair_waiting_rounds
 from services.tournaments.routes import ROUTES
+from services.tournaments.seatings.actions.follow_games import follow_games
+from services.tournaments.seatings.actions.make_games import make_wanted_games
+from services.tournaments.seatings.actions.seat_rounds import seat_waiting_rounds
 from shared.background import every
 from shared.database import writing
 from shared.limits import forget_old_tries
 from shared.mails import deliver_mails_of
+from shared.metrics import tell_figures
 from shared.service import create_service
 
 HOUR = 3600
@@ -26,7 +32,12 @@ def forget_old_guesses() -> None:
 
 
 deliver_mails_of(app)
+tell_figures(app, figures)
 every(app, 1, pair_waiting_rounds)
+every(app, 60, keep_ladders)
+every(app, 1, seat_waiting_rounds)
+every(app, 1, make_wanted_games)
+every(app, 1, follow_games)
 every(app, 1, make_waiting_exports)
 every(app, 1, send_made_exports)
 every(app, 1, deliver_to_webhooks)

@@ -82,7 +82,7 @@ class Hall:
 
 
 def an_event(api: Api, organiser: Member, **more: Any) -> str:
-    uniq_id = f"{organiser.pseudo}-{next(_numbers)}"
+    uniq_id = more.pop("uniq_id", None) or f"{organiser.pseudo}-{next(_numbers)}"
     answer = api.post(
         "tournaments",
         "/events",

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
+from tests.waiting import PATIENCE_SECONDS
+
 
 class Receiver(ThreadingHTTPServer):
     """Keeps what it gets and answers with the statuses it was given, then with 200."""
@@ -28,7 +30,7 @@ class Reception(BaseHTTPRequestHandler):
     def do_POST(self):
         body = self.rfile.read(int(self.headers["Content-Length"])).decode()
         self.server.received.append((dict(self.headers), body))
-        self.server.open.wait(30)
+        self.server.open.wait(PATIENCE_SECONDS)
         usual = self.server.always or 200
         self.send_response(self.server.statuses.pop(0) if self.server.statuses else usual)
         self.send_header("Location", "/elsewhere")

@@ -1,4 +1,3 @@
-from services.tournaments import tables
 from shared.migrations import run_migrations
 
-run_migrations(tables.Table.metadata)
+run_migrations()

@@ -1,0 +1,1 @@
+"""Operations on all that tournaments has."""

@@ -1,0 +1,1 @@
+"""Queries about tables of several seats and their games."""

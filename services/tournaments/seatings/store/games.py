@@ -1,0 +1,54 @@
+"""Queries about the games of tables on the platform."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from services.tournaments.entries.tables import PairedRound
+from services.tournaments.seatings.refusals import NoGameOfTable
+from services.tournaments.seatings.tables import SeatedTable, TableGame
+
+
+def game_of_table(session: Session, table_id: int) -> TableGame:
+    found = session.get(TableGame, table_id, with_for_update=True)
+    if found is None:
+        raise NoGameOfTable
+    return found
+
+
+def games_of_tournament(
+    session: Session, tournament_id: int
+) -> Sequence[tuple[TableGame, SeatedTable, PairedRound]]:
+    rows = session.execute(
+        select(TableGame, SeatedTable, PairedRound)
+        .join(SeatedTable, SeatedTable.id == TableGame.table_id)
+        .join(PairedRound, PairedRound.id == SeatedTable.round_id)
+        .where(PairedRound.tournament_id == tournament_id)
+        .order_by(PairedRound.number, SeatedTable.number)
+    )
+    return [(game, table, paired) for game, table, paired in rows]
+
+
+def due_games(
+    session: Session, statuses: Sequence[str], now: datetime, *, locked: bool = False
+) -> Sequence[TableGame]:
+    query = (
+        select(TableGame)
+        .where(TableGame.status.in_(statuses), TableGame.next_try_at <= now)
+        .order_by(TableGame.table_id)
+        .limit(50)
+    )
+    return session.scalars(query.with_for_update() if locked else query).all()
+
+
+def tournament_of(session: Session, table_id: int) -> int:
+    found = session.scalar(
+        select(PairedRound.tournament_id)
+        .join(SeatedTable, SeatedTable.round_id == PairedRound.id)
+        .where(SeatedTable.id == table_id)
+    )
+    if found is None:
+        raise NoGameOfTable
+    return found
