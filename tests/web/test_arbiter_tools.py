@@ -1,0 +1,122 @@
+"""What else an arbiter does on pages: staff, files, who must not meet, the trail, prizes."""
+
+import pytest
+
+from tests.factories import PASSWORD, a_member
+from tests.web.tournament_arrangements import a_tournament
+from tests.web.visitor import Visitor
+
+
+@pytest.fixture(scope="module")
+def organiser(api):
+    return a_member(api)
+
+
+@pytest.fixture
+def arbiter(stack, organiser):
+    found = Visitor(stack)
+    found.log_in(organiser.pseudo, PASSWORD)
+    return found
+
+
+@pytest.fixture
+def hall(api, organiser):
+    return a_tournament(api, organiser)
+
+
+def test_somebody_is_appointed_and_dismissed(arbiter, api, hall, organiser):
+    helper = a_member(api)
+    path = f"/events/{hall.event}/staff"
+    page = arbiter.fill(path, pseudo=helper.pseudo, role="clerk")
+    assert helper.pseudo in page.text
+    arbiter.send(f"{path}/dismissals", {"player": str(helper.player_id)})
+    staff = hall.done("GET", f"/event-staff/{hall.event}")["staff"]
+    assert [each["pseudo"] for each in staff] == [organiser.pseudo]
+    page = arbiter.send(f"{path}/dismissals", {"player": str(organiser.player_id)})
+    assert page.status == 400
+    assert arbiter.fill(path, pseudo="nobody-at-all").status == 400
+
+
+def test_players_come_from_a_file_and_leave_in_one(arbiter, hall):
+    path = f"/tournaments/{hall.tournament}/arbiter/files"
+    page = arbiter.fill(path, format="csv", content='name,rating\n"Éloi, Zoé",1999\n')
+    assert "Zoé Éloi" in page.text
+    wrong = arbiter.fill(path, format="trf", content="this is no report")
+    assert wrong.status == 400
+    for form in ("trf26", "trf16", "csv", "json"):
+        answer = arbiter.get(f"{path}/{form}").response
+        assert "attachment" in answer.headers["Content-Disposition"]
+        assert "Éloi" in answer.content.decode("utf-8") or form == "trf16"
+
+
+def test_two_players_are_kept_apart_and_let_meet_again(arbiter, hall):
+    path = f"/tournaments/{hall.tournament}/arbiter/apart"
+    rows = hall.done("GET", f"/tournament-registrations/{hall.tournament}")["registrations"]
+    one, other = rows[0]["id"], rows[1]["id"]
+    pair = {"one": str(other), "other": str(one)}
+    assert arbiter.send(path, pair | {"act": "add"}).status == 200
+    found = f"/tournament-forbidden-pairs/{hall.tournament}"
+    assert hall.done("GET", found)["pairs"] == [[one, other]]
+    assert arbiter.send(path, {"act": "add", "one": str(one), "other": str(one)}).status == 400
+    arbiter.send(path, pair | {"act": "remove"})
+    assert hall.done("GET", found)["pairs"] == []
+
+
+def test_a_corrected_result_leaves_its_trail(arbiter, hall, organiser):
+    hall.pair()
+    hall.publish(1)
+    assert hall.enter(1, 1, 3).ok
+    assert hall.enter(1, 1, 2, body={"reason": "Signed otherwise", "version": 2}).ok
+    path = f"/tournaments/{hall.tournament}/arbiter/trail"
+    page = arbiter.get(f"{path}?corrections=1")
+    assert "Signed otherwise" in page.text
+    assert organiser.pseudo in page.text
+    assert "1–0 ½–½" in page.text
+
+
+def test_prizes_are_set_on_a_page_and_shown_with_their_winners(arbiter, hall):
+    hall.play(1)
+    path = f"/tournaments/{hall.tournament}/arbiter/prizes"
+    typed = {"name0": "Général", "amounts0": "300 200,50", "sharing0": "none"}
+    page = arbiter.fill(path, **typed, name1="Moins de 2100", amounts1="50", rating_below1="2100")
+    assert "200,50" in page.text.replace("\u202f", " ")
+    stored = hall.done("GET", f"/tournament-prizes/{hall.tournament}")
+    assert [group["amounts"] for group in stored["groups"]] == [[30000, 20050], [5000]]
+    assert stored["total_cents"] == 55050
+    assert arbiter.fill(path, amounts0="much").status == 400
+
+
+def test_settings_of_a_tournament_are_changed_emptied_and_keep_the_rest(arbiter, hall):
+    path = f"/tournaments/{hall.tournament}/arbiter/settings"
+    arbiter.fill(
+        path, name="Blitz", minutes="3", increment="2", capacity="40", tie_breaks="PTS, SB"
+    )
+    stored = hall.done("GET", f"/tournaments/{hall.tournament}")
+    assert (stored["name"], stored["time_control_initial_time"]) == ("Blitz", 180)
+    assert (stored["capacity"], stored["tie_breaks"]) == (40, ["PTS", "SB"])
+    arbiter.fill(path, capacity="")
+    assert hall.done("GET", f"/tournaments/{hall.tournament}")["capacity"] is None
+    assert arbiter.fill(path, tie_breaks="XXL").status == 400
+
+
+def test_a_tournament_is_deleted_only_by_its_name(arbiter, hall):
+    path = f"/tournaments/{hall.tournament}/arbiter/settings"
+    assert arbiter.send(f"{path}/removal", {"again": "Open"}).status == 400
+    assert arbiter.send(f"{path}/removal", {"again": "Open principal"}).status == 200
+    assert hall.ask("GET", f"/tournaments/{hall.tournament}").status_code == 404
+
+
+def test_a_player_is_corrected_pays_and_skips_a_round(arbiter, hall):
+    rows = hall.done("GET", f"/tournament-registrations/{hall.tournament}")["registrations"]
+    path = f"/tournaments/{hall.tournament}/arbiter/players/{rows[0]['id']}"
+    arbiter.fill(path, name="Wiśniewska, Agnieszka", fee="25", paid="12,50", fixed_table="3")
+    listed = hall.done("GET", f"/tournament-registrations/{hall.tournament}")["registrations"]
+    found = next(each for each in listed if each["id"] == rows[0]["id"])
+    assert (found["name"], found["fee"], found["paid"]) == ("Wiśniewska, Agnieszka", 2500, 1250)
+    assert (found["fixed_table"], found["rating"]) == (3, rows[0]["rating"])
+    assert arbiter.fill(path, fee="a lot").status == 400
+    page = arbiter.send(f"{path}/byes", {"round": "2", "score": "0.5", "act": "skip"})
+    assert "rapporte ½" in page.text
+    arbiter.send(f"{path}/byes", {"round": "2", "act": "play"})
+    skipped = hall.done("GET", f"/tournament-skipped-rounds/{hall.tournament}")
+    assert skipped["skipped_rounds"] == []

@@ -1,0 +1,42 @@
+"""A ladder by pages alone: step on, challenge, accept, say who won."""
+
+import pytest
+
+from tests.factories import PASSWORD, a_member
+from tests.web.visitor import Visitor
+
+
+@pytest.fixture(scope="module")
+def climbers(api, stack):
+    """The first founds the ladder and stands on top."""
+    people = [a_member(api) for _ in range(2)]
+    visitors = [Visitor(stack) for _ in people]
+    for person, visitor in zip(people, visitors, strict=True):
+        visitor.log_in(person.pseudo, PASSWORD)
+    made = api.post(
+        "tournaments",
+        "/ladders",
+        token=people[0].token,
+        json={"name": f"Échelle de {people[0].pseudo}", "game": "go"},
+    )
+    assert made.status_code == 201, made.text
+    return people, visitors, f"/ladders/{made.json()['id']}"
+
+
+def test_a_challenge_from_the_first_step_to_the_new_order(climbers, api):
+    people, (top, climber), path = climbers
+    assert "Échelle de" in climber.get("/ladders").text
+    for visitor in (top, climber):
+        assert "Vous êtes sur l’échelle." in visitor.send(f"{path}/step").text
+    made = climber.send(f"{path}/challenges", {"pseudo": people[0].pseudo})
+    assert "Le défi est lancé." in made.text
+    again = climber.send(f"{path}/challenges", {"pseudo": people[0].pseudo})
+    assert again.status == 409
+    [live] = api.get("tournaments", path).json()["challenges"]
+    number = str(live["id"])
+    top.send(f"{path}/answers", {"challenge": number, "act": "accept"})
+    climber.send(f"{path}/answers", {"challenge": number, "act": "won"})
+    top.send(f"{path}/answers", {"challenge": number, "act": "lost"})
+    places = api.get("tournaments", path).json()["places"]
+    assert [place["pseudo"] for place in places] == [people[1].pseudo, people[0].pseudo]
+    assert "Quitter l’échelle" in climber.get(path).text

@@ -1,0 +1,1 @@
+"""The pages people open: a client of the six services, without a database of its own."""

@@ -1,0 +1,1 @@
+"""What organisers and arbiters do: set an event up, pair, enter, publish."""

@@ -1,0 +1,1 @@
+"""Pages of Go: games, waiting room, invitations, teams, players."""

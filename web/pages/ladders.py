@@ -1,0 +1,92 @@
+"""Ladders: who stands where, challenges, and what one can do about them."""
+
+from collections.abc import Callable
+
+from flask import request
+
+from shared.errors import Refusal
+from web import api
+from web.language import gettext as _
+from web.sentences import sentence
+from web.session import member, visitor
+from web.templating import go_to, page, tell
+
+
+def show():
+    return page("ladders/list.html", ladders=api.get("tournaments", "/ladders")["ladders"])
+
+
+def show_one(ladder_id: int):
+    return _page(ladder_id)
+
+
+def _page(ladder_id: int, said: str = "", status: int = 200):
+    found = api.get("tournaments", f"/ladders/{ladder_id}")
+    names = {place["player_id"]: place["pseudo"] for place in found["places"]}
+    own = next((each for each in found["places"] if each["pseudo"] == visitor().pseudo), None)
+    live = [
+        each
+        | {
+            "challenger": names.get(each["challenger_player_id"], ""),
+            "challenged": names.get(each["challenged_player_id"], ""),
+        }
+        for each in found["challenges"]
+    ]
+    return page(
+        "ladders/one.html",
+        status,
+        ladder=found,
+        own=own,
+        live=live,
+        places=[
+            place | {"can_be_challenged": own is not None and _reaches(found, own, place)}
+            for place in found["places"]
+        ],
+        said=said,
+    )
+
+
+def _reaches(ladder: dict, own: dict, place: dict) -> bool:
+    return 0 < own["rank"] - place["rank"] <= ladder["reach"]
+
+
+def _do(ladder_id: int, done: str, act: Callable[[], object]):
+    try:
+        act()
+    except Refusal as refusal:
+        if refusal.status >= 500:
+            raise
+        return _page(ladder_id, sentence(str(refusal)), refusal.status)
+    tell(done)
+    return go_to(f"/ladders/{ladder_id}")
+
+
+@member
+def step(ladder_id: int):
+    """On the ladder, or off it."""
+    path = f"/ladder-places/{ladder_id}"
+    if request.form.get("act") == "leave":
+        return _do(ladder_id, _("You left the ladder."), lambda: api.delete("tournaments", path))
+    return _do(ladder_id, _("You are on the ladder."), lambda: api.post("tournaments", path))
+
+
+@member
+def challenge(ladder_id: int):
+    path, pseudo = f"/ladder-challenges/{ladder_id}", request.form.get("pseudo", "")
+    return _do(
+        ladder_id,
+        _("The challenge is made."),
+        lambda: api.post("tournaments", path, pseudo=pseudo),
+    )
+
+
+@member
+def answer(ladder_id: int):
+    """Accept or refuse a challenge, or say how it ended."""
+    number = request.form.get("challenge", 0, int)
+    act = request.form.get("act", "")
+    if act in ("won", "lost"):
+        path, sent = f"/ladder-results/{number}", {"won": int(act == "won")}
+    else:
+        path, sent = f"/ladder-answers/{number}", {"accepts": int(act == "accept")}
+    return _do(ladder_id, _("Noted."), lambda: api.put("tournaments", path, **sent))

@@ -1,0 +1,1 @@
+"""Events, tournaments and the hall."""
