@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 UNIT_HALVES := unit-of-the-first-half unit-of-the-rest
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test unit $(UNIT_HALVES) soak bench differential programs lint format migrate migration clients lock engine clean
+.PHONY: help install run demo demo-clean status backup restore check settings sbom test test-postgres unit $(UNIT_HALVES) soak bench differential programs lint format migrate migration variant words clients lock engine clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^##@ /{printf "\n%s\n", substr($$0, 5)} /^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -37,8 +37,33 @@ engine: ## build the C engine
 run: install ## serve the whole platform on this machine (Ctrl-C stops it)
 	@$(PYTHON) -m deploy.supervisor
 
+demo: install ## the same with an association to look at, in demo-data; Ctrl-C stops it
+	@$(PYTHON) -m deploy.demo
+
+demo-clean: ## remove the association of `make demo`
+	@rm -rf demo-data
+
 migrate: install ## bring the databases of the data folder to the newest revision
 	@$(PYTHON) -m shared.migrations $(SERVICES)
+
+##@ Operate it
+status: install ## ask every process how it is
+	@$(PYTHON) -m deploy.entente status
+
+backup: install ## copy all databases, keys and settings into one archive, while everything runs
+	@$(PYTHON) -m deploy.entente backup $(to)
+
+restore: install ## put a backup into an empty place: make restore from=backups/entente-….tar.gz
+	@$(PYTHON) -m deploy.entente restore "$(from)"
+
+check: install ## look whether the databases are whole and agree with each other
+	@$(PYTHON) -m deploy.entente check
+
+settings: install ## what every setting is, and where it comes from
+	@$(PYTHON) -m deploy.entente settings
+
+sbom: install ## write what the platform is made of into build/: an SBOM (CycloneDX) and the licences
+	@$(PYTHON) -m deploy.sbom build/sbom
 
 ##@ Look whether it is right
 # Two runners, each with stacks of its own; on one database server they would share the databases.
@@ -49,7 +74,10 @@ programs: $(VENV)/development
 	@$(PYTHON) -m tests.packages
 
 test: programs engine ## run every test; INSTALL=1 installs the programs some need (Debian, root)
-	@$(PYTHON) -m pytest $(RUNNERS)
+	@$(PYTHON) -m tests.twice $(RUNNERS)
+
+test-postgres: programs engine ## run every test on a PostgreSQL server of its own (no Docker)
+	@$(PYTHON) -m tests.on_postgres $(only)
 
 # Two halves side by side: runners that share all tests would each have to find all of them.
 unit: $(VENV)/development engine ## run the tests that need no running services: seconds
@@ -85,8 +113,14 @@ lint: $(VENV)/development engine ## ruff, format, mypy, migrations, C warnings, 
 format: $(VENV)/development ## let ruff format everything and put the imports in order
 	@$(VENV)/bin/ruff check --fix . && $(VENV)/bin/ruff format .
 
+variant: install ## check a variant and install it: make variant folder=../small_sea (replace=1 for another of its name)
+	@$(PYTHON) -m services.solver.install $(if $(replace),--replace) "$(folder)"
+
 migration: $(VENV)/development ## write a migration: make migration service=games message="add notes"
 	@$(PYTHON) -m deploy.write_migration "$(service)" "$(message)"
+
+words: $(VENV)/development ## bring the catalogs up to the texts of the pages; prints what lacks French
+	@$(PYTHON) -m web.words.extract
 
 clients: $(VENV)/development engine ## write the typed clients anew from the OpenAPI documents
 	@$(PYTHON) -m clients.generate
@@ -99,6 +133,7 @@ lock: $(VENV)/development ## lock the packages of pyproject.toml; versions stay 
 	@$(VENV)/bin/pip install -q uv
 	@$(COMPILE) pyproject.toml -o requirements.lock
 	@$(COMPILE) pyproject.toml --extra dev -c requirements.lock -o requirements-dev.lock
+	@$(COMPILE) pyproject.toml --extra telemetry -c requirements.lock -o requirements-telemetry.lock
 
 clean: ## remove what can be made again (never the data folder)
 	@rm -rf $(VENV) build .mypy_cache .ruff_cache .hypothesis

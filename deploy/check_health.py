@@ -7,6 +7,7 @@ import urllib.request
 from shared.config import settings
 
 if __name__ == "__main__":
-    port = settings().ports[os.environ["SERVICE"]]
+    name = os.environ["SERVICE"]
+    port = settings().web_port if name == "web" else settings().ports[name]
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2) as answer:
         sys.exit(answer.status != 200)

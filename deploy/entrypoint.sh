@@ -1,13 +1,21 @@
 #!/bin/sh
-# Starts one process of the platform: `web` (the service named by SERVICE) or a Python module.
+# Starts one process of the platform: `serve` (web or the service named by SERVICE) a Python module,
+# or the operator's command.
 set -eu
+umask 077
+if [ "$SERVICE" = operator ]; then
+  exec python -m deploy.entente "$@"
+fi
+if [ "$SERVICE" = web ]; then
+  exec gunicorn -c deploy/gunicorn.conf.py web.app:app
+fi
 if [ "$SERVICE" != solver ]; then
   python -m shared.migrations "$SERVICE"
 fi
-if [ "$SERVICE" = users ] && [ "${1:-web}" = web ]; then
+if [ "$SERVICE" = users ] && [ "${1:-serve}" = serve ]; then
   python -m services.users.first_start
 fi
-if [ "${1:-web}" = web ]; then
+if [ "${1:-serve}" = serve ]; then
   exec gunicorn -c deploy/gunicorn.conf.py "services.$SERVICE.app:app"
 fi
-exec python -m "$1"
+exec python -m "$@"

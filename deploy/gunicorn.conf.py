@@ -1,4 +1,4 @@
-"""How each service is served: gunicorn -c deploy/gunicorn.conf.py services.<name>.app:app"""
+"""How each service and web are served: gunicorn -c deploy/gunicorn.conf.py <module>.app:app"""
 
 import json
 import os
@@ -9,15 +9,20 @@ from gunicorn import util
 
 from shared.background import start_background
 from shared.config import settings
+from shared.telemetry import require_installed, send_traces
+
+require_installed()
 
 service = os.environ["SERVICE"]
-bind = f"{settings().listen}:{settings().ports[service]}"
-worker_class = "gthread"
+port = settings().web_port if service == "web" else settings().ports[service]
+bind = f"{settings().listen}:{port}"
+worker_class = "deploy.worker.Worker"
 workers = settings().workers
 threads = settings().threads
 preload_app = True  # imported once and forked: half the time and memory of a start
 keepalive = 75  # longer than peers keep an idle connection, so that they are never surprised
 timeout = 60
+umask = 0o077  # audit log, keys, databases: for their owner only
 graceful_timeout = 30
 limit_request_line = 8190
 limit_request_field_size = 16380
@@ -36,7 +41,7 @@ metrics_folder = Path(
         "PROMETHEUS_MULTIPROC_DIR",
         str(
             (memory if memory.is_dir() else settings().data)
-            / f"entente-metrics-{os.getuid()}-{settings().ports[service]}"
+            / f"entente-metrics-{os.getuid()}-{port}"
         ),
     )
 )
@@ -62,6 +67,7 @@ def on_exit(_server):
 
 def post_worker_init(worker):
     util.write_error = write_error_as_json  # also for what a worker itself refuses
+    send_traces(worker.app.callable)
     start_background(worker.app.callable)
 
 

@@ -1,46 +1,47 @@
 """Every process of the platform: its name, its command, its port."""
 
-import sys
 from dataclasses import dataclass, field
 
 from shared.config import PORTS, STORING, Settings
 
-PYTHON = sys.executable
-
 
 @dataclass(frozen=True)
 class Process:
+    """`command` is a module and its arguments, as after `python -m`."""
+
     name: str
     command: list[str]
     port: int | None = None
     environment: dict[str, str] = field(default_factory=dict)
 
 
-def web(service: str, settings: Settings) -> Process:
-    command = [
-        PYTHON,
-        "-m",
-        "gunicorn",
-        "-c",
-        "deploy/gunicorn.conf.py",
-        f"services.{service}.app:app",
-    ]
-    return Process(service, command, settings.ports[service], {"SERVICE": service})
+def served(name: str, application: str, port: int) -> Process:
+    command = ["gunicorn", "-c", "deploy/gunicorn.conf.py", application]
+    return Process(name, command, port, {"SERVICE": name})
 
 
 def all_processes(settings: Settings) -> list[Process]:
     return [
-        *(web(service, settings) for service in PORTS),
-        Process("mail-sender", [PYTHON, "-m", "services.emails.sender"]),
-        Process("mail-gateway", [PYTHON, "-m", "services.emails.gateway"]),
-        Process("scheduler", [PYTHON, "-m", "services.games.scheduler"]),
-        Process("streams", [PYTHON, "-m", "services.games.streams"], settings.streams_port),
+        served("web", "web.app:app", settings.web_port),
+        *(
+            served(service, f"services.{service}.app:app", settings.ports[service])
+            for service in PORTS
+        ),
+        Process("mail-sender", ["services.emails.sender"]),
+        Process("mail-gateway", ["services.emails.gateway"]),
+        Process("scheduler", ["services.games.scheduler"]),
+        Process("streams", ["services.games.streams"], settings.stream_ports["games"]),
+        Process(
+            "tournaments-streams",
+            ["services.tournaments.streams"],
+            settings.stream_ports["tournaments"],
+        ),
     ]
 
 
-def preparations() -> list[list[str]]:
-    """What must have been done before anything is started."""
+def preparations() -> list[list[Process]]:
+    """What must have been done before anything is started; those of one list side by side."""
     return [
-        [PYTHON, "-m", "shared.migrations", *STORING],
-        [PYTHON, "-m", "services.users.first_start"],
+        [Process(service, ["shared.migrations", service]) for service in STORING],
+        [Process("users", ["services.users.first_start"])],
     ]

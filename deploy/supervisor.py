@@ -1,24 +1,25 @@
 """Start the whole platform, restart what dies, stop it cleanly: `python -m deploy.supervisor`."""
 
 import contextlib
-import ctypes
 import http.client
 import os
 import signal
 import socket
-import subprocess
-import sys
 import threading
 import time
+from multiprocessing.context import ForkProcess
 from pathlib import Path
 
+from deploy.log_files import rotate
 from deploy.processes import Process, all_processes, preparations
-from shared.config import ROOT, Settings, settings, stop
+from deploy.programs import load_libraries, start_program
+from shared.config import Settings, settings, stop
 
 START_SECONDS = 60
 STOP_SECONDS = 30
 LONGEST_PAUSE_SECONDS = 30
-PARENT_DIED = 1  # prctl's PR_SET_PDEATHSIG
+ROTATE_SECONDS = 10
+PRIVATE = 0o077  # what the platform writes is for its owner only
 
 
 class Supervised:
@@ -26,29 +27,21 @@ class Supervised:
 
     def __init__(self, process: Process, logs: Path):
         self.process, self.log = process, logs / f"{process.name}.log"
-        self.running: subprocess.Popen | None = None
+        self.running: ForkProcess | None = None
         self.starts = 0
         self.next_start = 0.0
 
     def start(self) -> None:
         self.starts += 1
         self.started_at = time.monotonic()
-        with self.log.open("ab") as log:
-            self.running = subprocess.Popen(
-                self.process.command,
-                cwd=ROOT,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                env=os.environ | self.process.environment,
-                start_new_session=True,  # Ctrl-C reaches the supervisor only
-                preexec_fn=end_with_parent,
-            )
+        self.running = start_program(
+            self.process.name, self.process.command, self.process.environment, self.log
+        )
 
     def revive(self) -> None:
         """Start it again if it died; one that lived for a minute begins with short pauses again."""
         now = time.monotonic()
-        if self.running is None or self.running.poll() is None:
+        if self.running is None or self.running.is_alive():
             return
         if self.next_start == 0.0:
             if now - self.started_at > 60:
@@ -59,7 +52,7 @@ class Supervised:
             self.start()
 
     def has_ended(self) -> bool:
-        return self.running is None or self.running.poll() is not None
+        return self.running is None or not self.running.is_alive()
 
     def answers(self) -> bool:
         if self.process.port is None:
@@ -80,27 +73,33 @@ class Supervisor:
         self.stopping = threading.Event()
 
     def start(self) -> None:
-        for one in self.supervised:
-            one.start()
-        for one in self.supervised:
-            self._wait_for(one)
+        """Those that others ask come first; what works by itself waits until they answer."""
+        asked = [one for one in self.supervised if one.process.port]
+        for together in (asked, [one for one in self.supervised if one not in asked]):
+            for one in together:
+                one.start()
+            for one in together:
+                self._wait_for(one)
 
     def watch(self) -> None:
+        rotates_at = 0.0
         while not self.stopping.wait(0.2):
             for one in self.supervised:
                 one.revive()
+                if time.monotonic() > rotates_at:
+                    rotate(one.log)
+            if time.monotonic() > rotates_at:
+                rotates_at = time.monotonic() + ROTATE_SECONDS
 
     def stop(self) -> None:
         self.stopping.set()
         running = [one.running for one in self.supervised if one.running]
         for process in running:
-            with contextlib.suppress(ProcessLookupError):
-                process.terminate()
+            process.terminate()
         deadline = time.monotonic() + STOP_SECONDS
         for process in running:
-            try:
-                process.wait(max(0.1, deadline - time.monotonic()))
-            except subprocess.TimeoutExpired:
+            process.join(max(0.1, deadline - time.monotonic()))
+            if process.is_alive() and process.pid:
                 with contextlib.suppress(ProcessLookupError):
                     os.killpg(process.pid, signal.SIGKILL)
 
@@ -124,26 +123,32 @@ def prepare(chosen: Settings) -> None:
         probe.unlink()
     except OSError as failure:
         stop(f"the data folder {chosen.data} cannot be written ({failure.strerror}).")
-    for service, port in chosen.ports.items():
+    ports = {process.name: process.port for process in all_processes(chosen) if process.port}
+    for service, port in (ports | {"mail-gateway": chosen.gateway_port}).items():
         with socket.socket() as probe_socket:
             probe_socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe_socket.bind((chosen.listen, port))
             except OSError:
                 stop(f"port {port}, where {service} should listen, is taken.")
-    for command in preparations():
-        done = subprocess.run(command, cwd=ROOT, check=False)
-        if done.returncode:
-            raise SystemExit(done.returncode)
+    load_libraries()
+    for side_by_side in preparations():
+        started = [start_program(one.name, one.command, {}) for one in side_by_side]
+        for one in started:
+            one.join()
+        if failed := [one.exitcode for one in started if one.exitcode]:
+            raise SystemExit(failed[0])
 
 
 def main() -> None:
+    os.umask(PRIVATE)
     chosen = settings()
     prepare(chosen)
     supervisor = Supervisor(chosen)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: supervisor.stopping.set())
     supervisor.start()
+    print(f"\nThe pages are at {chosen.web_url}")
     print(f"\n{'service':<13}{'address':<28}reference")
     for service in chosen.ports:
         print(f"{service:<13}{chosen.urls[service]:<28}{chosen.urls[service]}/docs")
@@ -151,12 +156,6 @@ def main() -> None:
     supervisor.watch()
     print("\nStopping …", flush=True)
     supervisor.stop()
-
-
-def end_with_parent() -> None:
-    """On Linux a process ends with a parent that was killed outright."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(PARENT_DIED, signal.SIGTERM)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Write the migration from the stored tables to tables.py: see `make migration`."""
 
+import importlib
 import re
 import sys
 import tempfile
@@ -18,6 +19,7 @@ USAGE = 'entente: make migration service=games message="add notes"'
 
 def main(service: str, message: str) -> None:
     """Compare tables.py with an empty database brought to the newest revision."""
+    importlib.import_module(f"services.{service}.tables")
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/{service}.db"
         migrate(service, url)

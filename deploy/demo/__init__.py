@@ -1,0 +1,1 @@
+"""An association that has been at it for a while, made through the public API."""

@@ -1,0 +1,1 @@
+"""What the operator's command does: copies, puts back, checks and tells."""
