@@ -100,6 +100,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/player-renames/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a member's name wherever it stands; may be repeated. */
+        put: operations["put_player_renames"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-departures/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What runs that a member would leave in the middle. */
+        get: operations["get_player_departures"];
+        /** Take a member out of whatever runs and forget him; may be repeated. */
+        put: operations["put_player_departures"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-exports/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that this service stores of a member. */
+        get: operations["get_player_exports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -163,6 +215,23 @@ export interface components {
             address?: string | null;
         };
         /**
+         * Known
+         * @description Under which name and address a member is known.
+         */
+        Known: {
+            /**
+             * @description A name of the member.
+             * @example Tartempion
+             */
+            pseudo: string;
+            /**
+             * @description His address.
+             * @default
+             * @example toto@labas.com
+             */
+            email?: string;
+        };
+        /**
          * NewCode
          * @description An address and the code that was sent to it.
          */
@@ -177,6 +246,14 @@ export interface components {
              * @example 1234
              */
             code: number;
+        };
+        /**
+         * Obstacles
+         * @description What a member would leave in the middle.
+         */
+        Obstacles: {
+            /** @description Each in words, such as `Go game 12`. */
+            running: string[];
         };
         /**
          * OutboxMail
@@ -222,10 +299,38 @@ export interface components {
             request_id?: string | null;
         };
         /**
+         * Renaming
+         * @description The name he had, and the one he has from now on.
+         */
+        Renaming: {
+            /**
+             * @description A name of the member.
+             * @example Tartempion
+             */
+            pseudo: string;
+            /**
+             * @description A name of the member.
+             * @example Tartempion
+             */
+            new_pseudo: string;
+        };
+        /**
          * State
          * @enum {string}
          */
         State: "waiting" | "sent" | "kept" | "failed" | "dropped";
+        /**
+         * StoredRows
+         * @description What a service stores of a member.
+         */
+        StoredRows: {
+            /** @description Rows by table. */
+            tables: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
     };
     responses: {
         /** @description Not done: something sent is wrong */
@@ -770,6 +875,302 @@ export interface operations {
             };
             /** @description Someone changed this in the meantime, please retry. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_player_renames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "new_pseudo": "Tartempion"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Renaming"];
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "new_pseudo": "Tartempion"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_player_departures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a member would leave in the middle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Obstacles"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_player_departures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "email": "toto@labas.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Known"];
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "email": "toto@labas.com"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_player_exports: {
+        parameters: {
+            query: {
+                /**
+                 * @description A name of the member.
+                 * @example Tartempion
+                 */
+                pseudo: string;
+                /** @description His address. */
+                email?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a service stores of a member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredRows"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/variants/{name}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Draw the board of a variant as it stands at the beginning. */
+        get: operations["get_variant_map"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/game-identifiers/{name}": {
         parameters: {
             query?: never;
@@ -112,9 +129,68 @@ export interface paths {
         post?: never;
         /**
          * Remove a game and everything of it; for its master, also with If-Match.
-         * @description A token needs the scope organise.
+         * @description A running one can be brought back for 30 days, until it is removed once more.
+         *
+         *     A token needs the scope organise.
          */
         delete: operations["delete_game"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game-restorations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the removed games one can bring back: a master his own, an administrator all.
+         * @description A token needs the scope read.
+         */
+        get: operations["get_game_restorations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game-restorations/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back a removed game; for its master or an administrator.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_game_restoration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game-overviews/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read everything a page about the game shows, as far as one may know it. */
+        get: operations["get_game_overviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -132,6 +208,26 @@ export interface paths {
          * @description A token needs the scope read.
          */
         get: operations["get_my_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-missing-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See in which of one's games orders of one's own are missing.
+         * @description A token needs the scope read.
+         */
+        get: operations["get_my_missing_orders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -284,6 +380,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/game-maps/{game_id}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Draw a game; in the fog what one's roles, or the one asked for, see of it. */
+        get: operations["get_game_maps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/game-reports/{game_id}": {
         parameters: {
             query?: never;
@@ -291,7 +404,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the report of the last phase; in the fog what one's roles see of it. */
+        /** Read what happened since orders were last given; in the fog what one's roles see. */
         get: operations["get_game_reports"];
         put?: never;
         post?: never;
@@ -367,9 +480,50 @@ export interface paths {
         put?: never;
         /**
          * Submit orders for a role; what it submitted before is replaced.
-         * @description A token needs the scope play.
+         * @description A refusal lists every fault: `faults` with order and line (from 1), the word nobody knows,
+         *     a code and a text; `text` says all of it in the reader's language (Accept-Language, else
+         *     the member's).
+         *
+         *     A token needs the scope play.
          */
         post: operations["post_game_orders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game-order-checks/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have orders looked at while they are being written; nothing is kept.
+         * @description A token needs the scope play.
+         */
+        post: operations["post_game_order_checks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game-possible-orders/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the legal orders of a role, or of all roles one sees. */
+        get: operations["get_game_possible_orders"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -425,8 +579,28 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try out orders on a position of one's own. */
+        /**
+         * Try out orders on a position of one's own.
+         * @description Lines of a text that are no orders are told in `faults`, as in /game-orders.
+         */
         post: operations["post_simulations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/simulation-possible-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the legal orders in a position of one's own. */
+        post: operations["post_simulation_possible_orders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -495,7 +669,7 @@ export interface paths {
         get: operations["get_game_visits"];
         put?: never;
         /**
-         * Note that everything was read up to now.
+         * Note that everything was read up to now, or one thread, or the press.
          * @description A token needs the scope play.
          */
         post: operations["post_game_visits"];
@@ -581,6 +755,52 @@ export interface paths {
          * @description A token needs the scope read.
          */
         get: operations["get_game_logs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game-incidents/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See delays, disorders and dropouts; for those who are in the game.
+         * @description A token needs the scope read.
+         */
+        get: operations["get_game_incidents"];
+        /**
+         * Excuse an incident, or take that back: an excused one takes no reliability; for the
+         * @description master.
+         *
+         *     A token needs the scope organise.
+         */
+        put: operations["put_game_incidents"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game-logins/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See when each player last logged in; for the master.
+         * @description A token needs the scope read.
+         */
+        get: operations["get_game_logins"];
         put?: never;
         post?: never;
         delete?: never;
@@ -750,7 +970,7 @@ export interface paths {
         put?: never;
         /**
          * Get a key to send orders by e-mail with; an older one ends.
-         * @description A token needs the scope play.
+         * @description A token needs the scope account.
          */
         post: operations["post_game_order_keys"];
         delete?: never;
@@ -787,12 +1007,12 @@ export interface paths {
         put?: never;
         /**
          * Get a private address of one's deadlines; an older one ends.
-         * @description A token needs the scope play.
+         * @description A token needs the scope account.
          */
         post: operations["post_calendar_tokens"];
         /**
          * End the private address of one's deadlines.
-         * @description A token needs the scope play.
+         * @description A token needs the scope account.
          */
         delete: operations["delete_calendar_tokens"];
         options?: never;
@@ -811,26 +1031,6 @@ export interface paths {
         get: operations["get_calendars"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stream-tickets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Get a ticket for the events of a game one is in.
-         * @description A token needs the scope read.
-         */
-        post: operations["post_stream_tickets"];
         delete?: never;
         options?: never;
         head?: never;
@@ -882,6 +1082,46 @@ export interface paths {
         get: operations["get_player_rating_curves"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/failing-games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the games that the clock cannot go on with, and why.
+         * @description A token needs the scope administer.
+         */
+        get: operations["get_failing_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/failing-games/{game_id}/retries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the clock try a game again at once, also one that it has given up.
+         * @description A token needs the scope administer.
+         */
+        post: operations["post_failing_game_retries"];
         delete?: never;
         options?: never;
         head?: never;
@@ -968,7 +1208,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/unsubscriptions/{token}": {
+    "/tournament-games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See how the games of a tournament stand. */
+        get: operations["get_tournament_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournament-games/{key}": {
         parameters: {
             query?: never;
             header?: never;
@@ -976,9 +1233,9 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
-        /** End the subscription that the link of a mail names; no login is needed. */
-        post: operations["post_unsubscriptions"];
+        /** Make and start the game of a key; asked again, it is the one there is. */
+        put: operations["put_tournament_game_by_key"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1307,6 +1564,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go-game-attachments/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the SGF files attached to a game.
+         * @description A token needs the scope read.
+         */
+        get: operations["get_go_game_attachments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go-priorities/{game_id}": {
         parameters: {
             query?: never;
@@ -1362,7 +1639,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List who follows a game.
+         * @description A token needs the scope read.
+         */
+        get: operations["get_go_observers"];
         put?: never;
         /**
          * Follow a game.
@@ -1439,7 +1720,11 @@ export interface paths {
          * @description A token needs the scope read.
          */
         get: operations["get_go_game_messages"];
-        put?: never;
+        /**
+         * Say up to where one has read the messages of a game.
+         * @description A token needs the scope play.
+         */
+        put: operations["put_go_game_messages"];
         /**
          * Say something to everybody who plays in a game.
          * @description A token needs the scope play.
@@ -1509,7 +1794,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Join an offer; the game starts, or its negotiation of komi.
+         * Join an offer: the game or its negotiation of komi starts, or a seat is taken.
          * @description A token needs the scope play.
          */
         post: operations["post_go_offer_joins"];
@@ -1681,7 +1966,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Offer the free seats in the waiting room.
+         * Offer the free seats in the waiting room to all who fit.
          * @description A token needs the scope play.
          */
         post: operations["post_go_team_offers"];
@@ -1722,7 +2007,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Draw a shape as SVG. */
+        /** Draw a shape as SVG: a public one, or one's own. */
         get: operations["get_go_shape"];
         /**
          * Change one's shape; games that began with it keep their copy.
@@ -1828,6 +2113,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go-mail-wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read of what one is mailed, and how.
+         * @description A token needs the scope read.
+         */
+        get: operations["get_go_mail_wishes"];
+        /**
+         * Choose of what one is mailed: at once, once a day, or not at all.
+         * @description A token needs the scope play.
+         */
+        put: operations["put_go_mail_wishes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go-profile": {
         parameters: {
             query?: never;
@@ -1841,6 +2150,26 @@ export interface paths {
          * @description A token needs the scope play.
          */
         put: operations["put_own_go_profile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go-players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Go players with their ratings, by name.
+         * @description A token needs the scope read.
+         */
+        get: operations["get_go_players"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1882,7 +2211,11 @@ export interface paths {
         get: operations["get_go_ratings"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Forget the rank a player named, so that he may name it anew.
+         * @description A token needs the scope administer.
+         */
+        delete: operations["delete_go_ratings"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2036,6 +2369,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/player-renames/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a member's name wherever it stands; may be repeated. */
+        put: operations["put_player_renames"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-departures/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What runs that a member would leave in the middle. */
+        get: operations["get_player_departures"];
+        /** Take a member out of whatever runs and forget him; may be repeated. */
+        put: operations["put_player_departures"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-exports/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that this service stores of a member. */
+        get: operations["get_player_exports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stream-tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a ticket for the events of a game one is in, or of topics.
+         * @description A token needs the scope read.
+         */
+        post: operations["post_stream_tickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/player-traces/{player_id}": {
         parameters: {
             query?: never;
@@ -2045,6 +2450,101 @@ export interface paths {
         };
         /** Whether a member left traces here. */
         get: operations["get_player_traces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/abuse-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports of abuse in this service.
+         * @description A token needs the scope administer.
+         */
+        get: operations["get_abuse_reports"];
+        put?: never;
+        /**
+         * Report a text that one can read to the administrators.
+         * @description A token needs the scope play.
+         */
+        post: operations["post_abuse_reports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/abuse-reports/{report_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close a report with what was done about it.
+         * @description A token needs the scope administer.
+         */
+        put: operations["put_abuse_report"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/showcase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See what is going on: how many games, which look for players, which ended lately. */
+        get: operations["get_games_showcase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unsubscriptions/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the subscription that the link of a mail names; no login is needed. */
+        post: operations["post_unsubscriptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agenda-items/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what waits for a player here. */
+        get: operations["get_player_agenda"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2089,6 +2589,72 @@ export interface components {
             advancement?: number | null;
         };
         /**
+         * AdjustmentTold
+         * @description What a role builds or removes in winter.
+         */
+        AdjustmentTold: {
+            role: number;
+            /** @description How many units it may build. */
+            builds: number;
+            /** @description How many units it must remove. */
+            removals: number;
+            /** @description By zone, the types that may be built there. */
+            places: {
+                [key: string]: number[];
+            };
+            /** @description The zones of the units that may be removed. */
+            units: number[];
+        };
+        /**
+         * AgendaItem
+         * @description Something that waits for a member.
+         */
+        AgendaItem: {
+            /**
+             * @description The same at every asking.
+             * @example diplomacy-orders-3-7-12
+             */
+            key: string;
+            /**
+             * @description diplomacy, go, tournament or mahjong: for filters.
+             * @example diplomacy
+             */
+            game: string;
+            /**
+             * @description What is to be done.
+             * @example orders
+             */
+            kind: string;
+            /** @example Raspoutine : ordres de la Russie */
+            summary: string;
+            /** @example Automne 1902, mouvements */
+            detail: string;
+            /**
+             * @description The page of web where it is done.
+             * @example /diplomacy/3
+             */
+            path: string;
+            /**
+             * @description When it is too late; null: never.
+             * @default null
+             */
+            deadline?: string | null;
+        };
+        /**
+         * AgendaItems
+         * @description What waits for a member in one service.
+         */
+        AgendaItems: {
+            items: components["schemas"]["AgendaItem"][];
+        };
+        /**
+         * AllocationsTold
+         * @description Role by player: 0 the master, -1 not yet assigned; in detail where it was asked for.
+         */
+        AllocationsTold: components["schemas"]["RolesInDetail"] | {
+            [key: string]: number;
+        };
+        /**
          * Arrangement
          * @description The groups and orders of seats.
          */
@@ -2104,6 +2670,24 @@ export interface components {
              *     ]
              */
             places: components["schemas"]["PlaceSent"][];
+        };
+        /**
+         * AttachmentList
+         * @description What is attached to a game.
+         */
+        AttachmentList: {
+            attachments: components["schemas"]["AttachmentView"][];
+        };
+        /**
+         * AttachmentView
+         * @description A file somebody attached.
+         */
+        AttachmentView: {
+            player_id: number;
+            pseudo: string;
+            size_bytes: number;
+            /** Format: date-time */
+            last_changed: string;
         };
         /**
          * Ballot
@@ -2243,6 +2827,21 @@ export interface components {
              */
             silent?: boolean | null;
             /**
+             * @description Players cannot write messages; at any time (0 or 1).
+             * @default null
+             */
+            no_messages?: boolean | null;
+            /**
+             * @description Players cannot make declarations; at any time (0 or 1).
+             * @default null
+             */
+            no_press?: boolean | null;
+            /**
+             * @description Whether the game counts for performance; before the start (0 or 1).
+             * @default null
+             */
+            rated?: boolean | null;
+            /**
              * @description A player may hold several roles (0 or 1).
              * @default null
              */
@@ -2282,6 +2881,30 @@ export interface components {
              * @example 2
              */
             speed_adjustments?: number | null;
+            /**
+             * @description Hours (minutes in a fast game) such a phase lasts, instead of the days of speed_*; 0: those count.
+             * @default null
+             * @example 0
+             */
+            pace_moves?: number | null;
+            /**
+             * @description Hours (minutes in a fast game) such a phase lasts, instead of the days of speed_*; 0: those count.
+             * @default null
+             * @example 0
+             */
+            pace_retreats?: number | null;
+            /**
+             * @description Hours (minutes in a fast game) such a phase lasts, instead of the days of speed_*; 0: those count.
+             * @default null
+             * @example 0
+             */
+            pace_adjustments?: number | null;
+            /**
+             * @description Hours after the deadline until default orders stand in; empty: the site's.
+             * @default null
+             * @example 24
+             */
+            grace_hours?: number | null;
             /**
              * @description Whether civil disorder is allowed there (0 or 1).
              * @default null
@@ -2375,6 +2998,46 @@ export interface components {
              * @example standard
              */
             variant?: string | null;
+        };
+        /**
+         * ChoicesTold
+         * @description Every legal order of a phase. In the fog a unit may also help units nobody sees: such
+         *     orders are accepted, but cannot be listed.
+         */
+        ChoicesTold: {
+            advancement: number;
+            /**
+             * @description moves, retreats or adjustments
+             * @example moves
+             */
+            kind: string;
+            units: components["schemas"]["UnitChoicesTold"][];
+            adjustments: components["schemas"]["AdjustmentTold"][];
+            /** @description Whether there is more than can be seen: fog. */
+            unseen: boolean;
+        };
+        /**
+         * ClockView
+         * @description What is left of it now; `periods` is -1 before byo-yomi begins.
+         */
+        ClockView: {
+            type: string;
+            main_hours: number;
+            byo_yomi_hours: number;
+            periods: number;
+            runs: boolean;
+            runs_out_at: string | null;
+        };
+        /**
+         * Closing
+         * @description What was done about it.
+         */
+        Closing: {
+            /**
+             * @description What was done about it.
+             * @example Warned
+             */
+            outcome: string;
         };
         /**
          * CommentView
@@ -2500,6 +3163,22 @@ export interface components {
             declarations_list: (number | string)[][];
         };
         /**
+         * DeclarationTold
+         * @description A declaration to everyone in the game.
+         */
+        DeclarationTold: {
+            number: number;
+            time_stamp: number;
+            author: number;
+            content: string;
+            unread: boolean;
+        };
+        /**
+         * Delivery
+         * @enum {string}
+         */
+        Delivery: "at_once" | "digest" | "none";
+        /**
          * DirectorGift
          * @description Time for a player, from the director.
          */
@@ -2522,7 +3201,7 @@ export interface components {
         };
         /**
          * Display
-         * @description What a front-end writes with, by the numbers used everywhere else.
+         * @description What a front-end writes and draws with, by the numbers used everywhere else.
          */
         Display: {
             title: string;
@@ -2544,6 +3223,8 @@ export interface components {
             zones: {
                 [key: string]: components["schemas"]["ZoneShown"];
             };
+            map: components["schemas"]["MapShown"];
+            frame: components["schemas"]["FrameShown"];
         };
         /**
          * Dispute
@@ -2655,6 +3336,53 @@ export interface components {
             msg: string;
         };
         /**
+         * EndedGame
+         * @description A game that ended lately.
+         */
+        EndedGame: {
+            game: string;
+            id: number;
+            /** @description Of the game; of both players for Go. */
+            name: string;
+            /**
+             * @description solo, last_year, stopped, draw, or the score.
+             * @example draw
+             * @example B+3.5
+             */
+            result: string;
+            /** @description How many, in Go. */
+            moves: number | null;
+            /** Format: date-time */
+            ended_at: string;
+        };
+        /**
+         * Excuse
+         * @description Which incident is excused, and why.
+         */
+        Excuse: {
+            /**
+             * @description The caller's own pseudo, as in his token.
+             * @default null
+             * @example Tartempion
+             */
+            pseudo?: string | null;
+            /**
+             * @description Its name, as the list tells it.
+             * @example turn-0-3
+             */
+            incident: string;
+            /**
+             * @description Whether it is excused, or not any more (0 or 1).
+             * @default true
+             */
+            excused?: boolean;
+            /**
+             * @description Why; the players read it.
+             * @example A power cut
+             */
+            reason: string;
+        };
+        /**
          * Extension
          * @description How much more time, and why.
          */
@@ -2667,14 +3395,53 @@ export interface components {
             pseudo?: string | null;
             /**
              * @description Days after the deadline, or after today when it has passed.
+             * @default 0
              * @example 2
              */
-            days: number;
+            days?: number;
+            /**
+             * @description Hours more, or instead.
+             * @default 0
+             * @example 0
+             */
+            hours?: number;
             /**
              * @description Why; the players read it.
              * @example A power cut
              */
             reason: string;
+        };
+        /**
+         * FailingGame
+         * @description A game, and why it does not go on.
+         */
+        FailingGame: {
+            game_id: number;
+            name: string;
+            tries: number;
+            failure: string;
+            /** @description Not tried again before something changes. */
+            given_up: boolean;
+            next_try_at: string | null;
+        };
+        /**
+         * FailingGameList
+         * @description Games whose last adjudication by the clock failed.
+         */
+        FailingGameList: {
+            games: components["schemas"]["FailingGame"][];
+        };
+        /**
+         * FaultTold
+         * @description What is wrong with an order; orders and lines count from 1, null for one that is missing.
+         */
+        FaultTold: {
+            order: number | null;
+            line: number | null;
+            word: string | null;
+            /** @example out_of_reach */
+            code: string;
+            text: string;
         };
         /**
          * Figure
@@ -2690,6 +3457,38 @@ export interface components {
          */
         Form: {
             [key: string]: string;
+        };
+        /**
+         * FrameShown
+         * @description The same places in a frame of 630 x 535.
+         */
+        FrameShown: {
+            width: number;
+            height: number;
+            centers: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            names: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            units: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            dislodged: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
         };
         /**
          * GameDescription
@@ -2723,6 +3522,13 @@ export interface components {
             victory_centers: number;
             current_state: number;
             fog: boolean;
+            no_messages: boolean;
+            no_press: boolean;
+            rated: boolean;
+            pace_moves: number;
+            pace_retreats: number;
+            pace_adjustments: number;
+            grace_hours: number | null;
             deadline_hour: number;
             deadline_timestamp: number | null;
             late: boolean;
@@ -2744,6 +3550,59 @@ export interface components {
          */
         GameIdentifier: number;
         /**
+         * GameInDetail
+         * @description Also who is its master (null where nobody may know), how full it is, where it stands.
+         */
+        GameInDetail: {
+            description: string;
+            name: string;
+            variant: string;
+            archive: boolean;
+            anonymous: boolean;
+            silent: boolean;
+            fast: boolean;
+            deadline: string;
+            cumulate: boolean;
+            speed_moves: number;
+            cd_possible_moves: boolean;
+            speed_retreats: number;
+            cd_possible_retreats: boolean;
+            speed_adjustments: number;
+            cd_possible_builds: boolean;
+            cd_possible_removals: boolean;
+            play_weekend: boolean;
+            manual: boolean;
+            access_code: number;
+            access_restriction_reliability: number;
+            access_restriction_regularity: number;
+            access_restriction_performance: number;
+            current_advancement: number;
+            nb_max_cycles_to_play: number;
+            victory_centers: number;
+            current_state: number;
+            fog: boolean;
+            no_messages: boolean;
+            no_press: boolean;
+            rated: boolean;
+            pace_moves: number;
+            pace_retreats: number;
+            pace_adjustments: number;
+            grace_hours: number | null;
+            deadline_hour: number;
+            deadline_timestamp: number | null;
+            late: boolean;
+            paused: boolean;
+            ending: string | null;
+            game_id: number;
+            master_id: number | null;
+            master: string | null;
+            seats_taken: number;
+            seats_free: number;
+            /** @example spring */
+            season: string;
+            year: number;
+        };
+        /**
          * GameList
          * @description Games, in the order asked for.
          */
@@ -2763,6 +3622,13 @@ export interface components {
          */
         GameLog: {
             log: components["schemas"]["LogEntry"][];
+        };
+        /**
+         * GameMade
+         * @description The game of a key, new or not.
+         */
+        GameMade: {
+            game_id: number;
         };
         /**
          * GameOfMine
@@ -2786,13 +3652,35 @@ export interface components {
             orders_missing: number;
             unread_messages: number;
             unread_declarations: number;
+            seats_free: number;
+        };
+        /**
+         * GameOverview
+         * @description A game as the reader may know it: what it is like, who plays, where everything stands, the
+         *     phases that were played, and his own side of it if he has one.
+         */
+        GameOverview: {
+            game: components["schemas"]["GameInDetail"];
+            /**
+             * @description moves, retreats or adjustments
+             * @example moves
+             */
+            kind: string;
+            /** @description When default orders may stand in for missing ones. */
+            grace_ends_timestamp: number | null;
+            seats: components["schemas"]["SeatInDetail"][];
+            /** @description What the reader sees of it; null for strangers in the fog. */
+            position: components["schemas"]["GamePosition"] | null;
+            transitions: components["schemas"]["PlayedPhase"][];
+            own_roles: number[];
+            own: components["schemas"]["OwnSide"] | null;
         };
         /**
          * GamePage
          * @description A page of games; `next` is what to give as `after` for the next one.
          */
         GamePage: {
-            games: components["schemas"]["ListedGame"][];
+            games: (components["schemas"]["GameInDetail"] | components["schemas"]["ListedGame"])[];
             next: number | null;
         };
         /**
@@ -2812,6 +3700,24 @@ export interface components {
             forbiddens: number[];
         };
         /**
+         * GamePutAway
+         * @description A game that was removed; after `gone_at` it cannot be brought back.
+         */
+        GamePutAway: {
+            game_id: number;
+            name: string;
+            removed_at: number;
+            gone_at: number;
+        };
+        /**
+         * GameRestored
+         * @description Which game is back.
+         */
+        GameRestored: {
+            name: string;
+            msg: string;
+        };
+        /**
          * GameResult
          * @description How a game ended: `solo`, `last_year` or `stopped`; who won outright; who came where.
          */
@@ -2820,6 +3726,11 @@ export interface components {
             winner: number | null;
             standings: components["schemas"]["RoleResult"][];
         };
+        /**
+         * GameRolesTold
+         * @description Every seat, in detail where it was asked for.
+         */
+        GameRolesTold: components["schemas"]["GameSeatsInDetail"] | components["schemas"]["GameSeats"];
         /**
          * GameSchedule
          * @description When the phase is due and when the grace ends; `given_up`: the clock needs the master's help.
@@ -2852,6 +3763,15 @@ export interface components {
             filled: number;
         };
         /**
+         * GameSeatsInDetail
+         * @description What `details=1` tells: every seat, also with its player's pseudo.
+         */
+        GameSeatsInDetail: {
+            roles: (number | null)[][];
+            filled: number;
+            seats: components["schemas"]["SeatInDetail"][];
+        };
+        /**
          * GameTransition
          * @description A phase: the position before, the orders, what became of each, the report, the position
          *     after. Orders and fake units are as in /game-orders, outcomes as the solver gives them.
@@ -2865,6 +3785,7 @@ export interface components {
             position_before: components["schemas"]["GamePosition"];
             orders: number[][];
             fake_units: number[][];
+            via_convoy: number[];
             outcomes: unknown[];
             report: string;
             position_after: components["schemas"]["GamePosition"];
@@ -2891,12 +3812,14 @@ export interface components {
             ruleset: string;
             size: number;
             komi: number;
+            jigo_mode: components["schemas"]["JigoMode"];
             handicap: number;
             standard_handicap: boolean;
             shape_id: number;
             weekend_clock: boolean;
             stops_for_vacation: boolean;
             time_limit: string;
+            limit: components["schemas"]["LimitView"];
             moves: number;
             last_move: string;
             to_move_id: number;
@@ -2912,11 +3835,59 @@ export interface components {
             white: components["schemas"]["SideView"];
         };
         /**
+         * GameWanted
+         * @description The game of a table, with everybody seated.
+         */
+        GameWanted: {
+            /**
+             * @description The tournament.
+             * @example 7
+             */
+            tournament_id: number;
+            /**
+             * @description The name of the game, up to 20 characters.
+             * @example Raspoutine
+             */
+            name: string;
+            /**
+             * @description The name of the variant.
+             * @default standard
+             * @example standard
+             */
+            variant?: string;
+            /**
+             * @description The member who directs it.
+             * @example 3
+             */
+            master_id: number;
+            /**
+             * @description Members by role.
+             * @example {
+             *       "1": 12
+             *     }
+             */
+            players: {
+                [key: string]: number;
+            };
+            /**
+             * @description How long each phase lasts, in hours.
+             * @default 24
+             */
+            pace_hours?: number;
+        };
+        /**
          * GamesOfMine
          * @description My games, by number.
          */
         GamesOfMine: {
             games: components["schemas"]["GameOfMine"][];
+        };
+        /**
+         * GamesPutAway
+         * @description One's own, or all for an administrator.
+         */
+        GamesPutAway: {
+            games: components["schemas"]["GamePutAway"][];
         };
         /**
          * Gift
@@ -2965,6 +3936,16 @@ export interface components {
          */
         Group: "B" | "W" | "G1" | "G2" | "BW";
         /**
+         * GroupView
+         * @description What looks true of one group, and how sure that is: from 0, a guess, to 1.
+         */
+        GroupView: {
+            colour: string;
+            points: string[];
+            judgement: components["schemas"]["Judgement"];
+            certainty: number;
+        };
+        /**
          * HandicapStones
          * @description Where to put the handicap stones.
          */
@@ -3010,6 +3991,29 @@ export interface components {
              * @example 3
              */
             role_id: number;
+        };
+        /**
+         * IncidentTold
+         * @description A delay, a turn played by default, or a dropout; the player is null where one may not know
+         *     him, the advancement for a dropout.
+         */
+        IncidentTold: {
+            /** @example turn-0-3 */
+            incident: string;
+            kind: components["schemas"]["KindOutput"];
+            role: number;
+            player_id: number | null;
+            advancement: number | null;
+            time_stamp: number;
+            hours_late: number;
+            excused: boolean;
+        };
+        /**
+         * IncidentsTold
+         * @description The first one first.
+         */
+        IncidentsTold: {
+            incidents: components["schemas"]["IncidentTold"][];
         };
         /**
          * Invitation
@@ -3138,6 +4142,9 @@ export interface components {
             game_id: number;
             opponent_id: number;
             opponent: string;
+            opponent_rating: number | null;
+            opponent_rank: string;
+            text: string;
             answer_is_yours: boolean;
             proposed: components["schemas"]["SettingsView"];
             your_proposal: components["schemas"]["SettingsView"];
@@ -3151,6 +4158,11 @@ export interface components {
          * @enum {string}
          */
         JigoMode: "KEEP_KOMI" | "ALLOW_JIGO" | "NO_JIGO";
+        /**
+         * Judgement
+         * @enum {string}
+         */
+        Judgement: "alive" | "dead" | "seki";
         /**
          * KeptShape
          * @description The shape that was kept.
@@ -3171,11 +4183,48 @@ export interface components {
             digest: boolean;
         };
         /**
+         * KindInput
+         * @enum {string}
+         */
+        KindInput: "message" | "declaration" | "game" | "go-message" | "go-comment" | "go-offer" | "go-shape";
+        /**
+         * KindOutput
+         * @enum {string}
+         */
+        KindOutput: "delay" | "disorder" | "dropout";
+        /**
+         * Known
+         * @description Under which name and address a member is known.
+         */
+        Known: {
+            /**
+             * @description A name of the member.
+             * @example Tartempion
+             */
+            pseudo: string;
+            /**
+             * @description His address.
+             * @default
+             * @example toto@labas.com
+             */
+            email?: string;
+        };
+        /**
          * LastVisit
          * @description When the holder of the role last visited; now, if never.
          */
         LastVisit: {
             time_stamp: number;
+        };
+        /**
+         * LimitView
+         * @description How much time there is, in hours of play: a day has 15.
+         */
+        LimitView: {
+            type: string;
+            main_hours: number;
+            byo_yomi_hours: number;
+            periods: number;
         };
         /**
          * ListedGame
@@ -3209,6 +4258,13 @@ export interface components {
             victory_centers: number;
             current_state: number;
             fog: boolean;
+            no_messages: boolean;
+            no_press: boolean;
+            rated: boolean;
+            pace_moves: number;
+            pace_retreats: number;
+            pace_adjustments: number;
+            grace_hours: number | null;
             deadline_hour: number;
             deadline_timestamp: number | null;
             late: boolean;
@@ -3230,6 +4286,38 @@ export interface components {
             };
         };
         /**
+         * LookingGame
+         * @description A game that looks for players.
+         */
+        LookingGame: {
+            /**
+             * @description diplomacy or go
+             * @example diplomacy
+             */
+            game: string;
+            /** @description The number of the game; of the offer for Go. */
+            id: number;
+            /** @description Of the game; of who offers it for Go. */
+            name: string;
+            /**
+             * @description The variant, or the size of the board.
+             * @example standard
+             */
+            kind: string;
+            /**
+             * @description Of anonymous, silent, fog, fast, rated: what holds.
+             * @example [
+             *       "anonymous",
+             *       "fog"
+             *     ]
+             */
+            traits: string[];
+            /** @description Days for a phase of moves; 0: no deadline, or Go. */
+            days: number;
+            seats: number;
+            taken: number;
+        };
+        /**
          * MailAnswered
          * @description Whether the orders were taken, and the report for the player.
          */
@@ -3237,6 +4325,57 @@ export interface components {
             player_id: number;
             accepted: boolean;
             report: string;
+        };
+        /**
+         * MailWishes
+         * @description What to change; what is left out stays as it is.
+         */
+        MailWishes: {
+            /**
+             * @description Somebody invites you.
+             * @default null
+             */
+            invitation?: components["schemas"]["Delivery"] | null;
+            /**
+             * @description Somebody wants other settings.
+             * @default null
+             */
+            dispute?: components["schemas"]["Delivery"] | null;
+            /**
+             * @description A seat of a team is kept for you.
+             * @default null
+             */
+            seat?: components["schemas"]["Delivery"] | null;
+            /**
+             * @description It is your turn.
+             * @default null
+             * @example digest
+             */
+            move?: components["schemas"]["Delivery"] | null;
+            /**
+             * @description Somebody writes to you.
+             * @default null
+             */
+            message?: components["schemas"]["Delivery"] | null;
+            /**
+             * @description A game of yours is over.
+             * @default null
+             */
+            game_over?: components["schemas"]["Delivery"] | null;
+            /**
+             * @description Your time runs out within a day; digest, too, is at once.
+             * @default null
+             */
+            time?: components["schemas"]["Delivery"] | null;
+        };
+        /**
+         * MailWishesView
+         * @description How one is told of what.
+         */
+        MailWishesView: {
+            wishes: {
+                [key: string]: components["schemas"]["Delivery"];
+            };
         };
         /**
          * MailWithOrders
@@ -3270,6 +4409,47 @@ export interface components {
             text: string;
         };
         /**
+         * MapShown
+         * @description The map as the server draws it; special coasts are places for units by zone.
+         */
+        MapShown: {
+            width: number;
+            height: number;
+            regions: {
+                [key: string]: components["schemas"]["PlaceShown"];
+            };
+            coasts: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            /** @description All borders on land as SVG path data. */
+            borders: string;
+            shores: string;
+            sea_lines: string;
+        };
+        /**
+         * MessageTold
+         * @description A message of the role or to it; `unread` as long as its thread was not visited since.
+         */
+        MessageTold: {
+            number: number;
+            time_stamp: number;
+            author: number;
+            addressee: number;
+            /**
+             * @description All whom it went to, where they are told of each other.
+             * @example [
+             *       1,
+             *       3
+             *     ]
+             */
+            addressees: number[];
+            content: string;
+            unread: boolean;
+        };
+        /**
          * MessageView
          * @description A message; sender 0 is the server.
          */
@@ -3282,6 +4462,32 @@ export interface components {
             text: string;
             /** Format: date-time */
             sent_at: string;
+            /** @description When its recipient had read it; null: not yet. */
+            read_at: string | null;
+        };
+        /**
+         * MissingOrder
+         * @description A role of mine whose orders a game waits for.
+         */
+        MissingOrder: {
+            game_id: number;
+            name: string;
+            role: number;
+            current_advancement: number;
+            /** @example spring */
+            season: string;
+            year: number;
+            deadline_timestamp: number | null;
+            grace_ends_timestamp: number | null;
+            late: boolean;
+            paused: boolean;
+        };
+        /**
+         * MissingOrders
+         * @description The most urgent first; those without a deadline last.
+         */
+        MissingOrders: {
+            missing: components["schemas"]["MissingOrder"][];
         };
         /**
          * Move
@@ -3411,6 +4617,21 @@ export interface components {
              */
             silent?: boolean | null;
             /**
+             * @description Players cannot write messages; at any time (0 or 1).
+             * @default null
+             */
+            no_messages?: boolean | null;
+            /**
+             * @description Players cannot make declarations; at any time (0 or 1).
+             * @default null
+             */
+            no_press?: boolean | null;
+            /**
+             * @description Whether the game counts for performance; before the start (0 or 1).
+             * @default null
+             */
+            rated?: boolean | null;
+            /**
              * @description A player may hold several roles (0 or 1).
              * @default null
              */
@@ -3450,6 +4671,30 @@ export interface components {
              * @example 2
              */
             speed_adjustments?: number | null;
+            /**
+             * @description Hours (minutes in a fast game) such a phase lasts, instead of the days of speed_*; 0: those count.
+             * @default null
+             * @example 0
+             */
+            pace_moves?: number | null;
+            /**
+             * @description Hours (minutes in a fast game) such a phase lasts, instead of the days of speed_*; 0: those count.
+             * @default null
+             * @example 0
+             */
+            pace_retreats?: number | null;
+            /**
+             * @description Hours (minutes in a fast game) such a phase lasts, instead of the days of speed_*; 0: those count.
+             * @default null
+             * @example 0
+             */
+            pace_adjustments?: number | null;
+            /**
+             * @description Hours after the deadline until default orders stand in; empty: the site's.
+             * @default null
+             * @example 24
+             */
+            grace_hours?: number | null;
             /**
              * @description Whether civil disorder is allowed there (0 or 1).
              * @default null
@@ -3688,10 +4933,69 @@ export interface components {
             hidden: boolean;
         };
         /**
+         * Notice
+         * @description What a mail tells of.
+         * @enum {string}
+         */
+        Notice: "invitation" | "dispute" | "seat" | "move" | "message" | "game_over" | "time";
+        /**
+         * Observer
+         * @description Somebody who follows a game.
+         */
+        Observer: {
+            player_id: number;
+            pseudo: string;
+        };
+        /**
+         * ObserverList
+         * @description Who follows a game, by name.
+         */
+        ObserverList: {
+            observers: components["schemas"]["Observer"][];
+        };
+        /**
+         * Obstacles
+         * @description What a member would leave in the middle.
+         */
+        Obstacles: {
+            /** @description Each in words, such as `Go game 12`. */
+            running: string[];
+        };
+        /**
          * Offer
          * @description A game for whoever fits.
          */
         Offer: {
+            /**
+             * @description Only for players within the ratings below.
+             * @default false
+             */
+            must_be_rated?: boolean;
+            /**
+             * @description Middle of the lowest rank.
+             * @default -900
+             */
+            rating_minimum?: number;
+            /**
+             * @description Middle of the highest rank.
+             * @default 3000
+             */
+            rating_maximum?: number;
+            /**
+             * @description Rated games to have finished.
+             * @default 0
+             */
+            minimum_rated_games?: number;
+            /**
+             * @description 0 any; -127 never played together; below -100 running games together; below 0 joins of this offer; above 0 days since the last join.
+             * @default 0
+             */
+            same_opponent?: number;
+            /**
+             * @description A word to those who may join.
+             * @default
+             */
+            comment?: string;
             /**
              * @description Lines of the board.
              * @default 19
@@ -3787,36 +5091,6 @@ export interface components {
              * @default 1
              */
             copies?: number;
-            /**
-             * @description Only for players within the ratings below.
-             * @default false
-             */
-            must_be_rated?: boolean;
-            /**
-             * @description Middle of the lowest rank.
-             * @default -900
-             */
-            rating_minimum?: number;
-            /**
-             * @description Middle of the highest rank.
-             * @default 3000
-             */
-            rating_maximum?: number;
-            /**
-             * @description Rated games to have finished.
-             * @default 0
-             */
-            minimum_rated_games?: number;
-            /**
-             * @description 0 any; -127 never played together; below -100 running games together; below 0 joins of this offer; above 0 days since the last join.
-             * @default 0
-             */
-            same_opponent?: number;
-            /**
-             * @description A word to those who may join.
-             * @default
-             */
-            comment?: string;
         };
         /**
          * OfferList
@@ -3833,6 +5107,9 @@ export interface components {
             id: number;
             owner_id: number;
             owner: string;
+            owner_rating: number | null;
+            owner_rank: string;
+            preview: components["schemas"]["PreviewView"] | null;
             /** Format: date-time */
             created_at: string;
             copies: number;
@@ -3854,7 +5131,7 @@ export interface components {
         Order: "LASTMOVED_OF" | "LASTMOVED_NF" | "MOVES" | "PRIO" | "TIMELEFT";
         /**
          * OrderSubmission
-         * @description Orders for a role, as a list or as text in the classic notation.
+         * @description Orders to keep, and whether they are final.
          * @example {
          *       "orders": [
          *         {
@@ -3930,6 +5207,105 @@ export interface components {
              * @example 0
              */
             advancement?: number | null;
+        };
+        /**
+         * OrdersChecked
+         * @description The orders as they were understood, [role, type, unit type, active zone, passive zone,
+         *     destination zone, by convoy], the line of each in a text, and everything wrong with them.
+         */
+        OrdersChecked: {
+            orders: number[][];
+            lines: number[];
+            faults: components["schemas"]["FaultTold"][];
+        };
+        /**
+         * OrdersSent
+         * @description Orders for a role, as a list or as text in the classic notation.
+         * @example {
+         *       "orders": [
+         *         {
+         *           "active_unit": {
+         *             "role": 3,
+         *             "type_unit": 1,
+         *             "zone": 40
+         *           },
+         *           "destination_zone": 53,
+         *           "order_type": 1
+         *         }
+         *       ],
+         *       "pseudo": "Tartempion",
+         *       "role_id": 3
+         *     }
+         */
+        OrdersSent: {
+            /**
+             * @description The caller's own pseudo, as in his token.
+             * @default null
+             * @example Tartempion
+             */
+            pseudo?: string | null;
+            /**
+             * @description The number of a role: 1 and up for players, 0 for the game master.
+             * @example 3
+             */
+            role_id: number;
+            /**
+             * @description The orders of the role.
+             * @default null
+             * @example [
+             *       {
+             *         "active_unit": {
+             *           "role": 3,
+             *           "type_unit": 1,
+             *           "zone": 40
+             *         },
+             *         "destination_zone": 53,
+             *         "order_type": 1
+             *       }
+             *     ]
+             */
+            orders?: components["schemas"]["SentOrder"][] | null;
+            /**
+             * @description The orders instead, one a line, French or English.
+             * @default null
+             * @example A MUN - RUH
+             *     F KIE - HOL
+             */
+            text?: string | null;
+            /**
+             * @description Names for the report, of all roles, zones and coasts of the variant: {"roles": {"1": ["Angleterre", "anglais", "E"], …}, "zones": {"1": "ADR", …}, "coasts": {"1": "ec", …}}; the server's own names when absent.
+             * @default null
+             */
+            names?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The language of the report.
+             * @default fr
+             * @enum {string}
+             */
+            lang?: "fr" | "en";
+        };
+        /**
+         * OwnSide
+         * @description What is one's own in the game: orders as they are stored (of all roles for the master),
+         *     who has submitted, messages and declarations (the newest 500, the oldest first), note, vote,
+         *     mails, preferences, incidents.
+         */
+        OwnSide: {
+            orders: number[][];
+            fake_units: number[][];
+            via_convoy: number[];
+            role: number;
+            /** @description Null before the game has started. */
+            submissions: components["schemas"]["RolesSubmitted"] | null;
+            messages: components["schemas"]["MessageTold"][];
+            declarations: components["schemas"]["DeclarationTold"][];
+            note: string;
+            draw: boolean;
+            mails: components["schemas"]["KeptWishes"];
+            preferences: number[];
+            incidents: components["schemas"]["IncidentTold"][];
         };
         /**
          * OwnVote
@@ -4084,6 +5460,40 @@ export interface components {
             order: number;
         };
         /**
+         * PlaceShown
+         * @description A region on the map: its outline as SVG path data, and the middle of its symbols.
+         */
+        PlaceShown: {
+            outline: string;
+            unit: [
+                number,
+                number
+            ];
+            dislodged: [
+                number,
+                number
+            ];
+            name: [
+                number,
+                number
+            ];
+            /** @description Width and height there are for the name. */
+            room: [
+                number,
+                number
+            ];
+            /** @description Where the code goes if the name has no room. */
+            code: [
+                number,
+                number
+            ];
+            /** @description Null where there is no center. */
+            center: [
+                number,
+                number
+            ] | null;
+        };
+        /**
          * PlayedPhase
          * @description A phase that was played.
          */
@@ -4102,6 +5512,29 @@ export interface components {
             transitions: components["schemas"]["PlayedPhase"][];
         };
         /**
+         * PlayerList
+         * @description Players, by name.
+         */
+        PlayerList: {
+            players: components["schemas"]["PlayerView"][];
+        };
+        /**
+         * PlayerLogin
+         * @description When the player of a role last logged in; null: never, or not a member any more.
+         */
+        PlayerLogin: {
+            role: number;
+            player_id: number;
+            last_login: string | null;
+        };
+        /**
+         * PlayerLogins
+         * @description Of all who play, by role.
+         */
+        PlayerLogins: {
+            logins: components["schemas"]["PlayerLogin"][];
+        };
+        /**
          * PlayerRatingsTold
          * @description Everything about a player's ratings; docs/ratings.md says what the words mean.
          */
@@ -4111,6 +5544,12 @@ export interface components {
             /** @description Mean over the roles of each variant. */
             overall: {
                 [key: string]: number;
+            };
+            /** @description The same by variant, over games with and over games without messages. */
+            apart: {
+                [key: string]: {
+                    [key: string]: number;
+                };
             };
             performances: components["schemas"]["RolePerformance"][];
             reliability: components["schemas"]["Figure"];
@@ -4167,6 +5606,15 @@ export interface components {
             pseudo?: string | null;
         };
         /**
+         * PreviewView
+         * @description What the reader would play: his colour is B, W, nigiri, both (a double) or negotiated.
+         */
+        PreviewView: {
+            colour: string;
+            handicap: number;
+            komi: number | null;
+        };
+        /**
          * Priority
          * @description How urgent a game is.
          */
@@ -4194,7 +5642,7 @@ export interface components {
              */
             system?: components["schemas"]["RankSystem"];
             /**
-             * @description The hour (UTC) your nine hours of night begin; counts from tomorrow.
+             * @description The hour of your own time, by zone or time_zone of your account, at which your nine hours of night begin; counts from tomorrow.
              * @default null
              */
             night_start?: number | null;
@@ -4218,6 +5666,7 @@ export interface components {
             dead: string[];
             neutral: string[];
             open: string[];
+            groups: components["schemas"]["GroupView"][];
             reasons: {
                 [key: string]: string;
             };
@@ -4325,6 +5774,16 @@ export interface components {
          */
         RankSystem: "dragon" | "eurorank" | "aga" | "igs" | "kgs" | "ogs" | "japan" | "china" | "korea" | "tygem" | "wbaduk" | "iytgg" | "ficgs";
         /**
+         * RatedMember
+         * @description What `details=1` tells; the pseudo is null when he has left.
+         */
+        RatedMember: {
+            player_id: number;
+            performance: number;
+            games: number;
+            pseudo: string | null;
+        };
+        /**
          * RatedPlayer
          * @description A player in the list.
          */
@@ -4351,7 +5810,7 @@ export interface components {
          * @description The best first.
          */
         RatingList: {
-            ratings: components["schemas"]["RatedPlayer"][];
+            ratings: (components["schemas"]["RatedMember"] | components["schemas"]["RatedPlayer"])[];
         };
         /**
          * RatingLog
@@ -4361,10 +5820,23 @@ export interface components {
             changes: components["schemas"]["RatingChangeView"][];
         };
         /**
+         * ReadSoFar
+         * @description Up to where one has read.
+         */
+        ReadSoFar: {
+            /**
+             * @description The last message that was read; it and all before it wait no longer.
+             * @example 41
+             */
+            newest: number;
+        };
+        /**
          * RecordList
-         * @description All records of a game in order, and the comments.
+         * @description The shape a game began with, all its records in order, and the comments.
          */
         RecordList: {
+            start_black: string[];
+            start_white: string[];
             moves: components["schemas"]["RecordView"][];
             comments: components["schemas"]["CommentView"][];
         };
@@ -4453,6 +5925,22 @@ export interface components {
             message?: string;
         };
         /**
+         * Renaming
+         * @description The name he had, and the one he has from now on.
+         */
+        Renaming: {
+            /**
+             * @description A name of the member.
+             * @example Tartempion
+             */
+            pseudo: string;
+            /**
+             * @description A name of the member.
+             * @example Tartempion
+             */
+            new_pseudo: string;
+        };
+        /**
          * Replacement
          * @description Who takes which seat.
          */
@@ -4488,10 +5976,78 @@ export interface components {
         };
         /**
          * Report
-         * @description The report of the last phase that was played.
+         * @description The report of all phases since the last one that had orders, and of each of them.
          */
         Report: {
             content: string;
+            phases: components["schemas"]["ReportedPhase"][];
+        };
+        /**
+         * ReportedPhase
+         * @description A phase with its own report.
+         */
+        ReportedPhase: {
+            advancement: number;
+            /** @example spring */
+            season: string;
+            year: number;
+            adjudicated_at: number;
+            content: string;
+        };
+        /**
+         * ReportedText
+         * @description Which text offends, and why.
+         *
+         *     A message or declaration of Diplomacy is found by its author and its time; a message, an offer
+         *     or a shape of Go by its number; a comment of Go by its game, its move and its author.
+         */
+        ReportedText: {
+            /**
+             * @description The caller's own pseudo, as in his token.
+             * @default null
+             * @example Tartempion
+             */
+            pseudo?: string | null;
+            /**
+             * @description message, declaration or game (its name); go-message, go-comment, go-offer or go-shape.
+             * @example message
+             */
+            kind: components["schemas"]["KindInput"];
+            /**
+             * @description The game's number; not for messages, offers and shapes of Go.
+             * @default 0
+             * @example 3
+             */
+            game_id?: number;
+            /**
+             * @description Who wrote it, in Diplomacy; not for a game.
+             * @default 0
+             * @example 2
+             */
+            author_role?: number;
+            /**
+             * @description When, in Diplomacy; not for a game.
+             * @default 0
+             * @example 0
+             */
+            time_stamp?: number;
+            /**
+             * @description Of a message, offer or shape of Go; of a comment, that of the move.
+             * @default 0
+             * @example 0
+             */
+            number?: number;
+            /**
+             * @description Who wrote a comment of Go.
+             * @default 0
+             * @example 0
+             */
+            author_id?: number;
+            /**
+             * @description What is wrong with it.
+             * @example He insults me
+             */
+            reason: string;
         };
         /**
          * Resignation
@@ -4580,11 +6136,14 @@ export interface components {
             [key: string]: number;
         };
         /**
-         * RolesByPlayer
-         * @description Role by player: 0 the master, -1 not yet assigned.
+         * RolesInDetail
+         * @description What `details=1` tells: the same as without it, and each seat with its player.
          */
-        RolesByPlayer: {
-            [key: string]: number;
+        RolesInDetail: {
+            allocations: {
+                [key: string]: number;
+            };
+            seats: components["schemas"]["SeatInDetail"][];
         };
         /**
          * RolesSubmitted
@@ -4625,7 +6184,7 @@ export interface components {
              */
             points?: string;
             /**
-             * @description Whether a point reached twice counts once.
+             * @description uniq: with all they reach, what two of them reach counts once; all: one after the other; exact: these points and no others.
              * @default uniq
              */
             toggle?: components["schemas"]["Toggle"];
@@ -4663,6 +6222,10 @@ export interface components {
             white_stones: number;
             white_dead: number;
             white_territory: string[];
+            black_prisoners: number;
+            white_prisoners: number;
+            black_total: number;
+            white_total: number;
         };
         /**
          * ScoringSystem
@@ -4674,10 +6237,19 @@ export interface components {
         };
         /**
          * ScoringSystemList
-         * @description The nine systems.
+         * @description The systems there are.
          */
         ScoringSystemList: {
             systems: components["schemas"]["ScoringSystem"][];
+        };
+        /**
+         * SeatInDetail
+         * @description A seat; the player is null where the reader may not know him, the pseudo where he left.
+         */
+        SeatInDetail: {
+            role: number;
+            player_id: number | null;
+            pseudo: string | null;
         };
         /**
          * SeatInvitation
@@ -4742,6 +6314,31 @@ export interface components {
             flags: string[];
         };
         /**
+         * SeenReport
+         * @description A report, with the text as it stood.
+         */
+        SeenReport: {
+            id: number;
+            kind: string;
+            subject: string;
+            text: string;
+            author_player_id: number | null;
+            reporter: string;
+            reason: string;
+            /** Format: date-time */
+            created_at: string;
+            closed_at: string | null;
+            closed_by: string | null;
+            outcome: string | null;
+        };
+        /**
+         * SeenReports
+         * @description Reports: the oldest open ones first, the last closed ones first.
+         */
+        SeenReports: {
+            reports: components["schemas"]["SeenReport"][];
+        };
+        /**
          * SentOrder
          * @description An order: 1 move, 2 support a move, 3 support a hold, 4 hold, 5 convoy, 6 retreat,
          *     7 disband, 8 build, 9 remove.
@@ -4763,6 +6360,50 @@ export interface components {
         SentOwnership: {
             center_num: number;
             role: number;
+        };
+        /**
+         * SentPosition
+         * @description A position of one's own, on the map of a variant.
+         */
+        SentPosition: {
+            /**
+             * @description The name of the variant.
+             * @example standard
+             */
+            variant_name: string;
+            /**
+             * @description Who owns which center.
+             * @example [
+             *       {
+             *         "center_num": 17,
+             *         "role": 3
+             *       }
+             *     ]
+             */
+            center_ownerships: components["schemas"]["SentOwnership"][];
+            /**
+             * @description The units; a dislodged one says where its attacker came from.
+             * @example [
+             *       {
+             *         "role": 3,
+             *         "type_unit": 1,
+             *         "zone": 40
+             *       }
+             *     ]
+             */
+            units: components["schemas"]["SentUnit"][];
+            /**
+             * @description Regions nobody may retreat to.
+             * @default []
+             * @example []
+             */
+            forbiddens?: (number | components["schemas"]["SentRegion"])[];
+            /**
+             * @description Modulo 5 it gives the phase.
+             * @default 0
+             * @example 0
+             */
+            advancement?: number;
         };
         /**
          * SentRegion
@@ -4919,14 +6560,29 @@ export interface components {
             snapshot: string;
         };
         /**
+         * Showcase
+         * @description What is going on.
+         */
+        Showcase: {
+            diplomacy_running: number;
+            diplomacy_waiting: number;
+            go_running: number;
+            looking: components["schemas"]["LookingGame"][];
+            /** @description In the last three days, the newest first. */
+            ended: components["schemas"]["EndedGame"][];
+        };
+        /**
          * SideView
          * @description One colour of a game.
          */
         SideView: {
             player_id: number;
             pseudo: string;
+            asleep: boolean;
+            on_vacation: boolean;
             prisoners: number;
             remaining_time: string;
+            clock: components["schemas"]["ClockView"];
             start_rating: number | null;
             start_rank: string;
             end_rating: number | null;
@@ -4934,7 +6590,34 @@ export interface components {
         };
         /**
          * Simulation
-         * @description Orders to try on a position, in spring.
+         * @description Orders to try on a position, in spring unless another phase is named.
+         * @example {
+         *       "center_ownerships": [
+         *         {
+         *           "center_num": 17,
+         *           "role": 3
+         *         }
+         *       ],
+         *       "orders": [
+         *         {
+         *           "active_unit": {
+         *             "role": 3,
+         *             "type_unit": 1,
+         *             "zone": 40
+         *           },
+         *           "destination_zone": 53,
+         *           "order_type": 1
+         *         }
+         *       ],
+         *       "units": [
+         *         {
+         *           "role": 3,
+         *           "type_unit": 1,
+         *           "zone": 40
+         *         }
+         *       ],
+         *       "variant_name": "standard"
+         *     }
          */
         Simulation: {
             /**
@@ -4943,7 +6626,41 @@ export interface components {
              */
             variant_name: string;
             /**
+             * @description Who owns which center.
+             * @example [
+             *       {
+             *         "center_num": 17,
+             *         "role": 3
+             *       }
+             *     ]
+             */
+            center_ownerships: components["schemas"]["SentOwnership"][];
+            /**
+             * @description The units; a dislodged one says where its attacker came from.
+             * @example [
+             *       {
+             *         "role": 3,
+             *         "type_unit": 1,
+             *         "zone": 40
+             *       }
+             *     ]
+             */
+            units: components["schemas"]["SentUnit"][];
+            /**
+             * @description Regions nobody may retreat to.
+             * @default []
+             * @example []
+             */
+            forbiddens?: (number | components["schemas"]["SentRegion"])[];
+            /**
+             * @description Modulo 5 it gives the phase.
+             * @default 0
+             * @example 0
+             */
+            advancement?: number;
+            /**
              * @description The orders of all roles.
+             * @default null
              * @example [
              *       {
              *         "active_unit": {
@@ -4956,28 +6673,14 @@ export interface components {
              *       }
              *     ]
              */
-            orders: components["schemas"]["SentOrder"][];
+            orders?: components["schemas"]["SentOrder"][] | null;
             /**
-             * @description Who owns which center.
-             * @example [
-             *       {
-             *         "center_num": 17,
-             *         "role": 3
-             *       }
-             *     ]
+             * @description The orders instead, one a line, French or English. An order belongs to whoever has a unit there or owns the center; the name of a role on a line of its own says it, too.
+             * @default null
+             * @example A MUN - RUH
+             *     F KIE - HOL
              */
-            center_ownerships: components["schemas"]["SentOwnership"][];
-            /**
-             * @description The units.
-             * @example [
-             *       {
-             *         "role": 3,
-             *         "type_unit": 1,
-             *         "zone": 40
-             *       }
-             *     ]
-             */
-            units: components["schemas"]["SentUnit"][];
+            text?: string | null;
             /**
              * @description Names for the report, of all roles, zones and coasts of the variant: {"roles": {"1": ["Angleterre", "anglais", "E"], …}, "zones": {"1": "ADR", …}, "coasts": {"1": "ec", …}}; the server's own names when absent.
              * @default null
@@ -4996,14 +6699,38 @@ export interface components {
              * @default false
              */
             lenient?: boolean;
+            /**
+             * @description svg: the position and its orders as a picture.
+             * @default json
+             * @example json
+             * @enum {string}
+             */
+            format?: "json" | "svg";
+            /**
+             * @description Of the picture.
+             * @default light
+             * @example light
+             * @enum {string}
+             */
+            theme?: "light" | "dark";
+            /**
+             * @description Whether a picture shows what became of orders (1), or the position alone (0).
+             * @default true
+             */
+            played?: boolean;
         };
         /**
          * SimulationReport
-         * @description What the solver says, and the report of the phase.
+         * @description What the solver says, the report of the phase, the position after it, and what became of
+         *     each order and why, as the solver gives it and in words.
          */
         SimulationReport: {
             msg: string;
             result: string;
+            position: components["schemas"]["GamePosition"];
+            outcomes: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * StartedGames
@@ -5021,11 +6748,24 @@ export interface components {
         /**
          * StoredOrders
          * @description Orders [game, role, type, active zone, passive zone, destination zone], and the units that
-         *     exist only in build orders [game, type, zone, role, 0, 1].
+         *     exist only in build orders [game, type, zone, role, 0, 1]; active zones of moves by convoy.
          */
         StoredOrders: {
             orders: number[][];
             fake_units: number[][];
+            via_convoy: number[];
+        };
+        /**
+         * StoredRows
+         * @description What a service stores of a member.
+         */
+        StoredRows: {
+            /** @description Rows by table. */
+            tables: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
         };
         /**
          * SubmissionReport
@@ -5040,6 +6780,29 @@ export interface components {
          * @enum {integer}
          */
         Suitable: 0 | 1 | 2;
+        /**
+         * TableGame
+         * @description How the game of a key stands.
+         */
+        TableGame: {
+            key: string;
+            game_id: number | null;
+            name: string;
+            gone: boolean;
+            finished: boolean;
+            advancement: number;
+            centers: {
+                [key: string]: number;
+            };
+            all_centers: number;
+        };
+        /**
+         * TableGames
+         * @description The games of a tournament.
+         */
+        TableGames: {
+            games: components["schemas"]["TableGame"][];
+        };
         /**
          * Team
          * @description A game of several players.
@@ -5172,19 +6935,62 @@ export interface components {
             settings: components["schemas"]["SettingsView"];
         };
         /**
+         * Terms
+         * @description Who may join.
+         */
+        Terms: {
+            /**
+             * @description Only for players within the ratings below.
+             * @default false
+             */
+            must_be_rated?: boolean;
+            /**
+             * @description Middle of the lowest rank.
+             * @default -900
+             */
+            rating_minimum?: number;
+            /**
+             * @description Middle of the highest rank.
+             * @default 3000
+             */
+            rating_maximum?: number;
+            /**
+             * @description Rated games to have finished.
+             * @default 0
+             */
+            minimum_rated_games?: number;
+            /**
+             * @description 0 any; -127 never played together; below -100 running games together; below 0 joins of this offer; above 0 days since the last join.
+             * @default 0
+             */
+            same_opponent?: number;
+            /**
+             * @description A word to those who may join.
+             * @default
+             */
+            comment?: string;
+        };
+        /**
          * Ticket
-         * @description Opens the stream once within a minute: ?ticket=… and, to go on, &last_event_id=…
+         * @description Opens a stream once within a minute: GET url?ticket=… and, to go on, &last_event_id=…
          */
         Ticket: {
             msg: string;
             ticket: string;
             port: number;
-            /** @example /game-events/3 */
+            /** @example /events */
             path: string;
+            /**
+             * @description Where to connect; add ?ticket=… to it.
+             * @example https://example.org:5014/events
+             */
+            url: string;
+            /** @description Listen from here (last_event_id=…) to miss nothing since this answer. */
+            last_event_id: number;
         };
         /**
          * TicketAsked
-         * @description Of which game.
+         * @description A game of Diplomacy, or topics.
          */
         TicketAsked: {
             /**
@@ -5194,16 +7000,23 @@ export interface components {
              */
             pseudo?: string | null;
             /**
-             * @description The game's number.
+             * @description A Diplomacy game, for its own address /game-events/<game_id>.
+             * @default null
              * @example 3
              */
-            game_id: number;
+            game_id?: number | null;
+            /**
+             * @description For the address /events: diplomacy-game:<game_id> and go-game:<game_id>, member:<player_id> for what concerns oneself.
+             * @default null
+             */
+            topics?: string[] | null;
         };
         /**
          * Toggle
+         * @description What clicked points change: all they reach, what several reach only once, or themselves.
          * @enum {string}
          */
-        Toggle: "uniq" | "all";
+        Toggle: "uniq" | "all" | "exact";
         /**
          * Traces
          * @description What is left of a member in this service.
@@ -5211,6 +7024,31 @@ export interface components {
         Traces: {
             /** @description Whether he ever played, wrote or organised anything here. */
             traces: boolean;
+        };
+        /**
+         * UnitChoicesTold
+         * @description What a unit may do. Numbers of order types and zones are those used everywhere.
+         */
+        UnitChoicesTold: {
+            role: number;
+            unit_type: number;
+            zone: number;
+            /** @description The types of orders it may get. */
+            kinds: number[];
+            /** @description Where it may move or retreat to. */
+            targets: number[];
+            /** @description Where it could walk, but may be convoyed (via_convoy). */
+            by_sea: number[];
+            /** @description Zones of units it may support in place. */
+            stands_supported: number[];
+            /** @description By the zone of the supported unit, where that one may be helped to go. */
+            moves_supported: {
+                [key: string]: number[];
+            };
+            /** @description By the zone of the army, where it may be convoyed to. */
+            convoys: {
+                [key: string]: number[];
+            };
         };
         /**
          * VacationDays
@@ -5258,7 +7096,44 @@ export interface components {
          * View
          * @enum {string}
          */
-        View: "status" | "running" | "finished" | "observe";
+        View: "status" | "running" | "finished" | "observe" | "played" | "everybody";
+        /**
+         * VisitMade
+         * @description What was read: everything, or only what is named.
+         */
+        VisitMade: {
+            /**
+             * @description The caller's own pseudo, as in his token.
+             * @default null
+             * @example Tartempion
+             */
+            pseudo?: string | null;
+            /**
+             * @description The number of a role: 1 and up for players, 0 for the game master.
+             * @example 3
+             */
+            role_id: number;
+            /**
+             * @description Only the messages of this role.
+             * @default null
+             * @example 2
+             */
+            author_role_id?: number | null;
+            /**
+             * @description Only the messages that went to several: the other roles of that thread.
+             * @default null
+             * @example [
+             *       1,
+             *       3
+             *     ]
+             */
+            group_role_ids?: number[] | null;
+            /**
+             * @description Only the declarations (0 or 1).
+             * @default false
+             */
+            declarations?: boolean;
+        };
         /**
          * VoteCounted
          * @description Whether the game has ended by this vote.
@@ -5313,11 +7188,12 @@ export interface components {
         WrittenConditions: 0 | 1 | 2 | 3;
         /**
          * ZoneShown
-         * @description A zone: what is written on the map, and its whole name.
+         * @description A zone: what is written on the map, its whole name, and the region it is or is a coast of.
          */
         ZoneShown: {
             name: string;
             title: string;
+            region: number;
         };
         /**
          * DiplomacyMessageList
@@ -5522,13 +7398,83 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a front-end writes with, by the numbers used everywhere else. */
+            /** @description What a front-end writes and draws with, by the numbers used everywhere else. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Display"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Variant … is incorrect as a name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Variant … doesn't exist */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_variant_map: {
+        parameters: {
+            query?: {
+                /** @description For a light or dark page. */
+                theme?: "light" | "dark";
+                /** @description The language of names. */
+                lang?: "fr" | "en";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The name.
+                 * @example standard
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An SVG drawing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Picture"];
                 };
             };
             /** @description What you have is still right */
@@ -5624,8 +7570,20 @@ export interface operations {
                 variant?: string;
                 /** @description Only archived games, or only others (1 or 0). */
                 archive?: boolean;
+                /** @description Only anonymous games, or only others. */
+                anonymous?: boolean;
+                /** @description Only games without any talk, or only others. */
+                silent?: boolean;
+                /** @description Only games in the fog of war, or only others. */
+                fog?: boolean;
+                /** @description Only fast games, or only others (1 or 0). */
+                fast?: boolean;
+                /** @description Only games with this in their name. */
+                text?: string;
                 /** @description Only games this player is in; anonymous games are left out. */
                 player_id?: number;
+                /** @description The newest first, in a page of details (0 or 1). */
+                newest?: boolean;
                 /** @description The last game number of the page before. */
                 after?: number;
                 /** @description How many games a page has at most. */
@@ -5651,6 +7609,15 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             503: components["responses"]["NotNow"];
         };
     };
@@ -5672,6 +7639,10 @@ export interface operations {
                  *       "speed_moves": 2,
                  *       "speed_retreats": 2,
                  *       "speed_adjustments": 2,
+                 *       "pace_moves": 0,
+                 *       "pace_retreats": 0,
+                 *       "pace_adjustments": 0,
+                 *       "grace_hours": 24,
                  *       "cd_possible_moves": false,
                  *       "cd_possible_retreats": false,
                  *       "cd_possible_builds": false,
@@ -5697,6 +7668,10 @@ export interface operations {
                  *       "speed_moves": "2",
                  *       "speed_retreats": "2",
                  *       "speed_adjustments": "2",
+                 *       "pace_moves": "0",
+                 *       "pace_retreats": "0",
+                 *       "pace_adjustments": "0",
+                 *       "grace_hours": "24",
                  *       "cd_possible_moves": "false",
                  *       "cd_possible_retreats": "false",
                  *       "cd_possible_builds": "false",
@@ -5725,7 +7700,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameDone"];
                 };
             };
-            /** @description A game goes from waiting to started to stopped, no other way; Game … already exists; This game does not play on weekends: the deadline must not be a Saturday or Sunday; Variant … is incorrect as a name */
+            /** @description A game goes from waiting to started to stopped, no other way; Game {name} looks like {other}; Game … already exists; The deadline must not lie in the past; This game does not play on weekends: the deadline must not be a Saturday or Sunday; Variant … is incorrect as a name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5885,6 +7860,10 @@ export interface operations {
                  *       "speed_moves": 2,
                  *       "speed_retreats": 2,
                  *       "speed_adjustments": 2,
+                 *       "pace_moves": 0,
+                 *       "pace_retreats": 0,
+                 *       "pace_adjustments": 0,
+                 *       "grace_hours": 24,
                  *       "cd_possible_moves": false,
                  *       "cd_possible_retreats": false,
                  *       "cd_possible_builds": false,
@@ -5910,6 +7889,10 @@ export interface operations {
                  *       "speed_moves": "2",
                  *       "speed_retreats": "2",
                  *       "speed_adjustments": "2",
+                 *       "pace_moves": "0",
+                 *       "pace_retreats": "0",
+                 *       "pace_adjustments": "0",
+                 *       "grace_hours": "24",
                  *       "cd_possible_moves": "false",
                  *       "cd_possible_retreats": "false",
                  *       "cd_possible_builds": "false",
@@ -5938,7 +7921,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameDone"];
                 };
             };
-            /** @description A game goes from waiting to started to stopped, no other way; Game … already exists; Not enough players !; The master has not assigned every role yet; This game does not play on weekends: the deadline must not be a Saturday or Sunday; Too many players for this variant; Variant … is incorrect as a name; … cannot be changed once the game has started */
+            /** @description A game goes from waiting to started to stopped, no other way; Game {name} looks like {other}; Game … already exists; Not enough players !; The deadline must not lie in the past; The master has not assigned every role yet; This game does not play on weekends: the deadline must not be a Saturday or Sunday; Too many players for this variant; Variant … is incorrect as a name; … cannot be changed once the game has started */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6054,7 +8037,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Failed to get id from pseudo Player … doesn't exist; Game doesn't exist; Game … doesn't exist */
+            /** @description Failed to get id from pseudo Player … doesn't exist; Game … does not exist; Game … doesn't exist */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6097,6 +8080,257 @@ export interface operations {
             503: components["responses"]["NotNow"];
         };
     };
+    get_game_restorations: {
+        parameters: {
+            query?: {
+                /** @description The caller's own pseudo, as in his token. */
+                pseudo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One's own, or all for an administrator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesPutAway"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Bad authentication!:This is not you ! Good try ! */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_game_restoration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Presented"];
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description Which game is back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRestored"];
+                };
+            };
+            /** @description This game was not removed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Bad authentication!:This is not you ! Good try ! */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; You do not seem to be the game master of the game */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Game … doesn't exist; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_game_overviews: {
+        parameters: {
+            query?: {
+                /** @description The number of a role, where it matters which. */
+                role_id?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A game as the reader may know it: what it is like, who plays, where everything stands, the phases that were played, and his own side of it if he has one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameOverview"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Game is waiting: it has not started yet; Variant … is incorrect as a name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here.; This token is not good for that: its owner must log in himself.; You do not seem to be the player who is in charge */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Game … doesn't exist; Role … doesn't exist; Variant … doesn't exist */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
     get_my_games: {
         parameters: {
             query?: {
@@ -6116,6 +8350,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GamesOfMine"];
+                };
+            };
+            /** @description Variant … is incorrect as a name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Bad authentication!:This is not you ! Good try ! */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This account has no player profile; Variant … doesn't exist */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_my_missing_orders: {
+        parameters: {
+            query?: {
+                /** @description The caller's own pseudo, as in his token. */
+                pseudo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most urgent first; those without a deadline last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingOrders"];
                 };
             };
             /** @description Variant … is incorrect as a name */
@@ -6236,7 +8543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Failed to get id from pseudo Player … doesn't exist; Game … doesn't exist; Player … doesn't exist; Role … doesn't exist; This account has no player profile */
+            /** @description Failed to get id from pseudo Player … doesn't exist; Game … doesn't exist; Player … doesn't exist; Role … doesn't exist; Role … is in civil disorder all along: nobody plays it; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6265,6 +8572,15 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             /** @description Another service failed */
@@ -6376,7 +8692,10 @@ export interface operations {
     };
     get_game_allocations: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Pseudos, too, where they may be known (0 or 1). */
+                details?: boolean;
+            };
             header?: never;
             path: {
                 /**
@@ -6389,13 +8708,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Role by player: 0 the master, -1 not yet assigned. */
+            /** @description Role by player: 0 the master, -1 not yet assigned; in detail where it was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RolesByPlayer"];
+                    "application/json": components["schemas"]["AllocationsTold"];
                 };
             };
             400: components["responses"]["WrongArguments"];
@@ -6444,7 +8763,10 @@ export interface operations {
     };
     get_game_roles: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Pseudos, too, where they may be known (0 or 1). */
+                details?: boolean;
+            };
             header?: never;
             path: {
                 /**
@@ -6457,13 +8779,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every seat: player (null where the reader may not know) and role; how many players play. */
+            /** @description Every seat, in detail where it was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameSeats"];
+                    "application/json": components["schemas"]["GameRolesTold"];
                 };
             };
             400: components["responses"]["WrongArguments"];
@@ -6562,7 +8884,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Bad authentication!:This is not you ! Good try !; Need a pseudo to assign role in game */
+            /** @description Bad authentication!:This is not you ! Good try ! */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6580,7 +8902,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Failed to get id from pseudo Player … doesn't exist; Game … doesn't exist; Role … doesn't exist */
+            /** @description Game … doesn't exist; Role … doesn't exist; Role … is in civil disorder all along: nobody plays it; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6628,6 +8950,8 @@ export interface operations {
             query?: {
                 /** @description Only games that are not stopped (0 or 1). */
                 running?: boolean;
+                /** @description Only what anybody may know, whoever asks: for what is shown (0 or 1). */
+                public?: boolean;
             };
             header?: never;
             path: {
@@ -7189,6 +9513,100 @@ export interface operations {
             503: components["responses"]["NotNow"];
         };
     };
+    get_game_maps: {
+        parameters: {
+            query?: {
+                /** @description For a light or dark page. */
+                theme?: "light" | "dark";
+                /** @description The language of names. */
+                lang?: "fr" | "en";
+                /** @description A phase that was played; the current one when absent. */
+                advancement?: number;
+                /** @description The number of a role, where it matters which. */
+                role_id?: number;
+                /** @description With orders (1) as arrows: of a played phase all of them and how they went, of the current one the caller's own. */
+                orders?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An SVG drawing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Picture"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed to adjudicate …; Variant … is incorrect as a name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This game is played in the fog: until it is stopped only its players see what they see; This service has no business here.; This token is not good for that: its owner must log in himself.; You do not seem to be the player who is in charge */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Game … doesn't exist; Nothing was adjudicated at this advancement; Role … doesn't exist; Variant … doesn't exist */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
     get_game_reports: {
         parameters: {
             query?: {
@@ -7207,7 +9625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report of the last phase that was played. */
+            /** @description The report of all phases since the last one that had orders, and of each of them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7488,7 +9906,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Orders [game, role, type, active zone, passive zone, destination zone], and the units that exist only in build orders [game, type, zone, role, 0, 1]. */
+            /** @description Orders [game, role, type, active zone, passive zone, destination zone], and the units that exist only in build orders [game, type, zone, role, 0, 1]; active zones of moves by convoy. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7629,7 +10047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Failed to get id from pseudo Player … doesn't exist; Game … doesn't exist; Role … doesn't exist; Variant … doesn't exist */
+            /** @description Failed to get id from pseudo Player … doesn't exist; Game … doesn't exist; Role … doesn't exist; Role … is in civil disorder all along: nobody plays it; Variant … doesn't exist */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7640,6 +10058,197 @@ export interface operations {
             };
             /** @description Someone changed this in the meantime, please retry.; The game is at advancement …, not … */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_game_order_checks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "orders": [
+                 *         {
+                 *           "active_unit": {
+                 *             "role": 3,
+                 *             "type_unit": 1,
+                 *             "zone": 40
+                 *           },
+                 *           "destination_zone": 53,
+                 *           "order_type": 1
+                 *         }
+                 *       ],
+                 *       "pseudo": "Tartempion",
+                 *       "role_id": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrdersSent"];
+                /**
+                 * @example {
+                 *       "orders": "[{\"active_unit\": {\"role\": 3, \"type_unit\": 1, \"zone\": 40}, \"destination_zone\": 53, \"order_type\": 1}]",
+                 *       "pseudo": "Tartempion",
+                 *       "role_id": "3"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description The orders as they were understood, [role, type, unit type, active zone, passive zone, destination zone, by convoy], the line of each in a text, and everything wrong with them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersChecked"];
+                };
+            };
+            /** @description Either orders or text must be given, and not both; Failed to submit orders …; Failed to submit orders … :; Game is stopped; Game is waiting: it has not started yet; Variant … is incorrect as a name; names do not fit the variant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Bad authentication!:This is not you ! Good try ! */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; You do not seem to be the player who is in charge */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Game … doesn't exist; Role … doesn't exist; Role … is in civil disorder all along: nobody plays it; This account has no player profile; Variant … doesn't exist */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_game_possible_orders: {
+        parameters: {
+            query?: {
+                /** @description The number of a role, where it matters which. */
+                role_id?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every legal order of a phase. In the fog a unit may also help units nobody sees: such orders are accepted, but cannot be listed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChoicesTold"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Variant … is incorrect as a name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This game is played in the fog: until it is stopped only its players see what they see; This service has no business here.; This token is not good for that: its owner must log in himself.; You do not seem to be the player who is in charge */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Game … doesn't exist; Role … doesn't exist; Variant … doesn't exist */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7783,7 +10392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Failed to adjudicate …; Game is paused; Game is stopped; Game is waiting: it has not started yet; Orders of … roles are missing and the deadline has not passed; Variant … is incorrect as a name; names do not fit the variant */
+            /** @description Failed to adjudicate …; Game is paused; Game is stopped; Game is waiting: it has not started yet; Orders are missing and the deadline has not passed; Variant … is incorrect as a name; names do not fit the variant */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7855,7 +10464,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "variant_name": "standard",
+                 *       "center_ownerships": [
+                 *         {
+                 *           "center_num": 17,
+                 *           "role": 3
+                 *         }
+                 *       ],
                  *       "orders": [
                  *         {
                  *           "active_unit": {
@@ -7867,6 +10481,85 @@ export interface operations {
                  *           "order_type": 1
                  *         }
                  *       ],
+                 *       "units": [
+                 *         {
+                 *           "role": 3,
+                 *           "type_unit": 1,
+                 *           "zone": 40
+                 *         }
+                 *       ],
+                 *       "variant_name": "standard"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Simulation"];
+                /**
+                 * @example {
+                 *       "center_ownerships": "[{\"center_num\": 17, \"role\": 3}]",
+                 *       "orders": "[{\"active_unit\": {\"role\": 3, \"type_unit\": 1, \"zone\": 40}, \"destination_zone\": 53, \"order_type\": 1}]",
+                 *       "units": "[{\"role\": 3, \"type_unit\": 1, \"zone\": 40}]",
+                 *       "variant_name": "standard"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description What the solver says, the report of the phase, the position after it, and what became of each order and why, as the solver gives it and in words. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationReport"];
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Either orders or text must be given, and not both; Failed to adjudicate …; Failed to adjudicate … :; Failed to read orders; Failed to submit orders … :; Variant … is incorrect as a name; names do not fit the variant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Variant … doesn't exist */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_simulation_possible_orders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "variant_name": "standard",
                  *       "center_ownerships": [
                  *         {
                  *           "center_num": 17,
@@ -7879,32 +10572,35 @@ export interface operations {
                  *           "type_unit": 1,
                  *           "zone": 40
                  *         }
-                 *       ]
+                 *       ],
+                 *       "forbiddens": [],
+                 *       "advancement": 0
                  *     }
                  */
-                "application/json": components["schemas"]["Simulation"];
+                "application/json": components["schemas"]["SentPosition"];
                 /**
                  * @example {
                  *       "variant_name": "standard",
-                 *       "orders": "[{\"active_unit\": {\"role\": 3, \"type_unit\": 1, \"zone\": 40}, \"destination_zone\": 53, \"order_type\": 1}]",
                  *       "center_ownerships": "[{\"center_num\": 17, \"role\": 3}]",
-                 *       "units": "[{\"role\": 3, \"type_unit\": 1, \"zone\": 40}]"
+                 *       "units": "[{\"role\": 3, \"type_unit\": 1, \"zone\": 40}]",
+                 *       "forbiddens": "[]",
+                 *       "advancement": "0"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["Form"];
             };
         };
         responses: {
-            /** @description What the solver says, and the report of the phase. */
+            /** @description Every legal order of a phase. In the fog a unit may also help units nobody sees: such orders are accepted, but cannot be listed. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimulationReport"];
+                    "application/json": components["schemas"]["ChoicesTold"];
                 };
             };
-            /** @description Failed to adjudicate …; Failed to adjudicate … :; Variant … is incorrect as a name; names do not fit the variant */
+            /** @description This position cannot be on this map; Variant … is incorrect as a name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8092,7 +10788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Players cannot communicate in this game; This token is not good for that: its owner must log in himself.; You do not seem to be the game master of the game; You do not seem to be the player who is in charge */
+            /** @description Messages between players are switched off in this game; Players cannot communicate in this game; This token is not good for that: its owner must log in himself.; You do not seem to be the game master of the game; You do not seem to be the player who is in charge */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8282,7 +10978,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Players cannot communicate in this game; This token is not good for that: its owner must log in himself.; You do not seem to be the game master of the game; You do not seem to be the player who is in charge */
+            /** @description Declarations of players are switched off in this game; Players cannot communicate in this game; This token is not good for that: its owner must log in himself.; You do not seem to be the game master of the game; You do not seem to be the player who is in charge */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8419,14 +11115,21 @@ export interface operations {
                 /**
                  * @example {
                  *       "pseudo": "Tartempion",
-                 *       "role_id": 3
+                 *       "role_id": 3,
+                 *       "author_role_id": 2,
+                 *       "group_role_ids": [
+                 *         1,
+                 *         3
+                 *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["InRole"];
+                "application/json": components["schemas"]["VisitMade"];
                 /**
                  * @example {
                  *       "pseudo": "Tartempion",
-                 *       "role_id": "3"
+                 *       "role_id": "3",
+                 *       "author_role_id": "2",
+                 *       "group_role_ids": "[1, 3]"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["Form"];
@@ -8442,7 +11145,15 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            400: components["responses"]["WrongArguments"];
+            /** @description These roles have no thread together */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Bad authentication!:This is not you ! Good try !; Need a pseudo to insert visit in game */
             401: {
                 headers: {
@@ -8709,6 +11420,7 @@ export interface operations {
                  * @example {
                  *       "pseudo": "Tartempion",
                  *       "days": 2,
+                 *       "hours": 0,
                  *       "reason": "A power cut"
                  *     }
                  */
@@ -8717,6 +11429,7 @@ export interface operations {
                  * @example {
                  *       "pseudo": "Tartempion",
                  *       "days": "2",
+                 *       "hours": "0",
                  *       "reason": "A power cut"
                  *     }
                  */
@@ -8969,6 +11682,244 @@ export interface operations {
             503: components["responses"]["NotNow"];
         };
     };
+    get_game_incidents: {
+        parameters: {
+            query?: {
+                /** @description The caller's own pseudo, as in his token. */
+                pseudo?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentsTold"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Bad authentication!:This is not you ! Good try ! */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; You do not seem to be the player who is in charge */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Game … doesn't exist; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_game_incidents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "incident": "turn-0-3",
+                 *       "reason": "A power cut"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Excuse"];
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "incident": "turn-0-3",
+                 *       "reason": "A power cut"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Bad authentication!:This is not you ! Good try ! */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; You do not seem to be the game master of the game */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Game … doesn't exist; There is no such incident in this game; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_game_logins: {
+        parameters: {
+            query?: {
+                /** @description The caller's own pseudo, as in his token. */
+                pseudo?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of all who play, by role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerLogins"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Bad authentication!:This is not you ! Good try ! */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; You do not seem to be the game master of the game */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Game … doesn't exist; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
     get_game_schedules: {
         parameters: {
             query?: {
@@ -9178,7 +12129,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Game … doesn't exist; Player … doesn't exist; Role … doesn't exist; Role … is the master's: hand the game over instead; This account has no player profile */
+            /** @description Game … doesn't exist; Player … doesn't exist; Role … doesn't exist; Role … is in civil disorder all along: nobody plays it; Role … is the master's: hand the game over instead; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10249,85 +13200,6 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["NotNow"];
-        };
-    };
-    post_stream_tickets: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "pseudo": "Tartempion",
-                 *       "game_id": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["TicketAsked"];
-                /**
-                 * @example {
-                 *       "pseudo": "Tartempion",
-                 *       "game_id": "3"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["Form"];
-            };
-        };
-        responses: {
-            /** @description Opens the stream once within a minute: ?ticket=… and, to go on, &last_event_id=… */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ticket"];
-                };
-            };
-            400: components["responses"]["WrongArguments"];
-            /** @description Bad authentication!:This is not you ! Good try ! */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description This player is not in the game; This token is not good for that: its owner must log in himself. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Game … doesn't exist; This account has no player profile */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Someone changed this in the meantime, please retry. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            414: components["responses"]["AddressTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
             /** @description Another service failed */
             502: {
                 headers: {
@@ -10349,6 +13221,10 @@ export interface operations {
                 limit?: number;
                 /** @description How many to leave out at the top. */
                 offset?: number;
+                /** @description Only games with messages (1), or only those without (0). */
+                messages?: boolean;
+                /** @description Pseudos, too (0 or 1). */
+                details?: boolean;
             };
             header?: never;
             path?: never;
@@ -10435,7 +13311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Variant … doesn't exist */
+            /** @description There is no such player; Variant … doesn't exist */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10493,7 +13369,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["WrongArguments"];
-            /** @description There is no such thing */
+            /** @description There is no such player */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10518,6 +13394,118 @@ export interface operations {
             503: components["responses"]["NotNow"];
         };
     };
+    get_failing_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Games whose last adjudication by the clock failed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailingGameList"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only an administrator may do this.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_failing_game_retries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only an administrator may do this.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Game … doesn't exist */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; The clock has no trouble with this game */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
     get_scoring_systems: {
         parameters: {
             query?: never;
@@ -10527,7 +13515,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The nine systems. */
+            /** @description The systems there are. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10547,8 +13535,8 @@ export interface operations {
     get_game_scores_of: {
         parameters: {
             query?: {
-                /** @description All nine if not given. */
-                system?: "CDIP" | "WNAM" | "DLIG" | "NOMG" | "CNAM" | "BOUC" | "BANG" | "MANO" | "CALH";
+                /** @description All of them if not given. */
+                system?: "CDIP" | "WNAM" | "DLIG" | "NOMG" | "CNAM" | "BOUC" | "BANG" | "MANO" | "CALH" | "SQUA" | "DRAW" | "CARN";
             };
             header?: never;
             path: {
@@ -10836,7 +13824,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Game … doesn't exist; Role … doesn't exist; This account has no player profile */
+            /** @description Game … doesn't exist; Role … doesn't exist; Role … is in civil disorder all along: nobody plays it; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10870,32 +13858,58 @@ export interface operations {
             503: components["responses"]["NotNow"];
         };
     };
-    post_unsubscriptions: {
+    get_tournament_games: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
+            query: {
                 /**
-                 * @description The token.
-                 * @example some-token
+                 * @description The tournament.
+                 * @example 7
                  */
-                token: string;
+                tournament_id: number;
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description An answer that only says what was done. */
+            /** @description The games of a tournament. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["TableGames"];
                 };
             };
-            400: components["responses"]["WrongArguments"];
-            /** @description This link is not one of ours */
+            /** @description Variant … is incorrect as a name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Variant … doesn't exist */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10904,7 +13918,108 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_tournament_game_by_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key.
+                 * @example some-key
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "tournament_id": 7,
+                 *       "name": "Raspoutine",
+                 *       "variant": "standard",
+                 *       "master_id": 3,
+                 *       "players": {
+                 *         "1": 12
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["GameWanted"];
+                /**
+                 * @example {
+                 *       "tournament_id": "7",
+                 *       "name": "Raspoutine",
+                 *       "variant": "standard",
+                 *       "master_id": "3",
+                 *       "players": "{\"1\": 12}"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description The game of a key, new or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameMade"];
+                };
+            };
+            /** @description A game goes from waiting to started to stopped, no other way; Every role of the variant needs a player, and each plays once; Not enough players !; The game master may play only in a game where roles cumulate; The master has not assigned every role yet; Too many players for this variant; Variant … is incorrect as a name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Variant … doesn't exist */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; The game of this table was removed; take it out of the tournament, or make another key */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10932,7 +14047,7 @@ export interface operations {
     get_go_games: {
         parameters: {
             query?: {
-                /** @description status lists the games that wait for you. */
+                /** @description status lists the games that wait for you, played those running and finished, everybody all that are played now. */
                 view?: components["schemas"]["View"];
                 /** @description How to order the games to move. */
                 order?: components["schemas"]["Order"];
@@ -11196,7 +14311,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All records of a game in order, and the comments. */
+            /** @description The shape a game began with, all its records in order, and the comments. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11578,8 +14693,10 @@ export interface operations {
             query?: {
                 /** @description Points to toggle. */
                 points?: string;
-                /** @description Whether a point reached twice counts once. */
+                /** @description uniq: with all they reach, what two of them reach counts once; all: one after the other; exact: these points and no others. */
                 toggle?: components["schemas"]["Toggle"];
+                /** @description A point clicked after that: its group and companions, or its empty region. */
+                click?: string;
             };
             header?: never;
             path: {
@@ -12662,7 +15779,15 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            400: components["responses"]["WrongArguments"];
+            /** @description Reading this file would take more time or memory than any true file of its kind does.; This file cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Not identified */
             401: {
                 headers: {
@@ -12798,6 +15923,65 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_go_game_attachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is attached to a game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentList"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such game of Go. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["NotNow"];
         };
     };
@@ -13127,6 +16311,65 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_go_observers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who follows a game, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ObserverList"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such game of Go. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["NotNow"];
         };
     };
@@ -13548,6 +16791,8 @@ export interface operations {
                 after?: number;
                 /** @description How many at most. */
                 limit?: number;
+                /** @description The last of them, not the first (1 or 0). */
+                newest?: boolean;
             };
             header?: never;
             path?: never;
@@ -13615,6 +16860,8 @@ export interface operations {
                 after?: number;
                 /** @description How many at most. */
                 limit?: number;
+                /** @description The last of them, not the first (1 or 0). */
+                newest?: boolean;
             };
             header?: never;
             path: {
@@ -13658,6 +16905,98 @@ export interface operations {
             };
             /** @description This account has no player profile */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_go_game_messages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "newest": 41
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadSoFar"];
+                /**
+                 * @example {
+                 *       "newest": "41"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14115,7 +17454,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody with this number plays Go here.; There is no such offer in the waiting room, or no longer.; This account has no player profile */
+            /** @description Nobody with this number plays Go here.; There is no such game of Go.; There is no such offer in the waiting room, or no longer.; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14124,7 +17463,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description Someone changed this in the meantime, please retry.; The game is not in a state that allows this.; There is no free seat for you in this game. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14195,7 +17534,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description This account has no player profile */
+            /** @description Nobody with this number plays Go here.; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14274,7 +17613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such shape.; This account has no player profile */
+            /** @description There is no such player; There is no such shape.; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14360,7 +17699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such game of Go.; This account has no player profile */
+            /** @description Nobody with this number plays Go here.; There is no such game of Go.; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14452,7 +17791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such game of Go.; There is no such shape.; This account has no player profile */
+            /** @description Nobody with this number plays Go here.; There is no such game of Go.; There is no such shape.; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14716,7 +18055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody with this number plays Go here.; There is no such game of Go.; This account has no player profile */
+            /** @description Nobody with this number plays Go here.; There is no such game of Go.; There is no such player; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15166,7 +18505,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such game of Go.; This account has no player profile */
+            /** @description There is no such game of Go.; There is no such player; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15400,7 +18739,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["Terms"];
+                /** @example {} */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
         responses: {
             /** @description The offer that was made. */
             201: {
@@ -15570,7 +18916,15 @@ export interface operations {
                     "application/json": components["schemas"]["KeptShape"];
                 };
             };
-            400: components["responses"]["WrongArguments"];
+            /** @description Reading this file would take more time or memory than any true file of its kind does.; This file cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Not identified */
             401: {
                 headers: {
@@ -15657,6 +19011,24 @@ export interface operations {
                 };
             };
             400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description There is no such shape. */
             404: {
                 headers: {
@@ -15670,6 +19042,15 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             503: components["responses"]["NotNow"];
         };
     };
@@ -15714,7 +19095,15 @@ export interface operations {
                     "application/json": components["schemas"]["KeptShape"];
                 };
             };
-            400: components["responses"]["WrongArguments"];
+            /** @description Reading this file would take more time or memory than any true file of its kind does.; This file cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Not identified */
             401: {
                 headers: {
@@ -15896,7 +19285,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such game of Go. */
+            /** @description There is no such game of Go.; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15909,6 +19298,15 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             503: components["responses"]["NotNow"];
         };
     };
@@ -16314,6 +19712,154 @@ export interface operations {
             503: components["responses"]["NotNow"];
         };
     };
+    get_go_mail_wishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How one is told of what. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailWishesView"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_go_mail_wishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "move": "digest"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailWishes"];
+                /**
+                 * @example {
+                 *       "move": "digest"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description How one is told of what. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailWishesView"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
     put_own_go_profile: {
         parameters: {
             query?: never;
@@ -16375,7 +19921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; Your rating follows your games now: it can no longer be named. */
+            /** @description Someone changed this in the meantime, please retry.; You have named your rank already; an administrator can reset it.; Your rating follows your games now: it can no longer be named. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16406,6 +19952,57 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_go_players: {
+        parameters: {
+            query?: {
+                /** @description How their names begin. */
+                named?: string;
+                /** @description Go on after this name. */
+                after?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Players, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerList"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["NotNow"];
         };
     };
@@ -16513,6 +20110,74 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_go_ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only an administrator may do this.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody with this number plays Go here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; Your rating follows your games now: it can no longer be named. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16852,7 +20517,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody with this number plays Go here.; There is no such game of Go. */
+            /** @description Nobody with this number plays Go here.; There is no such game of Go.; There is no such player */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16951,7 +20616,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody with this number plays Go here.; There is no such shape. */
+            /** @description Nobody with this number plays Go here.; There is no such player; There is no such shape. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17052,7 +20717,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody with this number plays Go here.; There is no such game of Go. */
+            /** @description Nobody with this number plays Go here.; There is no such game of Go.; There is no such player */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17163,6 +20828,407 @@ export interface operations {
             503: components["responses"]["NotNow"];
         };
     };
+    put_player_renames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "new_pseudo": "Tartempion"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Renaming"];
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "new_pseudo": "Tartempion"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_player_departures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a member would leave in the middle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Obstacles"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_player_departures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "email": "toto@labas.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Known"];
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "email": "toto@labas.com"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_player_exports: {
+        parameters: {
+            query: {
+                /**
+                 * @description A name of the member.
+                 * @example Tartempion
+                 */
+                pseudo: string;
+                /** @description His address. */
+                email?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a service stores of a member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredRows"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_stream_tickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "game_id": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketAsked"];
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "game_id": "3"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description Opens a stream once within a minute: GET url?ticket=… and, to go on, &last_event_id=… */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description Name a game_id, or topics; There is no topic …; topics are … */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Bad authentication!:This is not you ! Good try ! */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tickets were asked for and not used */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
     get_player_traces: {
         parameters: {
             query?: never;
@@ -17219,6 +21285,436 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_abuse_reports: {
+        parameters: {
+            query?: {
+                /** @description Those nobody has dealt with, or the others (1 or 0). */
+                open?: boolean;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reports: the oldest open ones first, the last closed ones first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenReports"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only an administrator may do this.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_abuse_reports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "kind": "message",
+                 *       "game_id": 3,
+                 *       "author_role": 2,
+                 *       "time_stamp": 0,
+                 *       "number": 0,
+                 *       "author_id": 0,
+                 *       "reason": "He insults me"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportedText"];
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "kind": "message",
+                 *       "game_id": "3",
+                 *       "author_role": "2",
+                 *       "time_stamp": "0",
+                 *       "number": "0",
+                 *       "author_id": "0",
+                 *       "reason": "He insults me"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Bad authentication!:This is not you ! Good try ! */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Game … doesn't exist; There is no such game of Go.; There is no such shape.; There is no such text that you can read; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_abuse_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The report id.
+                 * @example 1
+                 */
+                report_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "Warned"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Closing"];
+                /**
+                 * @example {
+                 *       "outcome": "Warned"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only an administrator may do this.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such report */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This report is closed already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_games_showcase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is going on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Showcase"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongArguments"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_unsubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token.
+                 * @example some-token
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description This link is not one of ours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_player_agenda: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. */
+                lang?: "fr" | "en";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits for a member in one service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgendaItems"];
+                };
+            };
+            /** @description Variant … is incorrect as a name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody with this number plays Go here.; There is no such game of Go.; Variant … doesn't exist */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             503: components["responses"]["NotNow"];
         };
     };

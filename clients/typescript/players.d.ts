@@ -41,7 +41,7 @@ export interface paths {
         put: operations["put_player"];
         post?: never;
         /**
-         * Leave: account, e-mail code and data are removed everywhere.
+         * Leave: account and data are removed everywhere, results stay under another name.
          * @description A token needs the scope account.
          */
         delete: operations["delete_player"];
@@ -93,6 +93,23 @@ export interface paths {
         };
         /** See a member's public card. */
         get: operations["get_player_card"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find members by a part of their pseudo. */
+        get: operations["get_player_search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -179,7 +196,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The page that the link of the mail opens; only its button confirms. */
+        /** What links of older mails open: web shows the page. */
         get: operations["get_confirmations"];
         put?: never;
         post?: never;
@@ -213,7 +230,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The page that the link of the mail opens; only its button acts. */
+        /** What links of older mails open: web shows the page. */
         get: operations["get_rescue"];
         put?: never;
         /** Choose a new password; older tokens and links become useless. */
@@ -231,7 +248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The page that the link of the mail opens; only its button acts. */
+        /** What links of older mails open: web shows the page. */
         get: operations["get_unsubscription"];
         put?: never;
         /** Receive no more mails of this kind; mail programs do it with one click. */
@@ -250,10 +267,152 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Take one's own data away.
+         * Take one's own data away, from every service; 503 if one of them cannot be asked.
          * @description A token needs the scope read.
          */
         get: operations["get_exports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/abuse-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports of abuse in this service.
+         * @description A token needs the scope administer.
+         */
+        get: operations["get_abuse_reports"];
+        put?: never;
+        /**
+         * Report a member's name to the administrators.
+         * @description A token needs the scope play.
+         */
+        post: operations["post_abuse_reports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/abuse-reports/{report_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close a report with what was done about it.
+         * @description A token needs the scope administer.
+         */
+        put: operations["put_abuse_report"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agenda": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what waits for oneself in all games, the most urgent first.
+         * @description A token needs the scope read.
+         */
+        get: operations["get_agenda_of_caller"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agenda-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get secret addresses of one's agenda for programs; older ones end.
+         * @description A token needs the scope play.
+         */
+        post: operations["post_agenda_addresses_of_caller"];
+        /**
+         * End the secret addresses of one's agenda.
+         * @description A token needs the scope play.
+         */
+        delete: operations["delete_agenda_addresses_of_caller"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agendas/{token}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the deadlines behind a secret address. */
+        get: operations["get_agenda_calendars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agendas/{token}.atom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what waits behind a secret address. */
+        get: operations["get_agenda_feeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search members by pseudo, e-mail address or name.
+         * @description A token needs the scope administer.
+         */
+        get: operations["get_members"];
         put?: never;
         post?: never;
         delete?: never;
@@ -276,6 +435,40 @@ export interface paths {
          * @description A token needs the scope administer.
          */
         post: operations["post_renames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-pseudos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From the ids of several members to their pseudos. */
+        get: operations["get_player_pseudos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-logins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When several members last logged in. */
+        get: operations["get_last_logins"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -333,6 +526,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tournament-names/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Under which name a member enters tournaments: the real one only where he agreed. */
+        get: operations["get_tournament_names"];
+        /** Remember what a member chose when he registered for a tournament. */
+        put: operations["put_tournament_names"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/replacing-players": {
         parameters: {
             query?: never;
@@ -383,10 +594,78 @@ export interface components {
             blocked: boolean;
         };
         /**
+         * AgendaAddresses
+         * @description Where programs read the agenda; whoever knows an address can read it.
+         */
+        AgendaAddresses: {
+            msg: string;
+            /** @example /agendas/d8Kq….ics */
+            calendar: string;
+            /** @example /agendas/d8Kq….atom */
+            feed: string;
+        };
+        /**
+         * AgendaCalendar
+         * @description Deadlines for calendar programs.
+         */
+        AgendaCalendar: string;
+        /**
+         * AgendaFeed
+         * @description What waits, for feed readers.
+         */
+        AgendaFeed: string;
+        /**
+         * AgendaItem
+         * @description Something that waits for a member.
+         */
+        AgendaItem: {
+            /**
+             * @description The same at every asking.
+             * @example diplomacy-orders-3-7-12
+             */
+            key: string;
+            /**
+             * @description diplomacy, go, tournament or mahjong: for filters.
+             * @example diplomacy
+             */
+            game: string;
+            /**
+             * @description What is to be done.
+             * @example orders
+             */
+            kind: string;
+            /** @example Raspoutine : ordres de la Russie */
+            summary: string;
+            /** @example Automne 1902, mouvements */
+            detail: string;
+            /**
+             * @description The page of web where it is done.
+             * @example /diplomacy/3
+             */
+            path: string;
+            /**
+             * @description When it is too late; null: never.
+             * @default null
+             */
+            deadline?: string | null;
+        };
+        /**
+         * Agreement
+         * @description Whether somebody enters tournaments under his real name.
+         */
+        Agreement: {
+            /**
+             * @description 1: enters tournaments under the real name.
+             * @example false
+             */
+            real_name: boolean;
+        };
+        /**
          * Card
          * @description What everyone may know of a member.
          */
         Card: {
+            player_id: number;
             pseudo: string;
             country: string;
             time_zone: string;
@@ -394,7 +673,7 @@ export interface components {
             member_since: string;
             /** @description The day of the last login; null if not known now. */
             last_seen: string | null;
-            /** @description How many games; null if not known now. */
+            /** @description How many games, without anonymous ones that run; null if not known now. */
             games: number | null;
             /** @description Null if not known now. */
             ratings: components["schemas"]["Ratings"] | null;
@@ -463,6 +742,18 @@ export interface components {
              * @example fr
              */
             language?: ("fr" | "en") | null;
+            /**
+             * @description An IANA time zone, summer time included, for mails, calendars and the nights of Go; empty: time_zone counts. Only the member sees it.
+             * @default null
+             * @example Europe/Paris
+             */
+            zone?: string | null;
+            /**
+             * @description 1: enters tournaments under the real name.
+             * @default null
+             * @example false
+             */
+            real_name?: boolean | null;
         };
         /**
          * Choice
@@ -471,6 +762,17 @@ export interface components {
         Choice: {
             code: string;
             text: string;
+        };
+        /**
+         * Closing
+         * @description What was done about it.
+         */
+        Closing: {
+            /**
+             * @description What was done about it.
+             * @example Warned
+             */
+            outcome: string;
         };
         /**
          * CountryList
@@ -495,16 +797,29 @@ export interface components {
             msg: string;
         };
         /**
+         * Elsewhere
+         * @description The page is at the address of the header Location.
+         */
+        Elsewhere: string;
+        /**
          * Export
          * @description All that is stored of a member, but for the password, of which only a hash exists.
          */
         Export: {
             profile: components["schemas"]["Profile"];
             account: components["schemas"]["Account"];
-            /** @description The role in each game, by the game's id; null if games cannot be asked. */
+            /** @description The role in each game, by the game's id. */
             games: {
                 [key: string]: number;
-            } | null;
+            };
+            /** @description What every service stores: rows by service and table. */
+            stored: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: unknown;
+                    }[];
+                };
+            };
         };
         /**
          * Forgetful
@@ -532,6 +847,24 @@ export interface components {
             [key: string]: string;
         };
         /**
+         * FoundMember
+         * @description A member by name.
+         */
+        FoundMember: {
+            player_id: number;
+            pseudo: string;
+            country: string;
+            /** Format: date */
+            member_since: string;
+        };
+        /**
+         * FoundMembers
+         * @description Members whose pseudo holds the text; those that begin with it first.
+         */
+        FoundMembers: {
+            players: components["schemas"]["FoundMember"][];
+        };
+        /**
          * Identifier
          * @description The id of a member.
          */
@@ -546,14 +879,18 @@ export interface components {
             pseudo: string;
             email_confirmed: boolean;
             language: string;
+            /** @description An IANA name, or a code of /time-zones. */
+            zone: string;
         };
         /**
          * Mailbox
-         * @description Where a member reads mail, and in which language.
+         * @description Where a member reads mail, in which language, and what time it is there.
          */
         Mailbox: {
             address: string;
             language: string;
+            /** @description An IANA name, or a code of /time-zones. */
+            zone: string;
             email_confirmed: boolean;
         };
         /**
@@ -617,6 +954,12 @@ export interface components {
              * @enum {string}
              */
             language?: "fr" | "en";
+            /**
+             * @description An IANA time zone, summer time included, for mails, calendars and the nights of Go; empty: time_zone counts. Only the member sees it.
+             * @default
+             * @example Europe/Paris
+             */
+            zone?: string;
         };
         /**
          * NewName
@@ -651,6 +994,22 @@ export interface components {
          */
         OneClick: Record<string, never>;
         /**
+         * OwnAgenda
+         * @description What waits for a member in all services, the most urgent first.
+         */
+        OwnAgenda: {
+            items: components["schemas"]["AgendaItem"][];
+            /**
+             * @description Services that did not answer in time.
+             * @example [
+             *       "tournaments"
+             *     ]
+             */
+            silent: string[];
+            /** Format: date-time */
+            asked_at: string;
+        };
+        /**
          * OwnData
          * @description What a member sees of himself.
          */
@@ -665,6 +1024,8 @@ export interface components {
             country: string;
             time_zone: string;
             language: string;
+            zone: string;
+            real_name: boolean;
             /** @description Null when users cannot be asked. */
             last_login: string | null;
         };
@@ -680,10 +1041,14 @@ export interface components {
             pseudo: string;
         };
         /**
-         * Page
-         * @description A page for browsers.
+         * PlayerLogins
+         * @description When each member last logged in, by id; null: never, or not a member any more.
          */
-        Page: string;
+        PlayerLogins: {
+            last_logins: {
+                [key: string]: string | null;
+            };
+        };
         /**
          * PlayersToAsk
          * @description Members who agreed to replace others.
@@ -707,6 +1072,8 @@ export interface components {
             country: string;
             time_zone: string;
             language: string;
+            zone: string;
+            real_name: boolean;
             /** Format: date-time */
             member_since: string;
         };
@@ -716,6 +1083,15 @@ export interface components {
          */
         Pseudos: {
             [key: string]: string;
+        };
+        /**
+         * PseudosById
+         * @description The pseudos of those who are members, by id.
+         */
+        PseudosById: {
+            pseudos: {
+                [key: string]: string;
+            };
         };
         /**
          * Ratings
@@ -745,6 +1121,80 @@ export interface components {
             request_id?: string | null;
         };
         /**
+         * ReportedName
+         * @description A name that offends, and why.
+         */
+        ReportedName: {
+            /**
+             * @description pseudo
+             * @default pseudo
+             * @example pseudo
+             * @constant
+             */
+            kind?: "pseudo";
+            /**
+             * @description The pseudo of a member.
+             * @example Tartempion
+             */
+            subject: string;
+            /**
+             * @description What is wrong with it.
+             * @example He insults me
+             */
+            reason: string;
+        };
+        /**
+         * SeenMember
+         * @description A member as an administrator sees him.
+         */
+        SeenMember: {
+            id: number;
+            pseudo: string;
+            email: string;
+            email_confirmed: boolean;
+            family_name: string;
+            first_name: string;
+            country: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /**
+         * SeenMembers
+         * @description A page of members by id.
+         */
+        SeenMembers: {
+            members: components["schemas"]["SeenMember"][];
+            /** @description How many members there are in all. */
+            total: number;
+            /** @description What to give as `after` for the next page. */
+            next: number | null;
+        };
+        /**
+         * SeenReport
+         * @description A report, with the text as it stood.
+         */
+        SeenReport: {
+            id: number;
+            kind: string;
+            subject: string;
+            text: string;
+            author_player_id: number | null;
+            reporter: string;
+            reason: string;
+            /** Format: date-time */
+            created_at: string;
+            closed_at: string | null;
+            closed_by: string | null;
+            outcome: string | null;
+        };
+        /**
+         * SeenReports
+         * @description Reports: the oldest open ones first, the last closed ones first.
+         */
+        SeenReports: {
+            reports: components["schemas"]["SeenReport"][];
+        };
+        /**
          * SentCode
          * @description Who confirms, with which code.
          */
@@ -755,7 +1205,7 @@ export interface components {
              */
             pseudo: string;
             /**
-             * @description The code of the mail.
+             * @description The code of the mail, or the longer one of the link in it.
              * @example 1234
              */
             code: string;
@@ -766,6 +1216,14 @@ export interface components {
          */
         TimeZoneList: {
             time_zones: components["schemas"]["Choice"][];
+        };
+        /**
+         * TournamentName
+         * @description How tournaments call a member; `name` is empty where he did not agree or gave none.
+         */
+        TournamentName: {
+            name: string;
+            federation: string;
         };
     };
     responses: {
@@ -882,7 +1340,8 @@ export interface operations {
                  *       "first_name": "John",
                  *       "country": "FRA",
                  *       "time_zone": "UTC + 1",
-                 *       "language": "fr"
+                 *       "language": "fr",
+                 *       "zone": "Europe/Paris"
                  *     }
                  */
                 "application/json": components["schemas"]["NewMember"];
@@ -897,7 +1356,8 @@ export interface operations {
                  *       "first_name": "John",
                  *       "country": "FRA",
                  *       "time_zone": "UTC + 1",
-                 *       "language": "fr"
+                 *       "language": "fr",
+                 *       "zone": "Europe/Paris"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["Form"];
@@ -913,7 +1373,7 @@ export interface operations {
                     "application/json": components["schemas"]["DoneFor"];
                 };
             };
-            /** @description Email already used; Player … already exists */
+            /** @description Email already used; Player {pseudo} looks like {other}; Player … already exists */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1041,7 +1501,9 @@ export interface operations {
                  *       "first_name": "John",
                  *       "country": "FRA",
                  *       "time_zone": "UTC + 1",
-                 *       "language": "fr"
+                 *       "language": "fr",
+                 *       "zone": "Europe/Paris",
+                 *       "real_name": false
                  *     }
                  */
                 "application/json": components["schemas"]["Changes"];
@@ -1056,7 +1518,9 @@ export interface operations {
                  *       "first_name": "John",
                  *       "country": "FRA",
                  *       "time_zone": "UTC + 1",
-                 *       "language": "fr"
+                 *       "language": "fr",
+                 *       "zone": "Europe/Paris",
+                 *       "real_name": "false"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["Form"];
@@ -1144,7 +1608,10 @@ export interface operations {
     };
     delete_player: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether to give up Go games and tournament rounds that run (0 or 1). */
+                resign?: boolean;
+            };
             header?: never;
             path: {
                 /**
@@ -1166,7 +1633,7 @@ export interface operations {
                     "application/json": components["schemas"]["DoneFor"];
                 };
             };
-            /** @description Player is still in a game */
+            /** @description Player is still in a game; Player is still playing: …; finish it, or leave with resign=1 and lose it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1343,6 +1810,40 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_player_search: {
+        parameters: {
+            query: {
+                /**
+                 * @description A part of the pseudo.
+                 * @example tarte
+                 */
+                text: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members whose pseudo holds the text; those that begin with it first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundMembers"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             431: components["responses"]["HeadersTooLarge"];
@@ -1608,7 +2109,7 @@ export interface operations {
             query?: {
                 /** @description The pseudo of a member. */
                 pseudo?: string;
-                /** @description The code of the mail. */
+                /** @description The code of the mail, or the longer one of the link in it. */
                 code?: string;
             };
             header?: never;
@@ -1617,13 +2118,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page for browsers. */
-            200: {
+            /** @description The page is at the address of the header Location. */
+            302: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["Page"];
+                    "text/html": components["schemas"]["Elsewhere"];
                 };
             };
             400: components["responses"]["WrongArguments"];
@@ -1708,13 +2209,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page for browsers. */
-            200: {
+            /** @description The page is at the address of the header Location. */
+            302: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["Page"];
+                    "text/html": components["schemas"]["Elsewhere"];
                 };
             };
             400: components["responses"]["WrongArguments"];
@@ -1823,13 +2324,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page for browsers. */
-            200: {
+            /** @description The page is at the address of the header Location. */
+            302: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["Page"];
+                    "text/html": components["schemas"]["Elsewhere"];
                 };
             };
             400: components["responses"]["WrongArguments"];
@@ -1974,6 +2475,552 @@ export interface operations {
             503: components["responses"]["NotNow"];
         };
     };
+    get_abuse_reports: {
+        parameters: {
+            query?: {
+                /** @description Those nobody has dealt with, or the others (1 or 0). */
+                open?: boolean;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reports: the oldest open ones first, the last closed ones first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenReports"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only an administrator may do this.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_abuse_reports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "pseudo",
+                 *       "subject": "Tartempion",
+                 *       "reason": "He insults me"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportedName"];
+                /**
+                 * @example {
+                 *       "kind": "pseudo",
+                 *       "subject": "Tartempion",
+                 *       "reason": "He insults me"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Player … doesn't exist */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_abuse_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The report id.
+                 * @example 1
+                 */
+                report_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "Warned"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Closing"];
+                /**
+                 * @example {
+                 *       "outcome": "Warned"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only an administrator may do this.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such report */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This report is closed already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_agenda_of_caller: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. */
+                lang?: "fr" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits for a member in all services, the most urgent first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAgenda"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Player … doesn't exist */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_agenda_addresses_of_caller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where programs read the agenda; whoever knows an address can read it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgendaAddresses"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Player … doesn't exist */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_agenda_addresses_of_caller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Player … doesn't exist */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_agenda_calendars: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token.
+                 * @example some-token
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deadlines for calendar programs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["AgendaCalendar"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description There is no such agenda */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_agenda_feeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token.
+                 * @example some-token
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits, for feed readers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": components["schemas"]["AgendaFeed"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description There is no such agenda */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_members: {
+        parameters: {
+            query?: {
+                /** @description A part of pseudo, e-mail address or name. */
+                text?: string;
+                /** @description Only these, by their numbers. */
+                ids?: number[];
+                /** @description Only ids above this one. */
+                after?: number;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members by id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenMembers"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only an administrator may do this.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
     post_renames: {
         parameters: {
             query?: never;
@@ -2009,7 +3056,7 @@ export interface operations {
                     "application/json": components["schemas"]["DoneFor"];
                 };
             };
-            /** @description Player … already exists; This is the name the player has */
+            /** @description Player {pseudo} looks like {other}; Player … already exists; This is the name the player has */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2045,8 +3092,123 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description Someone changed this in the meantime, please retry.; This player is being renamed, please retry */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_player_pseudos: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ids of the members.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                player_ids: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pseudos of those who are members, by id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PseudosById"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_last_logins: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ids of the members.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                player_ids: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When each member last logged in, by id; null: never, or not a member any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerLogins"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2203,7 +3365,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where a member reads mail, and in which language. */
+            /** @description Where a member reads mail, in which language, and what time it is there. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2233,6 +3395,148 @@ export interface operations {
             };
             /** @description Player … doesn't exist */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_tournament_names: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How tournaments call a member; `name` is empty where he did not agree or gave none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentName"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Player … doesn't exist */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_tournament_names: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "real_name": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["Agreement"];
+                /**
+                 * @example {
+                 *       "real_name": "false"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description How tournaments call a member; `name` is empty where he did not agree or gave none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentName"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Player … doesn't exist */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -140,6 +140,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/variants/{name}/geometry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The geometry of a variant's map. */
+        get: operations["get_geometry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -230,11 +247,13 @@ export interface components {
         };
         /**
          * NotedOrders
-         * @description The orders as rows of seven numbers, and as text.
+         * @description The orders as rows of seven numbers and as text, the line of each, and lines not read.
          */
         NotedOrders: {
             orders: number[][];
             text: string;
+            lines: number[];
+            unread: components["schemas"]["UnreadLine"][];
         };
         /**
          * Notes
@@ -296,6 +315,11 @@ export interface components {
              * @default null
              */
             names?: unknown;
+            /**
+             * @description Read what can be read and tell the other lines, instead of refusing.
+             * @default false
+             */
+            partial?: boolean;
         };
         /**
          * Orders
@@ -499,11 +523,31 @@ export interface components {
             explain?: boolean;
         };
         /**
+         * UnreadLine
+         * @description A line that is not an order, the first word nobody knows, [type, zone] of its unit.
+         */
+        UnreadLine: {
+            line: number;
+            content: string;
+            word: string | null;
+            unit: number[] | null;
+        };
+        /**
          * VariantDocument
          * @description A variant in the published form, with its own keys.
          */
         VariantDocument: {
             [key: string]: unknown;
+        };
+        /**
+         * VariantGeometry
+         * @description Where everything lies on the map of a variant.
+         */
+        VariantGeometry: {
+            /** @description Null for a map that nobody has drawn. */
+            geometry: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * VariantWords
@@ -525,6 +569,9 @@ export interface components {
             };
             colours: {
                 [key: string]: string;
+            };
+            lands: {
+                [key: string]: number[];
             };
             orders: {
                 [key: string]: string;
@@ -954,7 +1001,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The orders as rows of seven numbers, and as text. */
+            /** @description The orders as rows of seven numbers and as text, the line of each, and lines not read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1135,6 +1182,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VariantWords"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Variant {variant} doesn't exist */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_geometry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name.
+                 * @example standard
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where everything lies on the map of a variant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantGeometry"];
                 };
             };
             /** @description What you have is still right */

@@ -25,31 +25,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/events/{uniq_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read an event. */
-        get: operations["get_event"];
-        /**
-         * Change an event.
-         * @description A token needs the scope organise.
-         */
-        put: operations["put_event"];
-        post?: never;
-        /**
-         * Delete an event with everything in it.
-         * @description A token needs the scope organise.
-         */
-        delete: operations["delete_event"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/event-staff/{uniq_id}": {
         parameters: {
             query?: never;
@@ -233,6 +208,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events/{uniq_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an event. */
+        get: operations["get_event_of_tournaments"];
+        /**
+         * Change an event.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_event_of_tournaments"];
+        post?: never;
+        /**
+         * Delete an event with everything in it, unless a tournament with results is running.
+         * @description A token needs the scope organise.
+         */
+        delete: operations["delete_event_of_tournaments"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/event-tournaments/{uniq_id}": {
         parameters: {
             query?: never;
@@ -248,6 +248,23 @@ export interface paths {
          * @description A token needs the scope organise.
          */
         post: operations["post_event_tournaments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-tournaments/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the tournaments a member entered, of public events. */
+        get: operations["get_player_tournaments"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -319,6 +336,195 @@ export interface paths {
          * @description A token needs the scope play.
          */
         delete: operations["delete_registration"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration-moves/{registration_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a player who has not begun to play to another tournament of the event.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_registration_moves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event-distributions/{uniq_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Distribute players over tournaments that have not begun, by rating, age, club or sex.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_event_distributions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event-age-categories/{uniq_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Compute the age category of every player of the event whose birthday is known.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_event_age_categories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event-persons/{uniq_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the persons of an event, with what they play, owe and have paid. */
+        get: operations["get_event_persons"];
+        put?: never;
+        /**
+         * Add a person to an event, in no tournament yet.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_event_persons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/{person_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what is known of a person, in all tournaments of the event.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_person"];
+        post?: never;
+        /**
+         * Remove a person who is in no tournament.
+         * @description A token needs the scope organise.
+         */
+        delete: operations["delete_person"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/person-check-ins/{person_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Check a person in or out, in all tournaments of the event that are open for it.
+         * @description A token needs the scope play.
+         */
+        put: operations["put_person_check_in"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/known-persons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find persons of events: of those one works at; administrators and trusted: of all.
+         * @description A token needs the scope read.
+         */
+        get: operations["get_known_persons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trusted-organisers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members who may find persons of all events.
+         * @description A token needs the scope administer.
+         */
+        get: operations["get_trusted_organisers"];
+        put?: never;
+        /**
+         * Let a member find persons of all events.
+         * @description A token needs the scope administer.
+         */
+        post: operations["post_trusted_organisers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trusted-organisers/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take that leave away.
+         * @description A token needs the scope administer.
+         */
+        delete: operations["delete_trusted_organiser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -418,6 +624,26 @@ export interface paths {
          * @description A token needs the scope play.
          */
         put: operations["put_registration_check_in"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration-payments/{registration_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note what was paid for a tournament so far; clerks may.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_registration_payment"];
         post?: never;
         delete?: never;
         options?: never;
@@ -537,8 +763,10 @@ export interface paths {
         /** Read a round with its boards and results. */
         get: operations["get_tournament_round"];
         /**
-         * Publish a draft, or close a round when all results are in.
-         * @description A token needs the scope organise.
+         * Publish a draft, close a round when all results are in, or take a publication back.
+         * @description It can be taken back while no result is in; everybody who was told a board is told so.
+         *
+         *     A token needs the scope organise.
          */
         put: operations["put_tournament_round"];
         post?: never;
@@ -547,6 +775,60 @@ export interface paths {
          * @description A token needs the scope organise.
          */
         delete: operations["delete_tournament_round"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournament-overviews/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what every page about a tournament begins with; drafts are for arbiters. */
+        get: operations["get_tournament_overviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round-explanations/{tournament_id}/{round_number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read why a round was paired so; a draft's reasons are for arbiters. */
+        get: operations["get_round_explanations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournament-start-orders/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give start numbers before the first round.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_tournament_start_orders"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -562,10 +844,39 @@ export interface paths {
         get?: never;
         /**
          * Pair the next round by hand, or change its draft.
-         * @description A token needs the scope organise.
+         * @description Who would meet again and who was forgotten is named in a refusal, unless `accept` is set.
+         *
+         *     A token needs the scope organise.
          */
         put: operations["put_round_pairings"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round-changes/{tournament_id}/{round_number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what arbiters changed of a round after it was shown.
+         * @description A token needs the scope organise.
+         */
+        get: operations["get_round_changes"];
+        put?: never;
+        /**
+         * Change a round already shown, with a reason; all concerned are told.
+         * @description Opponents can change until a later round is published; colours, numbers of boards and the
+         *     kind of a bye always. Results that would go must be confirmed with the token of a dry run.
+         *
+         *     A token needs the scope organise.
+         */
+        post: operations["post_round_changes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -763,6 +1074,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tournament-prizes/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the prizes and who wins them, by the standing after the last closed round. */
+        get: operations["get_tournament_prizes"];
+        /**
+         * Set all prizes of a tournament; those that are not named are gone.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_tournament_prizes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournament-group-standings/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rank clubs, federations, categories or teams by the points of their best players. */
+        get: operations["get_tournament_group_standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournament-board-standings/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rank the players of each board of the matches of teams. */
+        get: operations["get_tournament_board_standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tournament-crosstables/{tournament_id}": {
         parameters: {
             query?: never;
@@ -828,7 +1194,9 @@ export interface paths {
         put?: never;
         /**
          * Import players, and rounds from a report; sending the same file again changes nothing.
-         * @description A token needs the scope organise.
+         * @description A report that contradicts itself is refused with the line, unless `bend` is set.
+         *
+         *     A token needs the scope organise.
          */
         post: operations["post_tournament_imports"];
         delete?: never;
@@ -924,6 +1292,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/federation-acts/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a federation something with the tournament's own number and code.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_federation_acts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exports/{export_id}": {
         parameters: {
             query?: never;
@@ -948,6 +1336,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tournament-keizer-files/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a Keizer tournament as a keizer.db file; `Accept: application/json`: its size. */
+        get: operations["get_tournament_keizer_files"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event-files/{uniq_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a whole event as a file. */
+        get: operations["get_event_files"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an event from a file; who sends it is its organiser.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_event_imports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/event-keizer-imports/{uniq_id}": {
         parameters: {
             query?: never;
@@ -962,6 +1404,839 @@ export interface paths {
          * @description A token needs the scope organise.
          */
         post: operations["post_event_keizer_imports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/halls/{uniq_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the screens and rotators of an event; arbiters read what is set up, too. */
+        get: operations["get_halls"];
+        put?: never;
+        /**
+         * Set up a working hall with the usual screens; what is there stays.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_halls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/screen-contents/{uniq_id}/{screen}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read all that a screen shows; ask again with If-None-Match. */
+        get: operations["get_screen_content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rotator-contents/{uniq_id}/{rotator}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read which screens take turns. */
+        get: operations["get_rotator_content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timer-bands/{uniq_id}/{timer}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what the band of a timer shows now, and the server's time. */
+        get: operations["get_timer_bands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event-timers/{uniq_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a timer; its zone is the caller's unless told.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_event_timers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timers/{timer_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a timer.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_timer"];
+        post?: never;
+        /**
+         * Remove a timer with its hours; screens that had it are left without.
+         * @description A token needs the scope organise.
+         */
+        delete: operations["delete_timer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timer-copies/{timer_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a timer with its hours.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_timer_copies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timer-hours/{timer_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the hours into another order.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_timer_hours"];
+        /**
+         * Add an hour, the last; without a name it is the start of the next round.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_timer_hours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timer-hours/{timer_id}/{hour_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an hour.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_timer_hour"];
+        post?: never;
+        /**
+         * Remove an hour.
+         * @description A token needs the scope organise.
+         */
+        delete: operations["delete_timer_hour"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event-screens/{uniq_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a screen, with a set on the first tournament where it shows one.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_event_screens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/screens/{screen_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a screen.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_screen"];
+        post?: never;
+        /**
+         * Remove a screen with its sets.
+         * @description A token needs the scope organise.
+         */
+        delete: operations["delete_screen"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/screen-copies/{screen_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a screen with its sets.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_screen_copies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/screen-sets/{screen_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the sets of a screen into another order.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_screen_sets"];
+        /**
+         * Add a set to a screen, below the others.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_screen_sets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/screen-sets/{screen_id}/{set_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a set.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_screen_set"];
+        post?: never;
+        /**
+         * Remove a set.
+         * @description A token needs the scope organise.
+         */
+        delete: operations["delete_screen_set"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event-families/{uniq_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a family.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_event_families"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/families/{family_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a family.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_family"];
+        post?: never;
+        /**
+         * Remove a family.
+         * @description A token needs the scope organise.
+         */
+        delete: operations["delete_family"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/family-copies/{family_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a family.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_family_copies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event-rotators/{uniq_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a rotator.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_event_rotators"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rotators/{rotator_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a rotator.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_rotator"];
+        post?: never;
+        /**
+         * Remove a rotator.
+         * @description A token needs the scope organise.
+         */
+        delete: operations["delete_rotator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rotator-copies/{rotator_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a rotator.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_rotator_copies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event-images/{uniq_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the pictures of an event. */
+        get: operations["get_event_images"];
+        put?: never;
+        /**
+         * Add a picture, PNG or JPEG; it is written anew, without what stands beside its pixels.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_event_images"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event-images/{uniq_id}/{image}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a picture; with `Accept: application/json` only what it is. */
+        get: operations["get_event_image"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a picture; screens that named it show none.
+         * @description A token needs the scope organise.
+         */
+        delete: operations["delete_event_image"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hall-devices/{uniq_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the devices of an event, and which are alive; the staff may.
+         * @description A token needs the scope read.
+         */
+        get: operations["get_hall_devices"];
+        put?: never;
+        /** Present a device; with the event's code (header EventCode) it may enter results. */
+        post: operations["post_hall_devices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hall-devices/{uniq_id}/{device_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Point a device at another screen from afar, or call it otherwise.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_hall_device"];
+        post?: never;
+        /**
+         * Forget a device; its key is good for nothing any more.
+         * @description A token needs the scope organise.
+         */
+        delete: operations["delete_hall_device"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device-signs/{uniq_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a sign of life with one's key in the header EventCode, and hear what to show. */
+        put: operations["put_device_signs"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hall-alerts/{uniq_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a band on all screens or one, or take it away.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_hall_alerts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/screen-results/{uniq_id}/{screen}/{tournament_id}/{round_number}/{board_number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enter a result on an input screen: the staff, or a device (its key as EventCode).
+         * @description A header Idempotency-Key makes sending twice harmless.
+         *
+         *     A token needs the scope organise.
+         */
+        put: operations["put_screen_results"];
+        post?: never;
+        /**
+         * Take a result back: one's own for two minutes, or where tablets may delete results.
+         * @description A token needs the scope organise.
+         */
+        delete: operations["delete_screen_results"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/table-rounds/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seat the next rounds as drafts; the job tells how far it is.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_table_rounds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/table-rounds/{tournament_id}/{round_number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read who sits where in a round. */
+        get: operations["get_table_round"];
+        /**
+         * Publish a draft, or close a round when all its tables have finished.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_table_round"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seating-jobs/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See how far a seating is.
+         * @description A token needs the scope read.
+         */
+        get: operations["get_seating_jobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/table-players/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a role to another player; who sits elsewhere changes places with the one here.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_table_players"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seat-wishes/{registration_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a player likes; for himself and the staff.
+         * @description A token needs the scope read.
+         */
+        get: operations["get_seat_wishes"];
+        /**
+         * Say which roles a player likes, and whether he sits out or plays twice gladly.
+         * @description A token needs the scope play.
+         */
+        put: operations["put_seat_wishes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seated-tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a table: seats, years and votes. */
+        get: operations["get_seated_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/table-years/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enter the centres of a year; for the staff, the table's players and the code.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_table_years"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/table-points/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enter the points of a game that is not counted by centres.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_table_points"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/table-votes/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Vote for a draw, or for leaving the game to one; it ends when all alive agree.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_table_votes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/table-ends/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * End a game as it stands, or open it again; for arbiters.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_table_ends"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournament-table-games/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See which tables have their game, and which hang; for arbiters.
+         * @description A token needs the scope read.
+         */
+        get: operations["get_tournament_table_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/table-games/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Repair a table whose game hangs or is gone; for arbiters.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_table_games"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/table-standings/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the standing: players, teams, and the best of each role. */
+        get: operations["get_table_standings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1003,6 +2278,43 @@ export interface paths {
          * @description A token needs the scope organise.
          */
         put: operations["put_league"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/league-overviews/{league_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a league with everything but its games. */
+        get: operations["get_league_overviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/league-files/{league_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A league in the tables of the M-League schema, for those who work with SQL.
+         * @description A token needs the scope read.
+         */
+        get: operations["get_league_file"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1120,10 +2432,27 @@ export interface paths {
         /** Read a stage. */
         get: operations["get_league_season"];
         /**
-         * Change a stage, or close it.
+         * Change a stage, close it, or reopen it; later stages must be open or empty then.
          * @description A token needs the scope organise.
          */
         put: operations["put_league_season"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/league-stage-changes/{season_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read when a stage was closed and reopened, by whom and why. */
+        get: operations["get_league_stage_changes"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1316,6 +2645,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/league-plans/{season_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Schedule a stage: meetings and seats as even as can be.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_league_plans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/league-game/{game_id}": {
         parameters: {
             query?: never;
@@ -1332,6 +2681,23 @@ export interface paths {
          * @description A token needs the scope organise.
          */
         delete: operations["delete_league_game"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/league-official-games/{m_league_game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look a game up by its official identifier, such as L001_S014_0012_02A. */
+        get: operations["get_league_official_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1383,8 +2749,16 @@ export interface paths {
         };
         /** Read what was corrected in a game, by whom and why. */
         get: operations["get_league_corrections"];
-        put?: never;
-        post?: never;
+        /**
+         * Accept a correction with all its consequences.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_league_corrections"];
+        /**
+         * List all that a correction would change; nothing is stored.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_league_corrections"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1436,6 +2810,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/league-written-hands/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a hand: points are computed, and what cannot be is refused.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_league_written_hands"];
+        /**
+         * Take the last hand back; the trace keeps why.
+         * @description A token needs the scope organise.
+         */
+        delete: operations["delete_league_written_hands"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/league-game-ends/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a game before its last hand: the time is up, or the last dealer stops.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_league_game_ends"];
+        /**
+         * Let a game that was ended go on; the trace keeps why.
+         * @description A token needs the scope organise.
+         */
+        delete: operations["delete_league_game_ends"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/league-imports/{game_id}": {
         parameters: {
             query?: never;
@@ -1449,7 +2871,11 @@ export interface paths {
          * @description A token needs the scope organise.
          */
         put: operations["put_league_import"];
-        post?: never;
+        /**
+         * Add single hands of a log behind those of a running game.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_league_import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1579,7 +3005,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke a penalty; it stays to be read.
+         * Revoke a penalty; it stays to be read, with the reason.
          * @description A token needs the scope organise.
          */
         delete: operations["delete_league_penalty"];
@@ -1748,7 +3174,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Points or ratings over a stage, game by game, penalties of hands subtracted. */
+        /**
+         * Points or ratings over a stage, game by game; every penalty is a step of its own.
+         * @description Curves of teams begin with what was carried over and end with the total of the standings.
+         */
         get: operations["get_league_curves"];
         put?: never;
         post?: never;
@@ -1775,6 +3204,251 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ladders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the ladders. */
+        get: operations["get_ladders"];
+        put?: never;
+        /**
+         * Found a ladder.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_ladders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ladders/{ladder_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a ladder: places, challenges, crowns. */
+        get: operations["get_ladder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ladder-places/{ladder_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Step on the ladder, at its end.
+         * @description A token needs the scope play.
+         */
+        post: operations["post_ladder_places"];
+        /**
+         * Leave the ladder.
+         * @description A token needs the scope play.
+         */
+        delete: operations["delete_ladder_places"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ladder-absences/{ladder_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Be away: nobody can challenge you meanwhile.
+         * @description A token needs the scope play.
+         */
+        put: operations["put_ladder_absences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ladder-challenges/{ladder_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Challenge somebody above; the refusal says why it cannot be.
+         * @description A token needs the scope play.
+         */
+        post: operations["post_ladder_challenges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ladder-answers/{challenge_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a challenge.
+         * @description A token needs the scope play.
+         */
+        put: operations["put_ladder_answers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ladder-results/{challenge_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether you won; it counts when both say the same.
+         * @description A token needs the scope play.
+         */
+        put: operations["put_ladder_results"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ladder-curves/{ladder_id}/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the ranks of a member over time. */
+        get: operations["get_ladder_curves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-renames/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a member's name wherever it stands; may be repeated. */
+        put: operations["put_player_renames"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-departures/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What runs that a member would leave in the middle. */
+        get: operations["get_player_departures"];
+        /** Take a member out of whatever runs and forget him; may be repeated. */
+        put: operations["put_player_departures"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-exports/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that this service stores of a member. */
+        get: operations["get_player_exports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stream-tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get a ticket for what happens at events and in tournaments one may see. */
+        post: operations["post_stream_tickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-histories/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the public tournaments and the leagues of a member, with his league statistics. */
+        get: operations["get_player_histories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/player-traces/{player_id}": {
         parameters: {
             query?: never;
@@ -1792,10 +3466,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/abuse-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports of abuse in this service.
+         * @description A token needs the scope administer.
+         */
+        get: operations["get_abuse_reports"];
+        put?: never;
+        /**
+         * Report a name that one can see to the administrators.
+         * @description A token needs the scope play.
+         */
+        post: operations["post_abuse_reports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/abuse-reports/{report_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close a report with what was done about it.
+         * @description A token needs the scope administer.
+         */
+        put: operations["put_abuse_report"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agenda-items/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what waits for a player here. */
+        get: operations["get_player_agenda"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AgendaItem
+         * @description Something that waits for a member.
+         */
+        AgendaItem: {
+            /**
+             * @description The same at every asking.
+             * @example diplomacy-orders-3-7-12
+             */
+            key: string;
+            /**
+             * @description diplomacy, go, tournament or mahjong: for filters.
+             * @example diplomacy
+             */
+            game: string;
+            /**
+             * @description What is to be done.
+             * @example orders
+             */
+            kind: string;
+            /** @example Raspoutine : ordres de la Russie */
+            summary: string;
+            /** @example Automne 1902, mouvements */
+            detail: string;
+            /**
+             * @description The page of web where it is done.
+             * @example /diplomacy/3
+             */
+            path: string;
+            /**
+             * @description When it is too late; null: never.
+             * @default null
+             */
+            deadline?: string | null;
+        };
+        /**
+         * AgendaItems
+         * @description What waits for a member in one service.
+         */
+        AgendaItems: {
+            items: components["schemas"]["AgendaItem"][];
+        };
+        /**
+         * AlertText
+         * @description A band on screens.
+         */
+        AlertText: {
+            /**
+             * @description Empty: none.
+             * @default
+             * @example Silence!
+             */
+            text?: string;
+            /**
+             * @description On this one; empty: on all.
+             * @default
+             * @example boards:001
+             */
+            screen?: string;
+        };
+        /**
+         * Answered
+         * @description Whether the challenge is accepted.
+         */
+        Answered: {
+            /**
+             * @description Who refuses loses his place.
+             * @example true
+             */
+            accepts: boolean;
+        };
         /**
          * AppearanceList
          * @description Every member of a team in the year of the stage, and every scheduled team.
@@ -1839,21 +3645,66 @@ export interface components {
             role: components["schemas"]["HallRole"];
         };
         /**
+         * Arranged
+         * @description Boards and who sits out; empty where the whole publication was taken back.
+         */
+        Arranged: {
+            /** @default [] */
+            boards?: components["schemas"]["SeatAfter"][];
+            /** @default [] */
+            sitting_out?: components["schemas"]["SittingAfter"][];
+        };
+        /**
          * AwardList
          * @description The individual awards of a stage.
          */
         AwardList: {
-            awards: components["schemas"]["AwardSeen"][];
+            awards: components["schemas"]["LeagueAwardSeen"][];
         };
         /**
-         * AwardSeen
-         * @description Who holds an award, with the figure that won it; several if it is shared.
+         * BandNow
+         * @description By the server's clock; `clock` is the time on the wall of the hall.
          */
-        AwardSeen: {
-            award: string;
-            definition: string;
-            player_ids: number[];
-            value: number;
+        BandNow: {
+            /** Format: date-time */
+            now: string;
+            clock: string;
+            band: components["schemas"]["BandSeen"] | null;
+        };
+        /**
+         * BandSeen
+         * @description The band now: colour, words with the duration, seconds until the hour or since.
+         */
+        BandSeen: {
+            hour_id: number;
+            color: string;
+            text: string;
+            seconds: number;
+            after: boolean;
+        };
+        /**
+         * BestOfRole
+         * @description Who did best as a role.
+         */
+        BestOfRole: {
+            role: string;
+            registration_id: number;
+            name: string;
+            points: string;
+            round: number;
+            table: number;
+        };
+        /**
+         * BoardRanked
+         * @description What a player won at a board of the matches.
+         */
+        BoardRanked: {
+            rank: number;
+            board: number;
+            registration_id: number | null;
+            name: string;
+            points: string;
+            games: number;
         };
         /**
          * BoardSeen
@@ -1871,6 +3722,14 @@ export interface components {
             version: number;
         };
         /**
+         * BoardStanding
+         * @description Board after board, the players from first to last.
+         */
+        BoardStanding: {
+            round: number;
+            lines: components["schemas"]["BoardRanked"][];
+        };
+        /**
          * Cards
          * @description How many cards a player has in a round.
          */
@@ -1884,6 +3743,230 @@ export interface components {
         CardsSeen: {
             illegal_moves: number;
             dates: string[];
+        };
+        /**
+         * Category
+         * @description Ages reached in the year of the event, both included.
+         */
+        Category: {
+            name: string;
+            /** @default 0 */
+            least?: number;
+            /** @default 200 */
+            most?: number;
+        };
+        /**
+         * CategoryCounts
+         * @description How many players are in each category; the empty one fits nobody else's.
+         */
+        CategoryCounts: {
+            counts: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * CategoryRules
+         * @description Age categories from the first down: the first that fits counts.
+         */
+        CategoryRules: {
+            /**
+             * @description Left out: U8 to U20, S50 and S65.
+             * @default [
+             *       {
+             *         "name": "U8",
+             *         "least": 0,
+             *         "most": 8
+             *       },
+             *       {
+             *         "name": "U10",
+             *         "least": 9,
+             *         "most": 10
+             *       },
+             *       {
+             *         "name": "U12",
+             *         "least": 11,
+             *         "most": 12
+             *       },
+             *       {
+             *         "name": "U14",
+             *         "least": 13,
+             *         "most": 14
+             *       },
+             *       {
+             *         "name": "U16",
+             *         "least": 15,
+             *         "most": 16
+             *       },
+             *       {
+             *         "name": "U18",
+             *         "least": 17,
+             *         "most": 18
+             *       },
+             *       {
+             *         "name": "U20",
+             *         "least": 19,
+             *         "most": 20
+             *       },
+             *       {
+             *         "name": "S50",
+             *         "least": 50,
+             *         "most": 64
+             *       },
+             *       {
+             *         "name": "S65",
+             *         "least": 65,
+             *         "most": 200
+             *       }
+             *     ]
+             * @example [
+             *       {
+             *         "most": 12,
+             *         "name": "U12"
+             *       }
+             *     ]
+             */
+            categories?: components["schemas"]["Category"][];
+            /**
+             * @description Left out: that of the event.
+             * @default null
+             */
+            year?: number | null;
+        };
+        /**
+         * Challenge
+         * @description Who is challenged.
+         */
+        Challenge: {
+            /**
+             * @description The name a member is known by, 3 to 12 characters.
+             * @example Tartempion
+             */
+            pseudo: string;
+        };
+        /**
+         * ChallengeSeen
+         * @description A challenge that is not over.
+         */
+        ChallengeSeen: {
+            id: number;
+            challenger_player_id: number;
+            challenged_player_id: number;
+            status: string;
+            /** Format: date-time */
+            answer_by: string;
+        };
+        /**
+         * ChangeList
+         * @description All that was changed of a round after it was shown, in order.
+         */
+        ChangeList: {
+            changes: components["schemas"]["ChangeSeen"][];
+        };
+        /**
+         * ChangeSeen
+         * @description A change of a round: who made it, when and why.
+         */
+        ChangeSeen: {
+            id: number;
+            /** Format: date-time */
+            date: string;
+            changed_by: string;
+            reason: string;
+            steps: {
+                [key: string]: unknown;
+            }[];
+            before: components["schemas"]["Arranged"];
+            after: components["schemas"]["Arranged"];
+        };
+        /**
+         * ChangeSent
+         * @description Events of a hand are removed, and others put in their place.
+         */
+        ChangeSent: {
+            /** @description The number of the hand in the game. */
+            hand: number;
+            /**
+             * @description The first event concerned.
+             * @default 1
+             */
+            event?: number;
+            /**
+             * @description How many events go.
+             * @default 0
+             */
+            removed?: number;
+            /**
+             * @description What comes in their place.
+             * @default []
+             */
+            events?: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @description Instead of events: the whole hand anew, as the export `plain` has it.
+             * @default null
+             */
+            whole_hand?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * ChangesConfirmed
+         * @description The same changes, with the token that came with their consequences.
+         */
+        ChangesConfirmed: {
+            /**
+             * @description Several, where one alone would make what follows impossible.
+             * @example [
+             *       {
+             *         "event": 7,
+             *         "events": [
+             *           {
+             *             "actor": 0,
+             *             "tile": "5m",
+             *             "type": "discard"
+             *           }
+             *         ],
+             *         "hand": 1,
+             *         "removed": 1
+             *       }
+             *     ]
+             */
+            changes: components["schemas"]["ChangeSent"][];
+            /**
+             * @description From the list.
+             * @example 00000000000000000000000000000000
+             */
+            token: string;
+            /**
+             * @description Why, for the trace.
+             * @example 少牌
+             */
+            reason: string;
+        };
+        /**
+         * ChangesSent
+         * @description What to change; numbers are those before any of the changes.
+         */
+        ChangesSent: {
+            /**
+             * @description Several, where one alone would make what follows impossible.
+             * @example [
+             *       {
+             *         "event": 7,
+             *         "events": [
+             *           {
+             *             "actor": 0,
+             *             "tile": "5m",
+             *             "type": "discard"
+             *           }
+             *         ],
+             *         "hand": 1,
+             *         "removed": 1
+             *       }
+             *     ]
+             */
+            changes: components["schemas"]["ChangeSent"][];
         };
         /**
          * CheckInSwitch
@@ -1930,6 +4013,17 @@ export interface components {
          */
         ClaimStatus: "waiting" | "disputed" | "confirmed";
         /**
+         * Closing
+         * @description What was done about it.
+         */
+        Closing: {
+            /**
+             * @description What was done about it.
+             * @example Warned
+             */
+            outcome: string;
+        };
+        /**
          * ConnectionList
          * @description The connections of an event.
          */
@@ -1945,6 +4039,26 @@ export interface components {
             uniq_id: string;
             user_id: string;
             platform_event_id: string;
+        };
+        /**
+         * ConsequenceSeen
+         * @description What becomes different; hand is null for the end of the game.
+         */
+        ConsequenceSeen: {
+            hand: number | null;
+            what: string;
+            before: unknown;
+            after: unknown;
+        };
+        /**
+         * Consequences
+         * @description Everything that a correction changes.
+         */
+        Consequences: {
+            /** @description To be sent with the same changes to accept them. */
+            token: string;
+            finished: boolean;
+            consequences: components["schemas"]["ConsequenceSeen"][];
         };
         /**
          * Consistency
@@ -1974,6 +4088,10 @@ export interface components {
             made_by: string;
             /** Format: date-time */
             made_at: string;
+            /** @description Scores, points, penalties and ranks until then, and the events if any. */
+            before: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * CrosstableRow
@@ -1994,10 +4112,26 @@ export interface components {
             rows: components["schemas"]["CrosstableRow"][];
         };
         /**
+         * Curve
+         * @description The ranks of a member, the oldest first.
+         */
+        Curve: {
+            points: components["schemas"]["CurvePoint"][];
+        };
+        /**
          * CurveOf
          * @enum {string}
          */
         CurveOf: "teams" | "players" | "ratings";
+        /**
+         * CurvePoint
+         * @description A rank from a moment on.
+         */
+        CurvePoint: {
+            rank: number;
+            /** Format: date-time */
+            moved_at: string;
+        };
         /**
          * DeliveryList
          * @description The deliveries of the last 30 days, the newest first.
@@ -2043,6 +4177,78 @@ export interface components {
             body: string;
         };
         /**
+         * Destination
+         * @description Where a player goes.
+         */
+        Destination: {
+            /**
+             * @description Another tournament of the event.
+             * @example 2
+             */
+            tournament_id: number;
+        };
+        /**
+         * DeviceChange
+         * @description Where an arbiter points a device; what is left out stays.
+         */
+        DeviceChange: {
+            /**
+             * @description The name that is shown.
+             * @default null
+             */
+            name?: string | null;
+            /**
+             * @description What it shall show; empty: its own choice
+             * @default null
+             * @example boards:001
+             */
+            screen?: string | null;
+        };
+        /**
+         * DeviceKey
+         * @description A device, and the key it shows from now on; it is told only here.
+         */
+        DeviceKey: {
+            id: number;
+            name: string;
+            key: string;
+            may_enter: boolean;
+        };
+        /**
+         * DeviceList
+         * @description The devices of an event by name.
+         */
+        DeviceList: {
+            devices: components["schemas"]["DeviceSeen"][];
+        };
+        /**
+         * DeviceOrders
+         * @description What a device shall show; null: what its people choose.
+         */
+        DeviceOrders: {
+            id: number;
+            name: string;
+            screen: string | null;
+            alert: string | null;
+            may_enter: boolean;
+        };
+        /**
+         * DeviceSeen
+         * @description A device, whether it was heard of in the last minute, and whether it may enter results.
+         */
+        DeviceSeen: {
+            id: number;
+            name: string;
+            screen: string | null;
+            showing: string | null;
+            alive: boolean;
+            may_enter: boolean;
+            /** Format: date-time */
+            made_at: string;
+            /** Format: date-time */
+            last_seen: string;
+        };
+        /**
          * DisagreementSeen
          * @description A game whose stored tables differ from what its events give.
          */
@@ -2051,12 +4257,47 @@ export interface components {
             tables: string[];
         };
         /**
+         * Distributed
+         * @description Who goes where; who fits no rule stays.
+         */
+        Distributed: {
+            moves: components["schemas"]["Move"][];
+            without_place: number[];
+        };
+        /**
+         * DistributionOrder
+         * @description Rules from the first down: the first that fits a player decides.
+         */
+        DistributionOrder: {
+            /**
+             * @description From the first down; the first that fits a player decides.
+             * @example [
+             *       {
+             *         "rating_below": 1600,
+             *         "tournament_id": 1
+             *       }
+             *     ]
+             */
+            rules: components["schemas"]["Rule"][];
+            /**
+             * @description Only tell who would go where.
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        /**
          * Done
          * @description An answer that only says what was done.
          */
         Done: {
             msg: string;
         };
+        /**
+         * DrawReason
+         * @description Why a hand is drawn; all but the first need a rule set that knows them.
+         * @enum {string}
+         */
+        DrawReason: "end_kyoku" | "nagashi_mangan" | "nine_terminals" | "four_winds" | "four_riichi" | "four_kans" | "three_ron";
         /**
          * DrawnHandSeen
          * @description A player at a draw.
@@ -2067,6 +4308,18 @@ export interface components {
             is_tenpai: boolean;
             point: number;
         };
+        /**
+         * End
+         * @description How a written hand ended.
+         * @enum {string}
+         */
+        End: "ron" | "tsumo" | "draw" | "chombo";
+        /**
+         * EndedBy
+         * @description Why a game ends although hands could follow.
+         * @enum {string}
+         */
+        EndedBy: "time" | "dealer";
         /**
          * EnteredResult
          * @description The board after the result was entered.
@@ -2095,6 +4348,22 @@ export interface components {
             results: components["schemas"]["EntrySeen"][];
         };
         /**
+         * EntryOfPerson
+         * @description Where a person plays; money only for the staff.
+         */
+        EntryOfPerson: {
+            registration_id: number;
+            tournament_id: number;
+            rating: number;
+            title: string;
+            category: string;
+            status: string;
+            checked_in: boolean;
+            fixed_table: number | null;
+            fee: number | null;
+            paid: number | null;
+        };
+        /**
          * EntrySeen
          * @description One entry of the history; the ones superseded no longer count.
          */
@@ -2112,6 +4381,10 @@ export interface components {
             correction: boolean;
             reason: string;
             superseded: boolean;
+            /** @default  */
+            white_name?: string;
+            /** @default  */
+            black_name?: string;
         };
         /**
          * EventChanges
@@ -2194,6 +4467,30 @@ export interface components {
             past: components["schemas"]["EventSeen"][];
         };
         /**
+         * EventMade
+         * @description The event made from a file.
+         */
+        EventMade: {
+            uniq_id: string;
+            tournaments: number;
+        };
+        /**
+         * EventOfTournament
+         * @description Where and when it is played, and what tablets there may do.
+         */
+        EventOfTournament: {
+            uniq_id: string;
+            name: string;
+            /** Format: date-time */
+            start: string;
+            /** Format: date-time */
+            stop: string;
+            public: boolean;
+            update_password_set: boolean;
+            record_illegal_moves: number;
+            allow_results_deletion_on_input_screens: boolean;
+        };
+        /**
          * EventSeen
          * @description An event as everybody who may see it does.
          */
@@ -2219,6 +4516,23 @@ export interface components {
             };
             /** Format: date-time */
             last_update: string;
+        };
+        /**
+         * EventShown
+         * @description The event of a screen.
+         */
+        EventShown: {
+            uniq_id: string;
+            name: string;
+            allow_results_deletion: boolean;
+            code_set: boolean;
+        };
+        /**
+         * EventText
+         * @description The file as text; asked for with Accept: text/plain it comes bare.
+         */
+        EventText: {
+            content: string;
         };
         /**
          * EventsSent
@@ -2262,9 +4576,10 @@ export interface components {
         };
         /**
          * ExportForm
+         * @description `json` tells what follows from the events, too; `plain` may be edited and imported again.
          * @enum {string}
          */
-        ExportForm: "mjai" | "json";
+        ExportForm: "mjai" | "json" | "plain";
         /**
          * ExportList
          * @description The exports of a tournament, newest first, and the targets that files are sent to.
@@ -2284,11 +4599,11 @@ export interface components {
              */
             target: string;
             /**
-             * @description trf26, trf16, csv, json or pgn.
+             * @description trf26, trf16, csv (players), json, pgn, pairings_csv or standings_csv.
              * @default trf26
              * @enum {string}
              */
-            format?: "trf26" | "trf16" | "csv" | "json" | "pgn";
+            format?: "trf26" | "trf16" | "csv" | "json" | "pgn" | "pairings_csv" | "standings_csv";
             /**
              * @description Again whenever the tournament changes.
              * @default false
@@ -2316,6 +4631,155 @@ export interface components {
             message: string;
         };
         /**
+         * FamilyChanges
+         * @description What an arbiter may change; what is left out stays.
+         */
+        FamilyChanges: {
+            /**
+             * @description The name used in addresses; no / and no colon.
+             * @default null
+             * @example harbour-open-2026
+             */
+            uniq_id?: string | null;
+            /**
+             * @description Whether everybody may see it.
+             * @default false
+             */
+            public?: boolean;
+            /**
+             * @description Its title; else that of its first set.
+             * @default null
+             */
+            name?: string | null;
+            /**
+             * @description How many columns.
+             * @default 1
+             */
+            columns?: number;
+            /**
+             * @description Whether other screens may link to it.
+             * @default true
+             */
+            menu_link?: boolean;
+            /**
+             * @description Label of links to it: %t, %f, %l.
+             * @default null
+             */
+            menu_text?: string | null;
+            /**
+             * @description Links on it: @boards, @input, @players, @results, @family, names, patterns.
+             * @default null
+             * @example @boards,@players
+             */
+            menu?: string | null;
+            /**
+             * @description The timer on it.
+             * @default null
+             */
+            timer_id?: number | null;
+            /**
+             * @description Whether players without an opponent stand on it.
+             * @default null
+             */
+            players_show_unpaired?: boolean | null;
+            /**
+             * @description Per cent of the usual size.
+             * @default null
+             */
+            font_size?: number | null;
+            /**
+             * @description What its screens show.
+             * @default null
+             */
+            type?: ("input" | "boards" | "players") | null;
+            /**
+             * @description Of which tournament.
+             * @default null
+             */
+            tournament_id?: number | null;
+            /**
+             * @description From this board or player on.
+             * @default null
+             */
+            first?: number | null;
+            /**
+             * @description Up to this one.
+             * @default null
+             */
+            last?: number | null;
+            /**
+             * @description Only these screens.
+             * @default null
+             * @example 3-5
+             */
+            range?: string | null;
+            /**
+             * @description How many screens; or the number on each.
+             * @default null
+             */
+            parts?: number | null;
+            /**
+             * @description How many on each screen.
+             * @default null
+             */
+            number?: number | null;
+        };
+        /**
+         * FamilySeen
+         * @description A family as it is stored.
+         */
+        FamilySeen: {
+            id: number;
+            uniq_id: string;
+            type: string;
+            public: boolean;
+            name: string | null;
+            columns: number;
+            menu_link: boolean | null;
+            menu_text: string | null;
+            menu: string | null;
+            timer_id: number | null;
+            players_show_unpaired: boolean | null;
+            font_size: number | null;
+            tournament_id: number;
+            first: number | null;
+            last: number | null;
+            range: string | null;
+            parts: number | null;
+            number: number | null;
+        };
+        /**
+         * FederationAct
+         * @description What a target is asked.
+         */
+        FederationAct: {
+            /**
+             * @description Whom.
+             * @example ffe
+             */
+            target: string;
+            /**
+             * @description Test the codes, show the tournament, send the invoice.
+             * @example test
+             * @enum {string}
+             */
+            act: "test" | "visible" | "invoice";
+        };
+        /**
+         * FederationReply
+         * @description What it answered; a document as base64.
+         */
+        FederationReply: {
+            media_type: string;
+            content: string;
+        };
+        /**
+         * FileForm
+         * @description `sqlite` is one database, `csv` one file a table, packed as ZIP.
+         * @enum {string}
+         */
+        FileForm: "sqlite" | "csv";
+        /**
          * FileText
          * @description A file as text; asked for with Accept: text/plain it comes bare.
          */
@@ -2323,6 +4787,11 @@ export interface components {
             format: string;
             content: string;
         };
+        /**
+         * FirstOrder
+         * @enum {string}
+         */
+        FirstOrder: "rating" | "hand" | "lot" | "season";
         /**
          * Form
          * @description The same parameters as in JSON, each as text; lists and objects as JSON text.
@@ -2392,7 +4861,39 @@ export interface components {
          * FoulType
          * @enum {string}
          */
-        FoulType: "chi by mistake" | "pon by mistake" | "reached by mistake" | "ron agari by mistake" | "shortage of tiles" | "too many tiles" | "tsumo agari by mistake";
+        FoulType: "chi by mistake" | "pon by mistake" | "reached by mistake" | "ron agari by mistake" | "shortage of tiles" | "too many tiles" | "tsumo agari by mistake" | "chombo";
+        /**
+         * FoundPersonSeen
+         * @description Somebody of another event, without address and telephone.
+         */
+        FoundPersonSeen: {
+            person_id: number;
+            event: string;
+            name: string;
+            birth_year: string;
+            sex: string;
+            federation: string;
+            federation_id: string;
+            club: string;
+            ratings: components["schemas"]["EntriesRatingSeen"][];
+        };
+        /**
+         * FoundPersons
+         * @description Those who were found, the latest event first.
+         */
+        FoundPersons: {
+            persons: components["schemas"]["FoundPersonSeen"][];
+        };
+        /**
+         * GamePlanned
+         * @description Teams by seat, the first dealing first.
+         */
+        GamePlanned: {
+            /** Format: date */
+            date: string;
+            match_number: number;
+            team_ids: number[];
+        };
         /**
          * GameProgress
          * @description How far a game is entered, and the last hand with all that follows from its events.
@@ -2405,6 +4906,12 @@ export interface components {
             last_hand: {
                 [key: string]: unknown;
             } | null;
+            /** @description Null while a hand is played, and at the end. */
+            next_hand: components["schemas"]["NextHand"] | null;
+            /** @description Who ended it early: time or dealer. */
+            ended_by: string | null;
+            /** @description The dealer who stays may end the game now. */
+            may_stop: boolean;
         };
         /**
          * GameResultSeen
@@ -2443,6 +4950,24 @@ export interface components {
             open: components["schemas"]["OpenBoard"][];
         };
         /**
+         * GroupRanked
+         * @description A group with the points of its best players.
+         */
+        GroupRanked: {
+            rank: number;
+            name: string;
+            points: string;
+            players: components["schemas"]["PlayerCounted"][];
+        };
+        /**
+         * GroupStanding
+         * @description Groups from first to last.
+         */
+        GroupStanding: {
+            round: number;
+            groups: components["schemas"]["GroupRanked"][];
+        };
+        /**
          * GroupsSeen
          * @description For each group its own ranking.
          */
@@ -2450,6 +4975,40 @@ export interface components {
             groups: {
                 [key: string]: components["schemas"]["LineSeen"][];
             };
+        };
+        /**
+         * HallMade
+         * @description What was added.
+         */
+        HallMade: {
+            made: string[];
+        };
+        /**
+         * HallSeen
+         * @description The screens and rotators one may look at; what is set up, and warnings, for arbiters.
+         */
+        HallSeen: {
+            screens: components["schemas"]["ScreenListed"][];
+            rotators: components["schemas"]["RotatorListed"][];
+            setup: components["schemas"]["Setup"] | null;
+            warnings: string[];
+        };
+        /**
+         * HandEndSeen
+         * @description A riichi, a win or a draw: what a list of hands tells of each.
+         */
+        HandEndSeen: {
+            description: string | null;
+            hand_id: number;
+            /** @description reach, ron, tsumo or ryukyoku. */
+            type: string;
+            actor_player_id: number | null;
+            target_player_id: number | null;
+            points: number | null;
+            han: number | null;
+            fu: number | null;
+            reason: string | null;
+            is_accepted: boolean | null;
         };
         /**
          * HandEventSeen
@@ -2484,6 +5043,19 @@ export interface components {
             reason: string | null;
         };
         /**
+         * HandFoulSeen
+         * @description An offence, with its hand.
+         */
+        HandFoulSeen: {
+            description: string;
+            actor_player_id: number;
+            type: string;
+            penalty_points: number;
+            is_restarted: boolean;
+            after_event: number;
+            hand_id: number;
+        };
+        /**
          * HandInDetail
          * @description A hand with everything that happened and follows from it.
          */
@@ -2498,11 +5070,13 @@ export interface components {
         };
         /**
          * HandList
-         * @description The hands of a game with the scores before and after each.
+         * @description The hands of a game with the scores before and after each, and how each ended.
          */
         HandList: {
             hands: components["schemas"]["HandSeen"][];
             results: components["schemas"]["HandResultSeen"][];
+            endings: components["schemas"]["HandEndSeen"][];
+            foul_plays: components["schemas"]["HandFoulSeen"][];
         };
         /**
          * HandPairing
@@ -2527,6 +5101,11 @@ export interface components {
              * @default []
              */
             byes?: number[];
+            /**
+             * @description Players meet again, or have neither board nor bye: it is meant.
+             * @default false
+             */
+            accept?: boolean;
             /**
              * @description Whether pairs and byes are numbers of teams.
              * @default false
@@ -2559,6 +5138,122 @@ export interface components {
             honba_count: number;
             reach_stick_count: number;
             is_over: boolean;
+            /** @description The hand as people wrote it; null if it was recorded tile by tile. */
+            written: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * HandsSent
+         * @description One hand or several as another program wrote them.
+         */
+        HandsSent: {
+            /**
+             * @description mjai, tenhou6, mjlog, json, plain or viewer.
+             * @example mjai
+             */
+            form: components["schemas"]["LogForm"];
+            /**
+             * @description The text of the log; it begins where the game stands.
+             * @example {"type":"start_kyoku","bakaze":"E","kyoku":1,"honba":0,"kyotaku":0,"oya":0}
+             */
+            log: string;
+        };
+        /**
+         * HistoryOfPlayer
+         * @description Tournaments of public events and leagues of a member, the latest first.
+         */
+        HistoryOfPlayer: {
+            tournaments: components["schemas"]["TournamentOfPlayer"][];
+            leagues: components["schemas"]["LeagueOfMember"][];
+        };
+        /**
+         * HourChanges
+         * @description What an arbiter may change; what makes no sense is stored, and told in the warnings.
+         */
+        HourChanges: {
+            /**
+             * @description A number is the start of that round.
+             * @default null
+             */
+            uniq_id?: string | null;
+            /**
+             * @description Empty: that of the hour before.
+             * @default null
+             * @example 2026-07-01
+             */
+            date_str?: string | null;
+            /**
+             * @description Hours and minutes.
+             * @default null
+             * @example 14:00
+             */
+            time_str?: string | null;
+            /**
+             * @description %s is the duration, {} the round.
+             * @default null
+             * @example Round {} in %s
+             */
+            text_before?: string | null;
+            /**
+             * @description As the text before.
+             * @default null
+             */
+            text_after?: string | null;
+        };
+        /**
+         * HourSeen
+         * @description An hour as it is stored.
+         */
+        HourSeen: {
+            id: number;
+            timer_id: number;
+            uniq_id: string;
+            order: number;
+            date_str: string | null;
+            time_str: string | null;
+            text_before: string | null;
+            text_after: string | null;
+        };
+        /**
+         * HourShown
+         * @description An hour of the timer; `%s` in the texts is the duration.
+         */
+        HourShown: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            text_before: string;
+            text_after: string;
+            round: number | null;
+        };
+        /**
+         * ImageList
+         * @description The names of an event's pictures.
+         */
+        ImageList: {
+            images: string[];
+        };
+        /**
+         * ImageSeen
+         * @description A picture that screens can name as `background_image`.
+         */
+        ImageSeen: {
+            uniq_id: string;
+            kind: string;
+            width: number;
+            height: number;
+        };
+        /**
+         * ImageUpload
+         * @description How it is called; the picture is the body or the form's part `file`.
+         */
+        ImageUpload: {
+            /**
+             * @description The name used in addresses; no / and no colon.
+             * @example harbour-open-2026
+             */
+            uniq_id: string;
         };
         /**
          * ImportReport
@@ -2568,6 +5263,7 @@ export interface components {
             players: number;
             rounds: number;
             unchanged: boolean;
+            bent: string[];
         };
         /**
          * JobSeen
@@ -2581,6 +5277,13 @@ export interface components {
             message: string;
             dry_run: boolean;
             proposal: components["schemas"]["Proposed"] | null;
+        };
+        /**
+         * KeizerBytes
+         * @description How large the file is.
+         */
+        KeizerBytes: {
+            bytes: number;
         };
         /**
          * KeizerImport
@@ -2597,6 +5300,11 @@ export interface components {
              * @default 1
              */
             tournament?: number;
+            /**
+             * @description Whether results like +/- score.
+             * @default false
+             */
+            score_forfeits?: boolean;
         };
         /**
          * KeizerReport
@@ -2605,6 +5313,55 @@ export interface components {
         KeizerReport: {
             tournament_id: number;
             unknown_results: string[];
+            games_without_round: number;
+        };
+        /**
+         * Known
+         * @description Under which name and address a member is known.
+         */
+        Known: {
+            /**
+             * @description A name of the member.
+             * @example Tartempion
+             */
+            pseudo: string;
+            /**
+             * @description His address.
+             * @default
+             * @example toto@labas.com
+             */
+            email?: string;
+        };
+        /**
+         * LadderList
+         * @description All ladders.
+         */
+        LadderList: {
+            ladders: components["schemas"]["LadderListed"][];
+        };
+        /**
+         * LadderListed
+         * @description A ladder.
+         */
+        LadderListed: {
+            id: number;
+            name: string;
+            game: string;
+            reach: number;
+            answer_days: number;
+        };
+        /**
+         * LadderSeen
+         * @description A ladder with its places and challenges.
+         */
+        LadderSeen: {
+            id: number;
+            name: string;
+            game: string;
+            reach: number;
+            answer_days: number;
+            places: components["schemas"]["PlaceSeen"][];
+            challenges: components["schemas"]["ChallengeSeen"][];
         };
         /**
          * LeagueAppointment
@@ -2634,6 +5391,12 @@ export interface components {
             name: string;
         };
         /**
+         * LeagueFileSeen
+         * Format: binary
+         * @description The tables of the M-League schema as one file.
+         */
+        LeagueFileSeen: string;
+        /**
          * LeagueGameList
          * @description Games in the order of their rounds.
          */
@@ -2653,9 +5416,12 @@ export interface components {
             round_number: number;
             m_league_game_id: string | null;
             finished: boolean;
+            /** @description How it is kept: events, hands or scores. */
             entry: string | null;
+            /** @description Who ended it before its last hand: time, dealer. */
+            ended_by: string | null;
             version: number;
-            seats: components["schemas"]["SeatSeen"][];
+            seats: components["schemas"]["LeagueSeatSeen"][];
             results: components["schemas"]["GameResultSeen"][];
         };
         /**
@@ -2664,6 +5430,40 @@ export interface components {
          */
         LeagueList: {
             leagues: components["schemas"]["LeagueSeen"][];
+        };
+        /**
+         * LeagueOfMember
+         * @description A league and a player of it who is linked to the member; his statistics over all years.
+         */
+        LeagueOfMember: {
+            league_id: number;
+            league: string;
+            league_player_id: number;
+            name: string;
+            team: string | null;
+            counts: {
+                [key: string]: number;
+            };
+            /** @description Hands by what was recorded: tiles, yaku, or the outcome alone. */
+            recorded_hands: {
+                [key: string]: number;
+            };
+            rates: {
+                [key: string]: components["schemas"]["RateSeen"];
+            };
+        };
+        /**
+         * LeagueOverview
+         * @description A league with its rules, stages, people and staff.
+         */
+        LeagueOverview: {
+            league: components["schemas"]["LeagueSeen"];
+            rules: components["schemas"]["RuleSetSeen"];
+            seasons: components["schemas"]["SeasonSeen"][];
+            teams: components["schemas"]["LeagueTeamSeen"][];
+            players: components["schemas"]["LeaguePlayerSeen"][];
+            memberships: components["schemas"]["MembershipSeen"][];
+            staff: components["schemas"]["LeagueStaffSeen"][];
         };
         /**
          * LeaguePlayerList
@@ -2730,7 +5530,7 @@ export interface components {
         };
         /**
          * LineUp
-         * @description Four players by seat.
+         * @description The players by seat.
          */
         LineUp: {
             /**
@@ -2743,6 +5543,17 @@ export interface components {
              *     ]
              */
             player_ids: number[];
+            /**
+             * @description By seat, only for a substitute: the team that somebody of no team plays for.
+             * @default []
+             * @example [
+             *       null,
+             *       2,
+             *       null,
+             *       null
+             *     ]
+             */
+            team_ids?: (number | null)[];
         };
         /**
          * LineUpList
@@ -2761,17 +5572,26 @@ export interface components {
             players: (number | null)[];
         };
         /**
+         * LinkShown
+         * @description A link of the menu.
+         */
+        LinkShown: {
+            screen: string;
+            label: string;
+            selected: boolean;
+        };
+        /**
          * LogForm
          * @enum {string}
          */
-        LogForm: "mjai" | "tenhou6" | "mjlog" | "json";
+        LogForm: "mjai" | "tenhou6" | "mjlog" | "json" | "plain" | "viewer";
         /**
          * LogSent
          * @description A whole game as another program wrote it; seat 0 of the log is seat 0 of the line-up.
          */
         LogSent: {
             /**
-             * @description mjai, tenhou6, mjlog or json.
+             * @description mjai, tenhou6, mjlog, json, plain or viewer.
              * @example mjai
              */
             form: components["schemas"]["LogForm"];
@@ -2842,6 +5662,15 @@ export interface components {
             never_met: number[];
         };
         /**
+         * MeetingPlanned
+         * @description How often two teams meet.
+         */
+        MeetingPlanned: {
+            team_id: number;
+            opponent_id: number;
+            games: number;
+        };
+        /**
          * MeetingSeen
          * @description Two players in the games both played; an equal rank is neither's.
          */
@@ -2872,6 +5701,20 @@ export interface components {
             left_season_year: number | null;
         };
         /**
+         * Move
+         * @description A player and the tournament he goes to.
+         */
+        Move: {
+            registration_id: number;
+            name: string;
+            tournament_id: number;
+        };
+        /**
+         * NamedThing
+         * @enum {string}
+         */
+        NamedThing: "event" | "tournament" | "team" | "registration" | "league" | "league-team" | "league-player";
+        /**
          * NewConnection
          * @description An account on a registration platform.
          */
@@ -2896,6 +5739,17 @@ export interface components {
              * @example 60432
              */
             platform_event_id: string;
+        };
+        /**
+         * NewDevice
+         * @description A projector or tablet presents itself.
+         */
+        NewDevice: {
+            /**
+             * @description How the hall calls it.
+             * @example Tablet at the door
+             */
+            name: string;
         };
         /**
          * NewEvent
@@ -2976,8 +5830,102 @@ export interface components {
             uniq_id: string;
         };
         /**
+         * NewFamily
+         * @description A family to be added.
+         */
+        NewFamily: {
+            /**
+             * @description The name used in addresses; no / and no colon.
+             * @example boards
+             */
+            uniq_id: string;
+            /**
+             * @description Whether everybody may see it.
+             * @default false
+             */
+            public?: boolean;
+            /**
+             * @description Its title; else that of its first set.
+             * @default null
+             */
+            name?: string | null;
+            /**
+             * @description How many columns.
+             * @default 1
+             */
+            columns?: number;
+            /**
+             * @description Whether other screens may link to it.
+             * @default true
+             */
+            menu_link?: boolean;
+            /**
+             * @description Label of links to it: %t, %f, %l.
+             * @default null
+             */
+            menu_text?: string | null;
+            /**
+             * @description Links on it: @boards, @input, @players, @results, @family, names, patterns.
+             * @default null
+             * @example @boards,@players
+             */
+            menu?: string | null;
+            /**
+             * @description The timer on it.
+             * @default null
+             */
+            timer_id?: number | null;
+            /**
+             * @description Whether players without an opponent stand on it.
+             * @default null
+             */
+            players_show_unpaired?: boolean | null;
+            /**
+             * @description Per cent of the usual size.
+             * @default null
+             */
+            font_size?: number | null;
+            /**
+             * @description What its screens show.
+             * @example boards
+             * @enum {string}
+             */
+            type: "input" | "boards" | "players";
+            /**
+             * @description Of which tournament.
+             * @example 7
+             */
+            tournament_id: number;
+            /**
+             * @description From this board or player on.
+             * @default null
+             */
+            first?: number | null;
+            /**
+             * @description Up to this one.
+             * @default null
+             */
+            last?: number | null;
+            /**
+             * @description Only these screens.
+             * @default null
+             * @example 3-5
+             */
+            range?: string | null;
+            /**
+             * @description How many screens; or the number on each.
+             * @default null
+             */
+            parts?: number | null;
+            /**
+             * @description How many on each screen.
+             * @default null
+             */
+            number?: number | null;
+        };
+        /**
          * NewGame
-         * @description A game between four teams.
+         * @description A game between four teams, or three where the rules say so.
          */
         NewGame: {
             /**
@@ -3003,7 +5951,7 @@ export interface components {
              */
             m_league_game_id?: string | null;
             /**
-             * @description The four teams.
+             * @description As many as play.
              * @example [
              *       1,
              *       2,
@@ -3012,6 +5960,32 @@ export interface components {
              *     ]
              */
             team_ids: number[];
+        };
+        /**
+         * NewLadder
+         * @description A ladder for a game of two.
+         */
+        NewLadder: {
+            /**
+             * @description Its name.
+             * @example Go ladder
+             */
+            name: string;
+            /**
+             * @description What is played.
+             * @example go
+             */
+            game: string;
+            /**
+             * @description How many places above can be challenged.
+             * @default 3
+             */
+            reach?: number;
+            /**
+             * @description Who does not answer loses his place.
+             * @default 7
+             */
+            answer_days?: number;
         };
         /**
          * NewLeague
@@ -3085,6 +6059,61 @@ export interface components {
             reason: string;
         };
         /**
+         * NewPerson
+         * @description A member by pseudo, or a guest by name.
+         */
+        NewPerson: {
+            /**
+             * @description Family, given name.
+             * @default null
+             * @example Lasker, Emanuel
+             */
+            name?: string | null;
+            /**
+             * @description Date or year of birth.
+             * @default
+             */
+            birth?: string;
+            /**
+             * @description As in reports of the federation.
+             * @default
+             * @enum {string}
+             */
+            sex?: "" | "w" | "m";
+            /**
+             * @description Federation.
+             * @default
+             * @example FRA
+             */
+            federation?: string;
+            /**
+             * @description Number at the federation.
+             * @default
+             */
+            federation_id?: string;
+            /**
+             * @description Club.
+             * @default
+             */
+            club?: string;
+            /**
+             * @description For the organiser only.
+             * @default
+             */
+            email?: string;
+            /**
+             * @description For the organiser only.
+             * @default
+             */
+            phone?: string;
+            /**
+             * @description The name a member is known by, 3 to 12 characters.
+             * @default null
+             * @example Tartempion
+             */
+            pseudo?: string | null;
+        };
+        /**
          * NewPlayer
          * @description A player; `pseudo` links to a member of the association.
          */
@@ -3113,7 +6142,7 @@ export interface components {
         };
         /**
          * NewRegistration
-         * @description A member by pseudo, a guest by name; with neither, the caller himself.
+         * @description A member by pseudo, a guest by name, somebody known; with none of them, the caller.
          */
         NewRegistration: {
             /**
@@ -3206,6 +6235,52 @@ export interface components {
              * @example Tartempion
              */
             pseudo?: string | null;
+            /**
+             * @description Whether oneself enters under the real name; remembered, else as before.
+             * @default null
+             */
+            real_name?: boolean | null;
+            /**
+             * @description Somebody the event knows already, for another of its tournaments.
+             * @default null
+             */
+            person_id?: number | null;
+        };
+        /**
+         * NewRotator
+         * @description A rotator to be added.
+         */
+        NewRotator: {
+            /**
+             * @description The name used in addresses; no / and no colon.
+             * @example hall
+             */
+            uniq_id: string;
+            /**
+             * @description Whether everybody may see it.
+             * @default false
+             */
+            public?: boolean;
+            /**
+             * @description Ids of screens, in their order.
+             * @default []
+             */
+            screen_ids?: number[];
+            /**
+             * @description Ids of families, whose screens follow.
+             * @default []
+             */
+            family_ids?: number[];
+            /**
+             * @description Seconds; else 15.
+             * @default null
+             */
+            delay?: number | null;
+            /**
+             * @description Whether the menus of its screens are shown.
+             * @default false
+             */
+            show_menus?: boolean;
         };
         /**
          * NewRuleSet
@@ -3213,10 +6288,20 @@ export interface components {
          */
         NewRuleSet: {
             /**
+             * @description What is particular, in a line.
+             * @default
+             */
+            description?: string;
+            /**
              * @description A name.
              * @example 赤坂ドリブンズ
              */
             name: string;
+            /**
+             * @description At a table: 4, or 3.
+             * @default 4
+             */
+            players?: number;
             /**
              * @description At the start.
              * @default 25000
@@ -3237,6 +6322,37 @@ export interface components {
              *     ]
              */
             rank_points?: (number | string)[];
+            /**
+             * @description By rank, instead of rank_points: the oka is added to the first.
+             * @default null
+             */
+            uma?: (number | string)[] | null;
+            /**
+             * @description Other rank points where so many players end at or above the return score.
+             * @default {}
+             * @example {
+             *       "1": [
+             *         12,
+             *         -1,
+             *         -3,
+             *         -8
+             *       ],
+             *       "3": [
+             *         8,
+             *         3,
+             *         1,
+             *         -12
+             *       ]
+             *     }
+             */
+            rank_points_by_floaters?: {
+                [key: string]: (number | string)[];
+            };
+            /**
+             * @description Points in whole thousands, 500 dropped; the first takes what is missing.
+             * @default false
+             */
+            whole_points?: boolean;
             /**
              * @description Tied players share their rank points.
              * @default true
@@ -3277,6 +6393,16 @@ export interface components {
              * @default false
              */
             dealer_may_stop?: boolean;
+            /**
+             * @description That dealer decides, hand by hand.
+             * @default false
+             */
+            stopping_is_choice?: boolean;
+            /**
+             * @description 0 is none; a timed game may end after any hand.
+             * @default 0
+             */
+            time_limit_minutes?: number;
             /**
              * @description One red five in each suit.
              * @default true
@@ -3384,6 +6510,90 @@ export interface components {
             carry_over_divisor?: number;
         };
         /**
+         * NewScreen
+         * @description A screen to be added.
+         */
+        NewScreen: {
+            /**
+             * @description The name used in addresses; no / and no colon.
+             * @example entrance
+             */
+            uniq_id: string;
+            /**
+             * @description Whether everybody may see it.
+             * @default false
+             */
+            public?: boolean;
+            /**
+             * @description Its title; else that of its first set.
+             * @default null
+             */
+            name?: string | null;
+            /**
+             * @description How many columns.
+             * @default 1
+             */
+            columns?: number;
+            /**
+             * @description Whether other screens may link to it.
+             * @default true
+             */
+            menu_link?: boolean;
+            /**
+             * @description Label of links to it: %t, %f, %l.
+             * @default null
+             */
+            menu_text?: string | null;
+            /**
+             * @description Links on it: @boards, @input, @players, @results, @family, names, patterns.
+             * @default null
+             * @example @boards,@players
+             */
+            menu?: string | null;
+            /**
+             * @description The timer on it.
+             * @default null
+             */
+            timer_id?: number | null;
+            /**
+             * @description Whether players without an opponent stand on it.
+             * @default null
+             */
+            players_show_unpaired?: boolean | null;
+            /**
+             * @description Per cent of the usual size.
+             * @default null
+             */
+            font_size?: number | null;
+            /**
+             * @description What it shows.
+             * @example boards
+             * @enum {string}
+             */
+            type: "input" | "boards" | "players" | "results" | "image" | "check_in" | "ranking" | "crosstable" | "calls";
+            /**
+             * @description At most so many; 0: all.
+             * @default null
+             */
+            results_limit?: number | null;
+            /**
+             * @description Of which tournaments results are shown; empty: of all.
+             * @default null
+             */
+            results_tournament_ids?: number[] | null;
+            /**
+             * @description Name of an image.
+             * @default null
+             */
+            background_image?: string | null;
+            /**
+             * @description Colour behind it.
+             * @default null
+             * @example #e9ecef
+             */
+            background_color?: string | null;
+        };
+        /**
          * NewSeason
          * @description A stage of a year.
          */
@@ -3418,6 +6628,43 @@ export interface components {
              * @default null
              */
             most_games_per_player?: number | null;
+            /**
+             * @description Games in which a team may seat somebody of no team.
+             * @default 0
+             */
+            most_substitute_games?: number;
+        };
+        /**
+         * NewSet
+         * @description A set to be added to a screen.
+         */
+        NewSet: {
+            /**
+             * @description Of which tournament.
+             * @example 7
+             */
+            tournament_id: number;
+            /**
+             * @description Its title, with %t, %f, %l.
+             * @default null
+             */
+            name?: string | null;
+            /**
+             * @description From this one on.
+             * @default null
+             */
+            first?: number | null;
+            /**
+             * @description Up to this one.
+             * @default null
+             */
+            last?: number | null;
+            /**
+             * @description Only boards with these numbers; an empty text: those with fixed tables.
+             * @default null
+             * @example 1,4,27
+             */
+            fixed_boards_str?: string | null;
         };
         /**
          * NewTeam
@@ -3434,6 +6681,36 @@ export interface components {
              * @example 2024
              */
             joined_season_year: number;
+        };
+        /**
+         * NewTimer
+         * @description A timer to be added.
+         */
+        NewTimer: {
+            /**
+             * @description The name used in addresses; no / and no colon.
+             * @example rounds
+             */
+            uniq_id: string;
+            /**
+             * @description Colours 1 to 3; else the event's.
+             * @default null
+             */
+            colors?: {
+                [key: string]: string;
+            } | null;
+            /**
+             * @description Delays 1 to 3, in minutes.
+             * @default null
+             */
+            delays?: {
+                [key: string]: number;
+            } | null;
+            /**
+             * @description Where the hours are meant, like Europe/Paris.
+             * @default null
+             */
+            zone?: string | null;
         };
         /**
          * NewTournament
@@ -3511,7 +6788,7 @@ export interface components {
              * @example swiss
              * @enum {string}
              */
-            system?: "swiss" | "keizer" | "mcmahon" | "round_robin" | "double_round_robin" | "knockout" | "double_elimination" | "scheveningen" | "molter" | "team_swiss" | "team_round_robin";
+            system?: "swiss" | "keizer" | "mcmahon" | "round_robin" | "double_round_robin" | "knockout" | "double_elimination" | "scheveningen" | "molter" | "team_swiss" | "team_round_robin" | "tables";
             /**
              * @description How many rounds.
              * @default 7
@@ -3556,6 +6833,54 @@ export interface components {
              */
             acceleration_limits?: number[];
             /**
+             * @description Publishing makes it running, closing the last round finished.
+             * @default planned
+             */
+            status?: components["schemas"]["TournamentStatus"];
+            /**
+             * @description Where it is played, for reports.
+             * @default
+             */
+            city?: string;
+            /**
+             * @description Of the organisers: FRA.
+             * @default
+             */
+            federation?: string;
+            /**
+             * @description For reports.
+             * @default
+             */
+            chief_arbiter?: string;
+            /**
+             * @description For reports.
+             * @default []
+             * @example [
+             *       "Durand, Anne"
+             *     ]
+             */
+            deputy_arbiters?: string[];
+            /**
+             * @description For reports; empty: told from the time control.
+             * @default
+             */
+            rate_of_play?: string;
+            /**
+             * @description Kind of tournament in reports; empty: from the system.
+             * @default
+             */
+            report_type?: string;
+            /**
+             * @description Empty: that of the event.
+             * @default
+             */
+            first_day?: string;
+            /**
+             * @description Empty: that of the event.
+             * @default
+             */
+            last_day?: string;
+            /**
              * @description More wait for a place.
              * @default null
              */
@@ -3593,6 +6918,7 @@ export interface components {
              *       "registration.moved_up",
              *       "registration.withdrawn",
              *       "round.published",
+             *       "round.changed",
              *       "round.closed",
              *       "results.entered",
              *       "results.corrected",
@@ -3607,12 +6933,89 @@ export interface components {
             topics?: components["schemas"]["Topic"][];
         };
         /**
+         * NextHand
+         * @description Where the next hand begins.
+         */
+        NextHand: {
+            round: string;
+            dealer: number;
+            honba_count: number;
+            reach_stick_count: number;
+            scores: number[];
+        };
+        /**
+         * NumberedPlayer
+         * @description A start number, as explanations name players.
+         */
+        NumberedPlayer: {
+            number: number;
+            registration_id: number;
+            name: string;
+        };
+        /**
+         * Obstacles
+         * @description What a member would leave in the middle.
+         */
+        Obstacles: {
+            /** @description Each in words, such as `Go game 12`. */
+            running: string[];
+        };
+        /**
          * OpenBoard
          * @description A board without a result, of which the file has one.
          */
         OpenBoard: {
             round: number;
             board: number;
+        };
+        /**
+         * Ordered
+         * @description All of them, in their new order.
+         */
+        Ordered: {
+            /**
+             * @description Their ids, each once.
+             * @example [
+             *       2,
+             *       1
+             *     ]
+             */
+            ids: number[];
+        };
+        /**
+         * Overview
+         * @description A tournament, its event and rounds, and what the caller is in it: player, staff, neither.
+         */
+        Overview: {
+            tournament: components["schemas"]["TournamentSeen"];
+            event: components["schemas"]["EventOfTournament"];
+            rounds: components["schemas"]["RoundListed"][];
+            registered: number;
+            role: string | null;
+            own: components["schemas"]["OwnEntry"] | null;
+        };
+        /**
+         * OwnEntry
+         * @description The caller as a player of this tournament.
+         */
+        OwnEntry: {
+            registration: components["schemas"]["RegistrationSeen"];
+            skipped_rounds: components["schemas"]["SkippedRoundSeen"][];
+        };
+        /**
+         * PairingExplained
+         * @description What the pairing system told of its work, in the form each system has for it.
+         */
+        PairingExplained: {
+            round: number;
+            system: string;
+            /** @description Wishes that could not be kept. */
+            relaxations: string[];
+            explanation: {
+                [key: string]: unknown;
+            }[];
+            /** @description Who has which number; empty if late entries moved the numbers since. */
+            players: components["schemas"]["NumberedPlayer"][];
         };
         /**
          * PairingOrder
@@ -3669,6 +7072,9 @@ export interface components {
          */
         PairsSeen: {
             pairs: number[][];
+            names: {
+                [key: string]: string;
+            };
         };
         /**
          * PartOfGames
@@ -3679,9 +7085,32 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
+            /** @description Hands by what was recorded: tiles, yaku, or the outcome alone. */
+            recorded_hands: {
+                [key: string]: number;
+            };
             rates: {
                 [key: string]: components["schemas"]["RateSeen"];
             };
+        };
+        /**
+         * Payment
+         * @description What somebody has paid.
+         */
+        Payment: {
+            /**
+             * @description All of it, in cents.
+             * @example 3000
+             */
+            paid: number;
+        };
+        /**
+         * PaymentSeen
+         * @description What is owed and paid for one tournament, in cents.
+         */
+        PaymentSeen: {
+            fee: number;
+            paid: number;
         };
         /**
          * PenaltyList
@@ -3711,12 +7140,163 @@ export interface components {
             given_at: string;
             revoked_by: string | null;
             revoked_at: string | null;
+            revoked_because: string | null;
+        };
+        /**
+         * PersonChanges
+         * @description What an arbiter may change; what is left out stays.
+         */
+        PersonChanges: {
+            /**
+             * @description Family, given name.
+             * @default null
+             */
+            name?: string | null;
+            /**
+             * @description Date or year of birth.
+             * @default
+             */
+            birth?: string;
+            /**
+             * @description As in reports of the federation.
+             * @default
+             * @enum {string}
+             */
+            sex?: "" | "w" | "m";
+            /**
+             * @description Federation.
+             * @default
+             * @example FRA
+             */
+            federation?: string;
+            /**
+             * @description Number at the federation.
+             * @default
+             */
+            federation_id?: string;
+            /**
+             * @description Club.
+             * @default
+             */
+            club?: string;
+            /**
+             * @description For the organiser only.
+             * @default
+             */
+            email?: string;
+            /**
+             * @description For the organiser only.
+             * @default
+             */
+            phone?: string;
+        };
+        /**
+         * PersonChecked
+         * @description In which registrations of the person it changed.
+         */
+        PersonChecked: {
+            registrations: number[];
+        };
+        /**
+         * PersonList
+         * @description Persons by name; `after` so many of them for the next page.
+         */
+        PersonList: {
+            persons: components["schemas"]["PersonSeen"][];
+            found: number;
+            totals: components["schemas"]["Totals"];
+        };
+        /**
+         * PersonSeen
+         * @description A person of an event; birthday and contact for arbiters, money for the staff, in cents.
+         */
+        PersonSeen: {
+            id: number;
+            player_id: number | null;
+            pseudo: string;
+            name: string;
+            birth: string | null;
+            sex: string;
+            federation: string;
+            federation_id: string;
+            club: string;
+            email: string | null;
+            phone: string | null;
+            checked_in: boolean;
+            owed: number | null;
+            paid: number | null;
+            entries: components["schemas"]["EntryOfPerson"][];
         };
         /**
          * Picture
          * @description An SVG drawing.
          */
         Picture: string;
+        /**
+         * PlaceSeen
+         * @description Where somebody stands.
+         */
+        PlaceSeen: {
+            rank: number;
+            player_id: number;
+            pseudo: string;
+            away_until: string | null;
+            crowns: number;
+        };
+        /**
+         * PlanSeen
+         * @description A schedule, and how even it is.
+         */
+        PlanSeen: {
+            games: components["schemas"]["GamePlanned"][];
+            meetings: components["schemas"]["MeetingPlanned"][];
+            teams: components["schemas"]["TeamPlanned"][];
+        };
+        /**
+         * PlanWanted
+         * @description Over which days a stage is played, and how many tables a day.
+         */
+        PlanWanted: {
+            /**
+             * @description Days.
+             * @example [
+             *       "2024-09-16",
+             *       "2024-09-19"
+             *     ]
+             */
+            dates: string[];
+            /**
+             * @description All of the league if left out.
+             * @default []
+             * @example [
+             *       1,
+             *       2,
+             *       3,
+             *       4
+             *     ]
+             */
+            team_ids?: number[];
+            /**
+             * @description Tables a day.
+             * @default 1
+             */
+            tables?: number;
+            /**
+             * @description Games of each table on a day.
+             * @default 2
+             */
+            games_a_day?: number;
+            /**
+             * @description Another number draws other lots.
+             * @default 0
+             */
+            lot?: number;
+            /**
+             * @description Only tell the plan; nothing is scheduled.
+             * @default false
+             */
+            dry_run?: boolean;
+        };
         /**
          * PlayerChange
          * @description What changes of a player; what is left out stays.
@@ -3748,6 +7328,15 @@ export interface components {
             pseudo?: string | null;
         };
         /**
+         * PlayerCounted
+         * @description A player whose points count for his group.
+         */
+        PlayerCounted: {
+            registration_id: number | null;
+            name: string;
+            points: string;
+        };
+        /**
          * PlayerInDetail
          * @description A player's statistics, compared with all others of the same seasons.
          */
@@ -3763,6 +7352,23 @@ export interface components {
             by_match_number: components["schemas"]["PartOfGames"][];
             by_month: components["schemas"]["PartOfGames"][];
             wins: components["schemas"]["WinTables"];
+        };
+        /**
+         * PlayerShown
+         * @description A player by name; without a seat before the first round, or when he is not paired.
+         */
+        PlayerShown: {
+            registration_id: number;
+            person_id: number | null;
+            name: string;
+            title: string;
+            rating: number;
+            rating_type: string;
+            club: string;
+            sex: string;
+            checked_in: boolean;
+            seat: components["schemas"]["SeatShown"] | null;
+            absence: string | null;
         };
         /**
          * PlayerStateSeen
@@ -3798,9 +7404,38 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
+            /** @description Hands by what was recorded: tiles, yaku, or the outcome alone. */
+            recorded_hands: {
+                [key: string]: number;
+            };
             rates: {
                 [key: string]: components["schemas"]["RateSeen"];
             };
+        };
+        /**
+         * PointsEntered
+         * @description What every role got.
+         */
+        PointsEntered: {
+            /**
+             * @description Whole, decimal or a fraction.
+             * @example {
+             *       "East": "32.5"
+             *     }
+             */
+            points: {
+                [key: string]: string;
+            };
+            /**
+             * @description Whether the game is over.
+             * @default true
+             */
+            finished?: boolean;
+            /**
+             * @description The version of the table you saw.
+             * @example 1
+             */
+            version: number;
         };
         /**
          * Presence
@@ -3812,6 +7447,80 @@ export interface components {
              * @example true
              */
             checked_in: boolean;
+        };
+        /**
+         * PrizeGroupGiven
+         * @description Who competes for these prizes; without any limit everybody does.
+         */
+        PrizeGroupGiven: {
+            /**
+             * @description The name that is shown.
+             * @example General
+             */
+            name: string;
+            /**
+             * @description Only this category.
+             * @default null
+             */
+            category?: string | null;
+            /**
+             * @description Only rated below.
+             * @default null
+             */
+            rating_below?: number | null;
+            /**
+             * @description Only women or men.
+             * @default null
+             */
+            sex?: ("w" | "m") | null;
+            /**
+             * @description Among equal points: by place, equal parts, or half of each (Hort).
+             * @default none
+             * @enum {string}
+             */
+            sharing?: "none" | "average" | "hort";
+            /**
+             * @description Whether one may win here with a prize of a group above.
+             * @default false
+             */
+            besides_others?: boolean;
+            /**
+             * @description In cents, by place.
+             * @example [
+             *       30000,
+             *       20000
+             *     ]
+             */
+            amounts: number[];
+        };
+        /**
+         * PrizesGiven
+         * @description All groups, in the order in which prizes are given.
+         */
+        PrizesGiven: {
+            /**
+             * @description The groups, each with its prizes.
+             * @example [
+             *       {
+             *         "amounts": [
+             *           30000,
+             *           20000
+             *         ],
+             *         "name": "General"
+             *       }
+             *     ]
+             */
+            groups: components["schemas"]["PrizeGroupGiven"][];
+        };
+        /**
+         * PrizesSeen
+         * @description The prizes, and who wins them by the standing after `round`.
+         */
+        PrizesSeen: {
+            round: number;
+            groups: components["schemas"]["PrizeGroupGiven"][];
+            awards: components["schemas"]["RoundsAwardSeen"][];
+            total_cents: number;
         };
         /**
          * Proposed
@@ -3826,19 +7535,39 @@ export interface components {
             sitting_out: {
                 [key: string]: string;
             };
+            /** @default {} */
+            names?: {
+                [key: string]: string;
+            };
             relaxations: string[];
             explanation: {
                 [key: string]: unknown;
             }[];
         };
         /**
+         * RankShown
+         * @description A line of a standing or crosstable; `values` follow the headings, `cells` the rounds.
+         */
+        RankShown: {
+            rank: number;
+            registration_id: number | null;
+            name: string;
+            values: string[];
+            cells: string[];
+        };
+        /**
          * RateSeen
          * @description A rate with the counts it was made of; null without a denominator.
+         *
+         *     It is made of the hands that know all of its counts; without any, the counts are null as well:
+         *     it was not recorded.
          */
         RateSeen: {
             value: number | null;
-            numerator: number;
-            denominator: number;
+            /** @description Null if it was not recorded. */
+            numerator: number | null;
+            /** @description Null if it was not recorded. */
+            denominator: number | null;
             /** @description Share of players not above this one. */
             percentile: number | null;
         };
@@ -3848,20 +7577,7 @@ export interface components {
          */
         RatingList: {
             definition: string;
-            ratings: components["schemas"]["RatingSeen"][];
-        };
-        /**
-         * RatingSeen
-         * @description A player's rating, with the games it was made of.
-         */
-        RatingSeen: {
-            player_id: number;
-            name: string;
-            games: number;
-            rating: number;
-            highest: number;
-            lowest: number;
-            last_change: number;
+            ratings: components["schemas"]["LeagueRatingSeen"][];
         };
         /**
          * Refused
@@ -3980,6 +7696,7 @@ export interface components {
          */
         RegistrationSeen: {
             id: number;
+            person_id: number | null;
             player_id: number | null;
             papi_player_id: number | null;
             start_number: number | null;
@@ -4011,6 +7728,55 @@ export interface components {
             registered_at: string;
         };
         /**
+         * Renaming
+         * @description The name he had, and the one he has from now on.
+         */
+        Renaming: {
+            /**
+             * @description A name of the member.
+             * @example Tartempion
+             */
+            pseudo: string;
+            /**
+             * @description A name of the member.
+             * @example Tartempion
+             */
+            new_pseudo: string;
+        };
+        /**
+         * Repair
+         * @description What the director decides.
+         */
+        Repair: {
+            /**
+             * @description Ask again, make another game, or enter the result by hand.
+             * @example retry
+             * @enum {string}
+             */
+            act: "retry" | "another" | "detach";
+        };
+        /**
+         * ReportedName
+         * @description Which name offends, and why.
+         */
+        ReportedName: {
+            /**
+             * @description event, tournament, team or registration (a player's name in a tournament); league, league-team or league-player.
+             * @example event
+             */
+            kind: components["schemas"]["NamedThing"];
+            /**
+             * @description Whose name: the uniq_id of an event, the numbers of tournament and team as in 7/2, the number of anything else.
+             * @example harbour-open
+             */
+            subject: string;
+            /**
+             * @description What is wrong with it.
+             * @example He insults me
+             */
+            reason: string;
+        };
+        /**
          * ResultSheet
          * @description Results of several boards of a round.
          */
@@ -4028,16 +7794,150 @@ export interface components {
             results: components["schemas"]["SheetLine"][];
         };
         /**
+         * ResultShown
+         * @description A result that counts.
+         */
+        ResultShown: {
+            /** Format: date-time */
+            date: string;
+            tournament_id: number;
+            tournament: string;
+            round: number;
+            board: number;
+            white: string;
+            black: string;
+            result: number;
+            notation: string;
+        };
+        /**
+         * RotatorChanges
+         * @description What an arbiter may change; what is left out stays.
+         */
+        RotatorChanges: {
+            /**
+             * @description The name used in addresses; no / and no colon.
+             * @default null
+             * @example harbour-open-2026
+             */
+            uniq_id?: string | null;
+            /**
+             * @description Whether everybody may see it.
+             * @default false
+             */
+            public?: boolean;
+            /**
+             * @description Ids of screens, in their order.
+             * @default []
+             */
+            screen_ids?: number[];
+            /**
+             * @description Ids of families, whose screens follow.
+             * @default []
+             */
+            family_ids?: number[];
+            /**
+             * @description Seconds; else 15.
+             * @default null
+             */
+            delay?: number | null;
+            /**
+             * @description Whether the menus of its screens are shown.
+             * @default false
+             */
+            show_menus?: boolean;
+        };
+        /**
+         * RotatorContents
+         * @description Which screens take turns, each for so many seconds.
+         */
+        RotatorContents: {
+            uniq_id: string;
+            delay: number;
+            show_menus: boolean;
+            screens: string[];
+            warnings: string[];
+        };
+        /**
+         * RotatorListed
+         * @description A rotator one may look at.
+         */
+        RotatorListed: {
+            uniq_id: string;
+            public: boolean;
+        };
+        /**
+         * RotatorSeen
+         * @description A rotator as it is stored.
+         */
+        RotatorSeen: {
+            id: number;
+            uniq_id: string;
+            public: boolean;
+            screen_ids: number[];
+            family_ids: number[];
+            delay: number | null;
+            show_menus: boolean;
+        };
+        /**
          * RoundChange
          * @description Where a round goes next.
          */
         RoundChange: {
             /**
-             * @description Publish a draft, close a played round.
+             * @description Publish a draft, close a played round; draft: take the publication back.
              * @example published
              * @enum {string}
              */
-            status: "published" | "closed";
+            status: "published" | "closed" | "draft";
+            /**
+             * @description Why a publication is taken back; players are told.
+             * @default
+             */
+            reason?: string;
+        };
+        /**
+         * RoundChangeOrder
+         * @description What shall be changed of a round, one step after the other, all or none.
+         */
+        RoundChangeOrder: {
+            /**
+             * @description Each on what the one before left.
+             * @example [
+             *       {
+             *         "one": 1,
+             *         "step": "turn"
+             *       }
+             *     ]
+             */
+            changes: components["schemas"]["StepWanted"][];
+            /**
+             * @description Told to all.
+             * @example Arrived late
+             */
+            reason: string;
+            /**
+             * @description Only tell what it would be; store nothing.
+             * @default false
+             */
+            dry_run?: boolean;
+            /**
+             * @description Token of the dry run, if results go.
+             * @default
+             */
+            confirm?: string;
+        };
+        /**
+         * RoundChanged
+         * @description A round as it is, or would be; `confirm` is needed where `results_lost` names boards.
+         */
+        RoundChanged: {
+            stored: boolean;
+            after: components["schemas"]["Arranged"];
+            concerned: number[];
+            results_lost: number[];
+            drafts_removed: number[];
+            reopened: boolean;
+            confirm: string | null;
         };
         /**
          * RoundList
@@ -4075,6 +7975,25 @@ export interface components {
             explanation: unknown[];
         };
         /**
+         * Rule
+         * @description Who plays in a tournament; what is left out is not looked at.
+         */
+        Rule: {
+            tournament_id: number;
+            /** @default null */
+            rating_from?: number | null;
+            /** @default null */
+            rating_below?: number | null;
+            /** @default null */
+            age_from?: number | null;
+            /** @default null */
+            age_below?: number | null;
+            /** @default  */
+            club?: string;
+            /** @default  */
+            sex?: string;
+        };
+        /**
          * RuleSetList
          * @description All rule sets.
          */
@@ -4086,11 +8005,23 @@ export interface components {
          * @description A rule set.
          */
         RuleSetSeen: {
+            /** @description What is particular, in a line. */
+            description: string;
             id: number;
             name: string;
+            players: number;
             start_score: number;
             return_score: number;
             rank_points: number[];
+            /** @description Rank points without the oka. */
+            uma: number[];
+            /** @description What the return score leaves to the first. */
+            oka: number;
+            /** @description Other rank points where so many end at or above the return score. */
+            rank_points_by_floaters: {
+                [key: string]: number[];
+            };
+            time_limit_minutes: number;
             chombo_points: number;
             carry_over_divisor: number;
             winds: number;
@@ -4113,6 +8044,17 @@ export interface components {
              * @example 3
              */
             result: number;
+        };
+        /**
+         * SaidWon
+         * @description How one's own game ended.
+         */
+        SaidWon: {
+            /**
+             * @description Whether you won.
+             * @example true
+             */
+            won: boolean;
         };
         /**
          * ScoresSent
@@ -4147,6 +8089,152 @@ export interface components {
             reason?: string;
         };
         /**
+         * ScreenChanges
+         * @description What an arbiter may change; what is left out stays.
+         */
+        ScreenChanges: {
+            /**
+             * @description The name used in addresses; no / and no colon.
+             * @default null
+             * @example harbour-open-2026
+             */
+            uniq_id?: string | null;
+            /**
+             * @description Whether everybody may see it.
+             * @default false
+             */
+            public?: boolean;
+            /**
+             * @description Its title; else that of its first set.
+             * @default null
+             */
+            name?: string | null;
+            /**
+             * @description How many columns.
+             * @default 1
+             */
+            columns?: number;
+            /**
+             * @description Whether other screens may link to it.
+             * @default true
+             */
+            menu_link?: boolean;
+            /**
+             * @description Label of links to it: %t, %f, %l.
+             * @default null
+             */
+            menu_text?: string | null;
+            /**
+             * @description Links on it: @boards, @input, @players, @results, @family, names, patterns.
+             * @default null
+             * @example @boards,@players
+             */
+            menu?: string | null;
+            /**
+             * @description The timer on it.
+             * @default null
+             */
+            timer_id?: number | null;
+            /**
+             * @description Whether players without an opponent stand on it.
+             * @default null
+             */
+            players_show_unpaired?: boolean | null;
+            /**
+             * @description Per cent of the usual size.
+             * @default null
+             */
+            font_size?: number | null;
+            /**
+             * @description What it shows.
+             * @default null
+             */
+            type?: ("input" | "boards" | "players" | "results" | "image" | "check_in" | "ranking" | "crosstable" | "calls") | null;
+            /**
+             * @description At most so many; 0: all.
+             * @default null
+             */
+            results_limit?: number | null;
+            /**
+             * @description Of which tournaments results are shown; empty: of all.
+             * @default null
+             */
+            results_tournament_ids?: number[] | null;
+            /**
+             * @description Name of an image.
+             * @default null
+             */
+            background_image?: string | null;
+            /**
+             * @description Colour behind it.
+             * @default null
+             * @example #e9ecef
+             */
+            background_color?: string | null;
+        };
+        /**
+         * ScreenContents
+         * @description Everything a screen shows; it stays the same until the event or a tournament changes.
+         */
+        ScreenContents: {
+            event: components["schemas"]["EventShown"];
+            screen: components["schemas"]["ScreenShown"];
+            menu: components["schemas"]["LinkShown"][];
+            timer: components["schemas"]["TimerShown"] | null;
+            alert: string | null;
+            sets: components["schemas"]["SetShown"][];
+            results: components["schemas"]["ResultShown"][][];
+            warnings: string[];
+        };
+        /**
+         * ScreenListed
+         * @description A screen one may look at: its name in addresses, what it shows, its title.
+         */
+        ScreenListed: {
+            uniq_id: string;
+            type: string;
+            name: string;
+            public: boolean;
+            family: string | null;
+        };
+        /**
+         * ScreenSeen
+         * @description A screen as it is stored.
+         */
+        ScreenSeen: {
+            id: number;
+            uniq_id: string;
+            type: string;
+            public: boolean;
+            name: string | null;
+            columns: number;
+            menu_link: boolean | null;
+            menu_text: string | null;
+            menu: string | null;
+            timer_id: number | null;
+            players_show_unpaired: boolean | null;
+            font_size: number | null;
+            results_limit: number | null;
+            results_tournament_ids: number[];
+            background_image: string | null;
+            background_color: string | null;
+        };
+        /**
+         * ScreenShown
+         * @description The screen itself; `name` is its title.
+         */
+        ScreenShown: {
+            uniq_id: string;
+            type: string;
+            public: boolean;
+            name: string;
+            columns: number;
+            font_size: number | null;
+            family: string | null;
+            background_image: string | null;
+            background_color: string | null;
+        };
+        /**
          * SeasonChange
          * @description What changes of a stage; what is left out stays.
          */
@@ -4172,10 +8260,21 @@ export interface components {
              */
             most_games_per_player?: number | null;
             /**
-             * @description All games are played: the final has a winner.
+             * @description Games in which a team may seat somebody of no team.
+             * @default null
+             */
+            most_substitute_games?: number | null;
+            /**
+             * @description true closes the stage: its table and who goes on are fixed, nobody writes into it any more. false reopens it, which needs a reason.
              * @default null
              */
             finished?: boolean | null;
+            /**
+             * @description Why it is closed or reopened, for the trace.
+             * @default
+             * @example 少牌
+             */
+            reason?: string;
         };
         /**
          * SeasonList
@@ -4197,16 +8296,52 @@ export interface components {
             games_per_team: number | null;
             least_games_per_player: number | null;
             most_games_per_player: number | null;
+            most_substitute_games: number;
             finished: boolean;
         };
         /**
-         * SeatSeen
-         * @description Who sits where; the player is null before the line-up.
+         * SeatAfter
+         * @description A board, its players by registration.
          */
-        SeatSeen: {
-            seat: number;
-            team_id: number;
-            player_id: number | null;
+        SeatAfter: {
+            board: number;
+            white: number;
+            black: number;
+            result: number;
+        };
+        /**
+         * SeatChange
+         * @description Who takes which role.
+         */
+        SeatChange: {
+            /**
+             * @description The role.
+             * @example France
+             */
+            role: string;
+            /**
+             * @description Who takes it.
+             * @example 12
+             */
+            registration_id: number;
+            /**
+             * @description The version of the table you saw.
+             * @example 1
+             */
+            version: number;
+        };
+        /**
+         * SeatShown
+         * @description Where a player sits in the current round.
+         */
+        SeatShown: {
+            table: number;
+            board: number;
+            colour: string;
+            points: number;
+            virtual_points: number;
+            opponent: components["schemas"]["SideSeen"];
+            result: number;
         };
         /**
          * Seating
@@ -4219,70 +8354,60 @@ export interface components {
             sitting_out: number[];
         };
         /**
-         * SeatingOrder
-         * @description Who is there, which roles a table has, and what happened before.
+         * SeatingJobSeen
+         * @description Rounds being seated; `cost` is that of the best seating found so far.
          */
-        SeatingOrder: {
+        SeatingJobSeen: {
+            id: number;
+            first_round: number;
+            rounds: number;
+            seed: number;
+            steps: number;
+            cost: number | null;
+            status: string;
+            progress: number;
+            message: string;
+        };
+        /**
+         * SeenReport
+         * @description A report, with the text as it stood.
+         */
+        SeenReport: {
+            id: number;
+            kind: string;
+            subject: string;
+            text: string;
+            author_player_id: number | null;
+            reporter: string;
+            reason: string;
+            /** Format: date-time */
+            created_at: string;
+            closed_at: string | null;
+            closed_by: string | null;
+            outcome: string | null;
+        };
+        /**
+         * SeenReports
+         * @description Reports: the oldest open ones first, the last closed ones first.
+         */
+        SeenReports: {
+            reports: components["schemas"]["SeenReport"][];
+        };
+        /**
+         * SentEvent
+         * @description The file of an event, and how the new event is called in addresses.
+         */
+        SentEvent: {
             /**
-             * @description Players, by any number.
-             * @example [
-             *       1,
-             *       2,
-             *       3,
-             *       4,
-             *       5,
-             *       6,
-             *       7
-             *     ]
+             * @description The name used in addresses; no / and no colon.
+             * @example harbour-open-2026
              */
-            players: number[];
+            uniq_id: string;
             /**
-             * @description The roles of a table.
-             * @example [
-             *       "A",
-             *       "E",
-             *       "F",
-             *       "G",
-             *       "I",
-             *       "R",
-             *       "T"
-             *     ]
+             * @description The file as text.
+             * @example {"format": "entente-event", "event": {}, "tournaments": []}
              */
-            roles: string[];
-            /**
-             * @description Tables of earlier rounds, role to player.
-             * @default []
-             */
-            earlier?: {
-                [key: string]: number;
-            }[];
-            /**
-             * @description Pairs that should not share a table.
-             * @default []
-             */
-            apart?: [
-                number,
-                number
-            ][];
-            /**
-             * @description For tables equally strong.
-             * @default {}
-             */
-            strength?: {
-                [key: string]: number;
-            };
-            /**
-             * @description Roles of one letter a player likes, best first.
-             * @default {}
-             */
-            preferences?: {
-                [key: string]: string;
-            };
-            /**
-             * @description The same seed seats the same.
-             * @default 0
-             */
-            seed?: number;
+            content: string;
         };
         /**
          * SentFile
@@ -4301,6 +8426,11 @@ export interface components {
              *     Durand, 2100
              */
             content: string;
+            /**
+             * @description Take a report that contradicts itself; `bent` tells what counts.
+             * @default false
+             */
+            bend?: boolean;
         };
         /**
          * SentGames
@@ -4392,6 +8522,88 @@ export interface components {
             teams: components["schemas"]["SentTeam"][];
         };
         /**
+         * SetChanges
+         * @description Which boards or players; what is left out stays.
+         */
+        SetChanges: {
+            /**
+             * @description Of which tournament.
+             * @default null
+             */
+            tournament_id?: number | null;
+            /**
+             * @description Its title, with %t, %f, %l.
+             * @default null
+             */
+            name?: string | null;
+            /**
+             * @description From this one on.
+             * @default null
+             */
+            first?: number | null;
+            /**
+             * @description Up to this one.
+             * @default null
+             */
+            last?: number | null;
+            /**
+             * @description Only boards with these numbers; an empty text: those with fixed tables.
+             * @default null
+             * @example 1,4,27
+             */
+            fixed_boards_str?: string | null;
+        };
+        /**
+         * SetSeen
+         * @description A set as it is stored.
+         */
+        SetSeen: {
+            id: number;
+            screen_id: number;
+            tournament_id: number;
+            name: string | null;
+            order: number;
+            first: number | null;
+            last: number | null;
+            fixed_boards_str: string | null;
+        };
+        /**
+         * SetShown
+         * @description One tournament on a screen; `shows` says what stands in the columns.
+         *
+         *     `boards`: boards; `players`, `check_in`: players; `ranking`, `crosstable`: ranks.
+         */
+        SetShown: {
+            tournament_id: number;
+            tournament: string;
+            version: number;
+            title: string;
+            shows: string;
+            round: number;
+            playing: boolean;
+            planned_rounds: number;
+            check_in_open: boolean;
+            illegal_moves: number;
+            headings: string[];
+            count: number;
+            columns: (components["schemas"]["BoardSeen"] | components["schemas"]["PlayerShown"] | components["schemas"]["RankShown"])[][];
+        };
+        /**
+         * Setup
+         * @description Everything an arbiter has set up, as it is stored.
+         */
+        Setup: {
+            timers: components["schemas"]["TimerSeen"][];
+            hours: components["schemas"]["HourSeen"][];
+            screens: components["schemas"]["ScreenSeen"][];
+            sets: components["schemas"]["SetSeen"][];
+            families: components["schemas"]["FamilySeen"][];
+            rotators: components["schemas"]["RotatorSeen"][];
+            alerts: {
+                [key: string]: string;
+            };
+        };
+        /**
          * SheetLine
          * @description One board of a sheet.
          */
@@ -4405,17 +8617,31 @@ export interface components {
         };
         /**
          * SideSeen
-         * @description A player at a board; points are those before the round.
+         * @description A player at a board; points are those before the round, virtual ones only lent for it.
          */
         SideSeen: {
             registration_id: number;
             name: string;
             title: string;
             rating: number;
+            rating_type: string;
             points: number;
+            virtual_points: number;
             illegal_moves: number;
             clock_seconds: number;
             clock: string;
+        };
+        /**
+         * Sign
+         * @description A sign of life.
+         */
+        Sign: {
+            /**
+             * @description What it shows just now.
+             * @default null
+             * @example boards:001
+             */
+            showing?: string | null;
         };
         /**
          * Sitting
@@ -4425,6 +8651,22 @@ export interface components {
             registration_id: number;
             name: string;
             absence: string;
+        };
+        /**
+         * SittingAfter
+         * @description A player without an opponent.
+         */
+        SittingAfter: {
+            registration_id: number;
+            absence: string;
+        };
+        /**
+         * SittingOutSeen
+         * @description A player without a table.
+         */
+        SittingOutSeen: {
+            registration_id: number;
+            name: string;
         };
         /**
          * SkippedRoundList
@@ -4460,6 +8702,7 @@ export interface components {
          */
         SkippedRoundSeen: {
             registration_id: number;
+            name: string;
             round: number;
             score: number;
             reason: string;
@@ -4486,12 +8729,73 @@ export interface components {
          */
         Stage: "regular" | "semifinal" | "final";
         /**
+         * StageChangeList
+         * @description What became of a stage, the oldest first.
+         */
+        StageChangeList: {
+            changes: components["schemas"]["StageChangeSeen"][];
+        };
+        /**
+         * StageChangeSeen
+         * @description A stage was closed or reopened.
+         */
+        StageChangeSeen: {
+            /** @description closed or reopened. */
+            change: string;
+            reason: string;
+            made_by: string;
+            /** Format: date-time */
+            made_at: string;
+        };
+        /**
          * StageTable
          * @description The table of one stage.
          */
         StageTable: {
             season: components["schemas"]["Stage"];
             standings: components["schemas"]["LeagueStandingSeen"][];
+        };
+        /**
+         * StartNumber
+         * @description A player and his number.
+         */
+        StartNumber: {
+            registration_id: number;
+            start_number: number;
+            name: string;
+        };
+        /**
+         * StartNumbers
+         * @description Everybody who is registered, from the first.
+         */
+        StartNumbers: {
+            players: components["schemas"]["StartNumber"][];
+        };
+        /**
+         * StartOrder
+         * @description How the players are ordered.
+         */
+        StartOrder: {
+            /**
+             * @description rating, hand (`order`), lot (`seed`) or `season`.
+             * @example lot
+             */
+            by: components["schemas"]["FirstOrder"];
+            /**
+             * @description By hand: registration ids, each once.
+             * @default []
+             */
+            order?: number[];
+            /**
+             * @description Repeats a draw; else it is the tournament's.
+             * @default
+             */
+            seed?: string;
+            /**
+             * @description The tournament whose last standing is the order; others follow.
+             * @default null
+             */
+            season?: number | null;
         };
         /**
          * StatisticsTable
@@ -4506,6 +8810,51 @@ export interface components {
                 [key: string]: string;
             };
             players: components["schemas"]["PlayerStatistics"][];
+        };
+        /**
+         * Step
+         * @description One thing an arbiter does to a round.
+         * @enum {string}
+         */
+        Step: "pair" | "swap" | "swap_boards" | "turn" | "unpair" | "bye";
+        /**
+         * StepWanted
+         * @description One step; players by registration, boards by number.
+         */
+        StepWanted: {
+            /**
+             * @description What is done.
+             * @example swap
+             */
+            step: components["schemas"]["Step"];
+            /**
+             * @description pair, swap, bye: a player (paired, he has White); else a board.
+             * @example 12
+             */
+            one: number;
+            /**
+             * @description The other player or board of two.
+             * @default 0
+             * @example 7
+             */
+            other?: number;
+            /**
+             * @description What who plays no more is given; of a bye, its kind.
+             * @default zero_bye
+             */
+            absence?: components["schemas"]["RulesAbsence"];
+        };
+        /**
+         * StoredRows
+         * @description What a service stores of a member.
+         */
+        StoredRows: {
+            /** @description Rows by table. */
+            tables: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
         };
         /**
          * StreakList
@@ -4538,6 +8887,111 @@ export interface components {
             };
         };
         /**
+         * TableGameSeen
+         * @description How far a table is: `wanted`, `made`, `hangs` (with a message) or `gone`.
+         */
+        TableGameSeen: {
+            table_id: number;
+            round: number;
+            table: number;
+            key: string;
+            status: string;
+            game_id: number | null;
+            game_name: string;
+            message: string;
+            tries: number;
+        };
+        /**
+         * TableGamesSeen
+         * @description The games of all tables that have or want one.
+         */
+        TableGamesSeen: {
+            games: components["schemas"]["TableGameSeen"][];
+        };
+        /**
+         * TableLine
+         * @description A line of a standing; totals are exact, as fractions.
+         */
+        TableLine: {
+            rank: number;
+            registration_id: number;
+            name: string;
+            total: string;
+            games: number;
+            counted: string[];
+            topped: number;
+            centres: number;
+        };
+        /**
+         * TableListed
+         * @description A table; `version` goes back with what is entered there.
+         */
+        TableListed: {
+            id: number;
+            number: number;
+            finished: boolean;
+            version: number;
+            seats: components["schemas"]["SeatingsSeatSeen"][];
+        };
+        /**
+         * TableOne
+         * @description A table with everything entered there.
+         */
+        TableOne: {
+            id: number;
+            number: number;
+            finished: boolean;
+            version: number;
+            seats: components["schemas"]["SeatingsSeatSeen"][];
+            tournament_id: number;
+            round: number;
+            all_centres: number;
+            next_year: number;
+            scoring: string;
+            conceded_to: string;
+            years: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            votes: components["schemas"]["VoteSeen"][];
+        };
+        /**
+         * TableRoundChange
+         * @description Where a round goes next.
+         */
+        TableRoundChange: {
+            /**
+             * @description Publish a draft, close a played round.
+             * @example published
+             * @enum {string}
+             */
+            status: "published" | "closed";
+        };
+        /**
+         * TableRoundSeen
+         * @description A round at tables; `explanation` says what could not be avoided, and what it cost.
+         */
+        TableRoundSeen: {
+            number: number;
+            status: string;
+            tables: components["schemas"]["TableListed"][];
+            sitting_out: components["schemas"]["SittingOutSeen"][];
+            explanation: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
+         * TableStanding
+         * @description The standing of a tournament at tables.
+         */
+        TableStanding: {
+            scoring: string;
+            lines: components["schemas"]["TableLine"][];
+            teams: components["schemas"]["TeamLine"][];
+            best_of_roles: components["schemas"]["BestOfRole"][];
+        };
+        /**
          * TeamAppearances
          * @description A team: the games it is scheduled for.
          */
@@ -4566,6 +9020,24 @@ export interface components {
             joined_season_year?: number | null;
         };
         /**
+         * TeamLine
+         * @description A team: what its players have together.
+         */
+        TeamLine: {
+            rank: number;
+            name: string;
+            total: string;
+        };
+        /**
+         * TeamPlanned
+         * @description How often a team plays, and how often in each seat.
+         */
+        TeamPlanned: {
+            team_id: number;
+            games: number;
+            seats: number[];
+        };
+        /**
          * TeamStatistics
          * @description A team's counts and rates: those of whoever played for it.
          */
@@ -4573,6 +9045,10 @@ export interface components {
             team_id: number;
             name: string;
             counts: {
+                [key: string]: number;
+            };
+            /** @description Hands by what was recorded: tiles, yaku, or the outcome alone. */
+            recorded_hands: {
                 [key: string]: number;
             };
             rates: {
@@ -4606,11 +9082,115 @@ export interface components {
             points: string;
         };
         /**
+         * Ticket
+         * @description Opens a stream once within a minute: GET url?ticket=… and, to go on, &last_event_id=…
+         */
+        Ticket: {
+            msg: string;
+            ticket: string;
+            port: number;
+            /** @example /events */
+            path: string;
+            /**
+             * @description Where to connect; add ?ticket=… to it.
+             * @example https://example.org:5014/events
+             */
+            url: string;
+            /** @description Listen from here (last_event_id=…) to miss nothing since this answer. */
+            last_event_id: number;
+        };
+        /**
+         * TicketAsked
+         * @description What to listen to.
+         */
+        TicketAsked: {
+            /**
+             * @description event:<uniq_id>, with all its tournaments, or tournament:<tournament_id>.
+             * @example [
+             *       "event:harbour-open",
+             *       "tournament:7"
+             *     ]
+             */
+            topics: string[];
+        };
+        /**
+         * TimerChanges
+         * @description What an arbiter may change; what is left out stays.
+         */
+        TimerChanges: {
+            /**
+             * @description The name used in addresses; no / and no colon.
+             * @default null
+             * @example harbour-open-2026
+             */
+            uniq_id?: string | null;
+            /**
+             * @description Colours 1 to 3; else the event's.
+             * @default null
+             */
+            colors?: {
+                [key: string]: string;
+            } | null;
+            /**
+             * @description Delays 1 to 3, in minutes.
+             * @default null
+             */
+            delays?: {
+                [key: string]: number;
+            } | null;
+            /**
+             * @description Where the hours are meant, like Europe/Paris.
+             * @default null
+             */
+            zone?: string | null;
+        };
+        /**
+         * TimerSeen
+         * @description A timer as it is stored.
+         */
+        TimerSeen: {
+            id: number;
+            uniq_id: string;
+            colors: {
+                [key: string]: string;
+            } | null;
+            delays: {
+                [key: string]: number;
+            } | null;
+            zone: string;
+        };
+        /**
+         * TimerShown
+         * @description What a front end needs to count by itself; delays in minutes.
+         */
+        TimerShown: {
+            id: number;
+            uniq_id: string;
+            colors: {
+                [key: string]: string;
+            };
+            delays: {
+                [key: string]: number;
+            };
+            hours: components["schemas"]["HourShown"][];
+        };
+        /**
          * Topic
          * @description Something that happened at an event.
          * @enum {string}
          */
-        Topic: "registration.created" | "registration.moved_up" | "registration.withdrawn" | "round.published" | "round.closed" | "results.entered" | "results.corrected" | "results.disputed" | "tournament.finished";
+        Topic: "registration.created" | "registration.moved_up" | "registration.withdrawn" | "round.published" | "round.changed" | "round.closed" | "results.entered" | "results.corrected" | "results.disputed" | "tournament.finished";
+        /**
+         * Totals
+         * @description Over all persons of the event, whichever are shown; money for the staff, in cents.
+         */
+        Totals: {
+            persons: number;
+            playing: number;
+            checked_in: number;
+            owed: number | null;
+            paid: number | null;
+        };
         /**
          * TournamentChanges
          * @description What an arbiter may change; what is left out stays.
@@ -4687,7 +9267,7 @@ export interface components {
              * @example swiss
              * @enum {string}
              */
-            system?: "swiss" | "keizer" | "mcmahon" | "round_robin" | "double_round_robin" | "knockout" | "double_elimination" | "scheveningen" | "molter" | "team_swiss" | "team_round_robin";
+            system?: "swiss" | "keizer" | "mcmahon" | "round_robin" | "double_round_robin" | "knockout" | "double_elimination" | "scheveningen" | "molter" | "team_swiss" | "team_round_robin" | "tables";
             /**
              * @description How many rounds.
              * @default 7
@@ -4732,6 +9312,54 @@ export interface components {
              */
             acceleration_limits?: number[];
             /**
+             * @description Publishing makes it running, closing the last round finished.
+             * @default planned
+             */
+            status?: components["schemas"]["TournamentStatus"];
+            /**
+             * @description Where it is played, for reports.
+             * @default
+             */
+            city?: string;
+            /**
+             * @description Of the organisers: FRA.
+             * @default
+             */
+            federation?: string;
+            /**
+             * @description For reports.
+             * @default
+             */
+            chief_arbiter?: string;
+            /**
+             * @description For reports.
+             * @default []
+             * @example [
+             *       "Durand, Anne"
+             *     ]
+             */
+            deputy_arbiters?: string[];
+            /**
+             * @description For reports; empty: told from the time control.
+             * @default
+             */
+            rate_of_play?: string;
+            /**
+             * @description Kind of tournament in reports; empty: from the system.
+             * @default
+             */
+            report_type?: string;
+            /**
+             * @description Empty: that of the event.
+             * @default
+             */
+            first_day?: string;
+            /**
+             * @description Empty: that of the event.
+             * @default
+             */
+            last_day?: string;
+            /**
              * @description More wait for a place.
              * @default null
              */
@@ -4753,6 +9381,20 @@ export interface components {
          */
         TournamentList: {
             tournaments: components["schemas"]["TournamentSeen"][];
+        };
+        /**
+         * TournamentOfPlayer
+         * @description A tournament of a public event.
+         */
+        TournamentOfPlayer: {
+            id: number;
+            name: string;
+            event: string;
+            event_name: string;
+            /** Format: date-time */
+            start: string;
+            /** Format: date-time */
+            stop: string;
         };
         /**
          * TournamentSeen
@@ -4792,11 +9434,35 @@ export interface components {
             initial_colour: string;
             acceleration: string;
             acceleration_limits: number[];
+            status: components["schemas"]["TournamentStatus"];
+            city: string;
+            federation: string;
+            chief_arbiter: string;
+            deputy_arbiters: string[];
+            rate_of_play: string;
+            report_type: string;
+            first_day: string;
+            last_day: string;
             capacity: number | null;
             registration_open: boolean;
             check_in_open: boolean;
             confirmation: boolean;
             version: number;
+        };
+        /**
+         * TournamentStatus
+         * @description The first published round makes it running, the last closed one finished; people may, too.
+         *
+         *     Nothing of an archived one changes any more.
+         * @enum {string}
+         */
+        TournamentStatus: "planned" | "running" | "finished" | "archived";
+        /**
+         * TournamentsOfPlayer
+         * @description Tournaments of public events, the latest first.
+         */
+        TournamentsOfPlayer: {
+            tournaments: components["schemas"]["TournamentOfPlayer"][];
         };
         /**
          * Traces
@@ -4805,6 +9471,70 @@ export interface components {
         Traces: {
             /** @description Whether he ever played, wrote or organised anything here. */
             traces: boolean;
+        };
+        /**
+         * Trusted
+         * @description Whom an administrator trusts.
+         */
+        Trusted: {
+            /**
+             * @description The name a member is known by, 3 to 12 characters.
+             * @example Tartempion
+             */
+            pseudo: string;
+        };
+        /**
+         * TrustedList
+         * @description All of them, by name.
+         */
+        TrustedList: {
+            organisers: components["schemas"]["TrustedSeen"][];
+        };
+        /**
+         * TrustedSeen
+         * @description A member who may find persons of all events.
+         */
+        TrustedSeen: {
+            player_id: number;
+            pseudo: string;
+        };
+        /**
+         * VoteCast
+         * @description How a role would end the game.
+         */
+        VoteCast: {
+            /**
+             * @description Who votes.
+             * @example France
+             */
+            role: string;
+            /**
+             * @description Who shares the draw; one alone is left the game.
+             * @example [
+             *       "France",
+             *       "Turkey"
+             *     ]
+             */
+            proposal: string[];
+            /**
+             * @description Yes or no.
+             * @default true
+             */
+            agrees?: boolean;
+            /**
+             * @description The version of the table you saw.
+             * @example 1
+             */
+            version: number;
+        };
+        /**
+         * VoteSeen
+         * @description What a role says to a proposal.
+         */
+        VoteSeen: {
+            role: string;
+            proposal: string[];
+            agrees: boolean;
         };
         /**
          * WantedChecks
@@ -4889,6 +9619,8 @@ export interface components {
                 [key: string]: string;
             };
             wins: number;
+            /** @description Those of which the yaku were recorded. */
+            wins_with_yaku: number;
             yaku: components["schemas"]["YakuCount"][];
             win_values: components["schemas"]["WinValueCount"][];
             win_waits: {
@@ -4904,6 +9636,122 @@ export interface components {
             wins: number;
         };
         /**
+         * Wish
+         * @description What somebody likes.
+         */
+        Wish: {
+            /**
+             * @description Best first.
+             * @default []
+             * @example [
+             *       "France",
+             *       "Turkey"
+             *     ]
+             */
+            roles?: string[];
+            /**
+             * @description Whether to sit out where somebody must.
+             * @default false
+             */
+            sits_out_gladly?: boolean;
+            /**
+             * @description Whether to play at two tables.
+             * @default false
+             */
+            plays_twice_gladly?: boolean;
+        };
+        /**
+         * WishSeen
+         * @description What somebody likes.
+         */
+        WishSeen: {
+            roles: string[];
+            sits_out_gladly: boolean;
+            plays_twice_gladly: boolean;
+        };
+        /**
+         * WrittenSent
+         * @description A hand as people write it; seats are 0 to 3, 0 dealt the first hand.
+         */
+        WrittenSent: {
+            /**
+             * @description Why, for everybody to read.
+             * @default
+             * @example 少牌
+             */
+            description?: string;
+            /**
+             * @description ron, tsumo, draw or chombo.
+             * @example ron
+             */
+            end: components["schemas"]["End"];
+            /**
+             * @description winner, loser, han, fu or limit, yakuman, yaku with han, is_open, responsible (pao), points: what the winner received, to be compared.
+             * @default []
+             * @example [
+             *       {
+             *         "fu": 40,
+             *         "han": 3,
+             *         "loser": 3,
+             *         "winner": 1
+             *       }
+             *     ]
+             */
+            wins?: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @description Whose stick is down.
+             * @default []
+             * @example [
+             *       1
+             *     ]
+             */
+            riichi?: number[];
+            /**
+             * @description At a draw.
+             * @default []
+             * @example [
+             *       0,
+             *       2
+             *     ]
+             */
+            tenpai?: number[];
+            /**
+             * @description Of a draw; end_kyoku if left out.
+             * @default null
+             */
+            reason?: components["schemas"]["DrawReason"] | null;
+            /**
+             * @description Paid a nagashi mangan.
+             * @default []
+             * @example [
+             *       2
+             *     ]
+             */
+            nagashi?: number[];
+            /**
+             * @description Who made the chombo.
+             * @default null
+             */
+            offender?: number | null;
+            /**
+             * @description Of a chombo; what the rule set asks if left out.
+             * @default null
+             */
+            penalty_points?: number | string | null;
+            /**
+             * @description How many the sender knows to be stored; otherwise 409.
+             * @default null
+             */
+            stored_hands?: number | null;
+            /**
+             * @description Only tell what would follow; nothing is stored.
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        /**
          * YakuCount
          * @description How many wins had a yaku; dora of each kind are counted by win, their tiles as han.
          */
@@ -4912,7 +9760,7 @@ export interface components {
             name: string;
             wins: number;
             han: number;
-            /** @description Of all wins. */
+            /** @description Of all wins whose yaku are known. */
             share: number | null;
         };
         /**
@@ -4931,6 +9779,10 @@ export interface components {
             key: string;
             name: string;
             name_furigana: string;
+            /** @description Of a closed hand; null for dora. */
+            han_closed: number | null;
+            /** @description Of an open hand; null if it must be closed. */
+            han_open: number | null;
         };
         /**
          * YakuSeen
@@ -4942,6 +9794,31 @@ export interface components {
             han: number;
         };
         /**
+         * YearEntered
+         * @description Centres at the end of a year.
+         */
+        YearEntered: {
+            /**
+             * @description The next one, or one before.
+             * @example 1901
+             */
+            year: number;
+            /**
+             * @description Of every power.
+             * @example {
+             *       "Austria": 4
+             *     }
+             */
+            centres: {
+                [key: string]: number;
+            };
+            /**
+             * @description The version of the table you saw.
+             * @example 1
+             */
+            version: number;
+        };
+        /**
          * YearTables
          * @description The tables of a year; champions once the final is finished.
          */
@@ -4949,6 +9826,15 @@ export interface components {
             year: number;
             stages: components["schemas"]["StageTable"][];
             champions: number[];
+        };
+        /**
+         * EntriesRatingSeen
+         * @description A rating somebody had in a tournament of that event.
+         */
+        EntriesRatingSeen: {
+            rating: number;
+            rating_type: string;
+            title: string;
         };
         /**
          * EntriesTeamList
@@ -4969,15 +9855,50 @@ export interface components {
         /**
          * HallRole
          * @description From the one who only looks to the one who decides; each may do what those before may.
+         *
+         *     Those between have one kind of work: entering results, checking in, hanging screens, pairing.
+         *     A deputy does what arbiters do, but for how tournaments are made.
          * @enum {string}
          */
-        HallRole: "spectator" | "clerk" | "arbiter" | "organiser";
+        HallRole: "spectator" | "results" | "check_in" | "screens" | "clerk" | "pairing" | "deputy" | "arbiter" | "organiser";
+        /**
+         * LaddersAbsence
+         * @description How long somebody is away.
+         */
+        LaddersAbsence: {
+            /**
+             * @description Left out: back again.
+             * @default null
+             */
+            until?: string | null;
+        };
         /**
          * LeagueRole
          * @description A scorer enters line-ups, games and events; an organiser decides everything else too.
          * @enum {string}
          */
         LeagueRole: "scorer" | "organiser";
+        /**
+         * LeagueAwardSeen
+         * @description Who holds an award, with the figure that won it; several if it is shared.
+         */
+        LeagueAwardSeen: {
+            award: string;
+            definition: string;
+            player_ids: number[];
+            value: number;
+        };
+        /**
+         * LeagueSeatSeen
+         * @description Who sits where; the player is null before the line-up.
+         */
+        LeagueSeatSeen: {
+            seat: number;
+            team_id: number;
+            player_id: number | null;
+            /** @description He belongs to no team and stands in for this one. */
+            is_substitute: boolean;
+        };
         /**
          * LeagueTeamList
          * @description The teams of a league.
@@ -4996,6 +9917,19 @@ export interface components {
             joined_season_year: number;
         };
         /**
+         * LeagueRatingSeen
+         * @description A player's rating, with the games it was made of.
+         */
+        LeagueRatingSeen: {
+            player_id: number;
+            name: string;
+            games: number;
+            rating: number;
+            highest: number;
+            lowest: number;
+            last_change: number;
+        };
+        /**
          * LeagueStandingSeen
          * @description One line of a table: total = base points + carried over; base = points - penalties.
          */
@@ -5012,6 +9946,96 @@ export interface components {
             qualified: boolean;
         };
         /**
+         * LeagueGameEnd
+         * @description Why the game ends although hands could follow.
+         */
+        LeagueGameEnd: {
+            /**
+             * @description time, or dealer where stopping is allowed.
+             * @example time
+             */
+            by: components["schemas"]["EndedBy"];
+        };
+        /**
+         * RoundsAwardSeen
+         * @description What one player wins in one group.
+         */
+        RoundsAwardSeen: {
+            group: string;
+            place: number;
+            registration_id: number | null;
+            name: string;
+            club: string;
+            points: string | null;
+            cents: number;
+        };
+        /**
+         * RoundsSeatingOrder
+         * @description Who is there, which roles a table has, and what happened before.
+         */
+        RoundsSeatingOrder: {
+            /**
+             * @description Players, by any number.
+             * @example [
+             *       1,
+             *       2,
+             *       3,
+             *       4,
+             *       5,
+             *       6,
+             *       7
+             *     ]
+             */
+            players: number[];
+            /**
+             * @description The roles of a table.
+             * @example [
+             *       "A",
+             *       "E",
+             *       "F",
+             *       "G",
+             *       "I",
+             *       "R",
+             *       "T"
+             *     ]
+             */
+            roles: string[];
+            /**
+             * @description Tables of earlier rounds, role to player.
+             * @default []
+             */
+            earlier?: {
+                [key: string]: number;
+            }[];
+            /**
+             * @description Pairs that should not share a table.
+             * @default []
+             */
+            apart?: [
+                number,
+                number
+            ][];
+            /**
+             * @description For tables equally strong.
+             * @default {}
+             */
+            strength?: {
+                [key: string]: number;
+            };
+            /**
+             * @description Roles of one letter a player likes, best first.
+             * @default {}
+             */
+            preferences?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The same seed seats the same.
+             * @default 0
+             */
+            seed?: number;
+        };
+        /**
          * RoundsStandingSeen
          * @description A standing after a round.
          */
@@ -5021,6 +10045,65 @@ export interface components {
             lines: components["schemas"]["LineSeen"][];
             dropped: string[];
             remarks: string[];
+        };
+        /**
+         * RulesAbsence
+         * @description Why a player has no opponent in a round.
+         * @enum {string}
+         */
+        RulesAbsence: "pairing_bye" | "full_bye" | "half_bye" | "zero_bye" | "excused" | "unexcused" | "club_duty" | "personal";
+        /**
+         * SeatingsGameEnd
+         * @description The game ends as it stands, or goes on.
+         */
+        SeatingsGameEnd: {
+            /**
+             * @description Whether it is over.
+             * @example true
+             */
+            finished: boolean;
+            /**
+             * @description The version of the table you saw.
+             * @example 1
+             */
+            version: number;
+        };
+        /**
+         * SeatingsSeatSeen
+         * @description A role and who has it; points are those there are now.
+         */
+        SeatingsSeatSeen: {
+            role: string;
+            registration_id: number;
+            name: string;
+            points: string;
+            centres: number;
+        };
+        /**
+         * SeatingsSeatingOrder
+         * @description How the next rounds shall be seated.
+         */
+        SeatingsSeatingOrder: {
+            /**
+             * @description So many at once; drafts are seated anew.
+             * @default 1
+             */
+            rounds?: number;
+            /**
+             * @description The same seed and steps seat the same.
+             * @default 0
+             */
+            seed?: number;
+            /**
+             * @description How many changes are tried.
+             * @default 20000
+             */
+            steps?: number;
+            /**
+             * @description Longer is not looked for better.
+             * @default 20
+             */
+            seconds?: number;
         };
     };
     responses: {
@@ -5228,277 +10311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; There is already an event with this uniq_id */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            414: components["responses"]["AddressTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            /** @description Another service failed */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            503: components["responses"]["NotNow"];
-        };
-    };
-    get_event: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The uniq id.
-                 * @example harbour-open-2026
-                 */
-                uniq_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An event as everybody who may see it does. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EventSeen"];
-                };
-            };
-            /** @description What you have is still right */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["WrongArguments"];
-            /** @description Not identified */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description There is no such event */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Someone changed this in the meantime, please retry. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            414: components["responses"]["AddressTooLong"];
-            /** @description Too many tries, please wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            /** @description Another service failed */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            503: components["responses"]["NotNow"];
-        };
-    };
-    put_event: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The uniq id.
-                 * @example harbour-open-2026
-                 */
-                uniq_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "background_color": "#e9ecef"
-                 *     }
-                 */
-                "application/json": components["schemas"]["EventChanges"];
-                /**
-                 * @example {
-                 *       "background_color": "#e9ecef"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["Form"];
-            };
-        };
-        responses: {
-            /** @description An event as everybody who may see it does. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EventSeen"];
-                };
-            };
-            /** @description An event cannot end before it begins */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not identified */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description There is no such event; This account has no player profile */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Someone changed this in the meantime, please retry. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            414: components["responses"]["AddressTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            /** @description Another service failed */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            503: components["responses"]["NotNow"];
-        };
-    };
-    delete_event: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The uniq id.
-                 * @example harbour-open-2026
-                 */
-                uniq_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An answer that only says what was done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: components["responses"]["WrongArguments"];
-            /** @description Not identified */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description There is no such event; This account has no player profile */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description Someone changed this in the meantime, please retry.; There is already an event with this uniq_id; … looks like the event … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5651,7 +10464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such event; This account has no player profile */
+            /** @description There is no such event; There is no such player; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6601,6 +11414,284 @@ export interface operations {
             503: components["responses"]["NotNow"];
         };
     };
+    get_event_of_tournaments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event as everybody who may see it does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventSeen"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_event_of_tournaments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "background_color": "#e9ecef"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventChanges"];
+                /**
+                 * @example {
+                 *       "background_color": "#e9ecef"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An event as everybody who may see it does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventSeen"];
+                };
+            };
+            /** @description An event cannot end before it begins */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; … looks like the event … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_event_of_tournaments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description This tournament has results and is running: it cannot be deleted */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
     get_event_tournaments: {
         parameters: {
             query?: never;
@@ -6718,6 +11809,9 @@ export interface operations {
                  *         "BH/C1",
                  *         "BH"
                  *       ],
+                 *       "deputy_arbiters": [
+                 *         "Durand, Anne"
+                 *       ],
                  *       "uniq_id": "harbour-open-2026"
                  *     }
                  */
@@ -6727,6 +11821,7 @@ export interface operations {
                  *       "name": "Main tournament",
                  *       "system": "swiss",
                  *       "tie_breaks": "[\"PTS\", \"BH/C1\", \"BH\"]",
+                 *       "deputy_arbiters": "[\"Durand, Anne\"]",
                  *       "uniq_id": "harbour-open-2026"
                  *     }
                  */
@@ -6801,6 +11896,47 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_player_tournaments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tournaments of public events, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentsOfPlayer"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["NotNow"];
         };
     };
@@ -6919,6 +12055,9 @@ export interface operations {
                  *         "PTS",
                  *         "BH/C1",
                  *         "BH"
+                 *       ],
+                 *       "deputy_arbiters": [
+                 *         "Durand, Anne"
                  *       ]
                  *     }
                  */
@@ -6926,7 +12065,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "system": "swiss",
-                 *       "tie_breaks": "[\"PTS\", \"BH/C1\", \"BH\"]"
+                 *       "tie_breaks": "[\"PTS\", \"BH/C1\", \"BH\"]",
+                 *       "deputy_arbiters": "[\"Durand, Anne\"]"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["Form"];
@@ -6942,7 +12082,7 @@ export interface operations {
                     "application/json": components["schemas"]["TournamentSeen"];
                 };
             };
-            /** @description The request cannot be understood.; This event has no such connection; Without an increment the initial time must not be 0 */
+            /** @description More rounds than that are already paired; The request cannot be understood.; This event has no such connection; Without an increment the initial time must not be 0 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6978,7 +12118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; This cannot be changed once the first round is paired */
+            /** @description Someone changed this in the meantime, please retry.; This cannot be changed once the first round is paired; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7036,7 +12176,15 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            400: components["responses"]["WrongArguments"];
+            /** @description This tournament has results and is running: it cannot be deleted */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Not identified */
             401: {
                 headers: {
@@ -7230,7 +12378,15 @@ export interface operations {
                     "application/json": components["schemas"]["RegistrationSeen"];
                 };
             };
-            400: components["responses"]["WrongArguments"];
+            /** @description This person is not one of this event */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Not identified */
             401: {
                 headers: {
@@ -7249,7 +12405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such tournament; This account has no player profile */
+            /** @description There is no such person; There is no such player; There is no such tournament; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7258,7 +12414,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nobody can enter once the table of this tournament is drawn up; Someone changed this in the meantime, please retry.; This player is already registered; give the date of birth to tell two people apart */
+            /** @description Nobody can enter once the table of this tournament is drawn up; Someone changed this in the meantime, please retry.; This player is already registered; give the date of birth to tell two people apart; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7352,7 +12508,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such registration; There is no such tournament; This account has no player profile */
+            /** @description There is no such person; There is no such registration; There is no such tournament; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7460,6 +12616,1052 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_registration_moves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The registration id.
+                 * @example 1
+                 */
+                registration_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "tournament_id": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["Destination"];
+                /**
+                 * @example {
+                 *       "tournament_id": "2"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A player of a tournament; contact and money only for the staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationSeen"];
+                };
+            };
+            /** @description A player moves between tournaments of one event */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such registration; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody can enter once the table of this tournament is drawn up; Someone changed this in the meantime, please retry.; This player has begun to play there: withdraw him and enter him anew; This player is already registered; give the date of birth to tell two people apart; This tournament is archived: nothing of it can change until it is taken out of the archive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_event_distributions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rules": [
+                 *         {
+                 *           "rating_below": 1600,
+                 *           "tournament_id": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DistributionOrder"];
+                /**
+                 * @example {
+                 *       "rules": "[{\"rating_below\": 1600, \"tournament_id\": 1}]"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description Who goes where; who fits no rule stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Distributed"];
+                };
+            };
+            /** @description A player moves between tournaments of one event; These tournaments are not all of this event */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody can enter once the table of this tournament is drawn up; Someone changed this in the meantime, please retry.; This player has begun to play there: withdraw him and enter him anew; This player is already registered; give the date of birth to tell two people apart */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_event_age_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "categories": [
+                 *         {
+                 *           "most": 12,
+                 *           "name": "U12"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryRules"];
+                /**
+                 * @example {
+                 *       "categories": "[{\"most\": 12, \"name\": \"U12\"}]"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description How many players are in each category; the empty one fits nobody else's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryCounts"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_event_persons: {
+        parameters: {
+            query?: {
+                /** @description At most so many. */
+                limit?: number;
+                /** @description Begin after this one. */
+                after?: number;
+                /** @description Part of a name. */
+                search?: string;
+                /** @description Only those who play and are not checked in yet. */
+                absent?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Persons by name; `after` so many of them for the next page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonList"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_event_persons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Lasker, Emanuel",
+                 *       "federation": "FRA",
+                 *       "pseudo": "Tartempion"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPerson"];
+                /**
+                 * @example {
+                 *       "name": "Lasker, Emanuel",
+                 *       "federation": "FRA",
+                 *       "pseudo": "Tartempion"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A person of an event; birthday and contact for arbiters, money for the staff, in cents. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSeen"];
+                };
+            };
+            /** @description A person has a name, or is a member with a pseudo */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; There is no such player; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This event knows this person already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person id.
+                 * @example 1
+                 */
+                person_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "federation": "FRA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonChanges"];
+                /**
+                 * @example {
+                 *       "federation": "FRA"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A person of an event; birthday and contact for arbiters, money for the staff, in cents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; There is no such person; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This player is already registered; give the date of birth to tell two people apart */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person id.
+                 * @example 1
+                 */
+                person_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such person; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This person is in a tournament of the event */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_person_check_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person id.
+                 * @example 1
+                 */
+                person_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "checked_in": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Presence"];
+                /**
+                 * @example {
+                 *       "checked_in": "true"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description In which registrations of the person it changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonChecked"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Log in, or show the event's code in the header EventCode */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such person; There is no such tournament */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Check-in is not open for this tournament; Someone changed this in the meantime, please retry.; This player is not registered: still waiting for a place, or withdrawn */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_known_persons: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of a name, or a number.
+                 * @example lask
+                 */
+                name: string;
+                /** @description At most so many. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those who were found, the latest event first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPersons"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_trusted_organisers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedList"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only an administrator may do this.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_trusted_organisers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Trusted"];
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A member who may find persons of all events. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only an administrator may do this.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such player */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_trusted_organiser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only an administrator may do this.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["NotNow"];
         };
     };
@@ -7639,7 +13841,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; This cannot be changed once the first round is paired */
+            /** @description Someone changed this in the meantime, please retry.; This cannot be changed once the first round is paired; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7821,7 +14023,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; This round is published; its line-ups can no longer change */
+            /** @description Someone changed this in the meantime, please retry.; This round is published; its line-ups can no longer change; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7913,7 +14115,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description Someone changed this in the meantime, please retry.; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8025,6 +14227,98 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_registration_payment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The registration id.
+                 * @example 1
+                 */
+                registration_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "paid": 3000
+                 *     }
+                 */
+                "application/json": components["schemas"]["Payment"];
+                /**
+                 * @example {
+                 *       "paid": "3000"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description What is owed and paid for one tournament, in cents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such registration; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             /** @description Another service failed */
@@ -8479,7 +14773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description Someone changed this in the meantime, please retry.; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8677,7 +14971,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description All the rounds of this tournament are paired; Close the round before: some of its results are missing or not yet confirmed; Someone changed this in the meantime, please retry.; The tournament changed while it was being paired; pair it again; This round is published and can no longer be paired anew */
+            /** @description All the rounds of this tournament are paired; Close the round before: some of its results are missing or not yet confirmed; Someone changed this in the meantime, please retry.; The tournament changed while it was being paired; pair it again; This tournament is finished: set it running to pair another round */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8853,7 +15147,15 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            400: components["responses"]["WrongArguments"];
+            /** @description Rounds at tables are made, published and closed by /table-rounds */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Not identified */
             401: {
                 headers: {
@@ -8881,7 +15183,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Only a draft can be published or taken back; Only a published round can be closed; Some boards of this round have no result; Somebody on these boards has withdrawn since; pair the round again; Someone changed this in the meantime, please retry. */
+            /** @description Only a draft can be published or taken back; Only a published round can be closed; Results of this round are in: its publication can no longer be taken back; Some boards of this round have no result; Somebody on these boards has withdrawn since; pair the round again; Someone changed this in the meantime, please retry.; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8963,7 +15265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Only a draft can be published or taken back; Someone changed this in the meantime, please retry. */
+            /** @description Only a draft can be published or taken back; Someone changed this in the meantime, please retry.; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8974,6 +15276,315 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_tournament_overviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A tournament, its event and rounds, and what the caller is in it: player, staff, neither. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such tournament */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_round_explanations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+                /**
+                 * @description The round number.
+                 * @example 1
+                 */
+                round_number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the pairing system told of its work, in the form each system has for it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingExplained"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such tournament; This round is not paired */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_tournament_start_orders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "by": "lot"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartOrder"];
+                /**
+                 * @example {
+                 *       "by": "lot"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description Everybody who is registered, from the first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartNumbers"];
+                };
+            };
+            /** @description Say with `season` whose last standing is the order; The order names everybody who is registered, each once; The request cannot be understood.; The system … has no tie-breaks to choose */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This cannot be changed once the first round is paired; This tournament is archived: nothing of it can change until it is taken out of the archive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description The tie-breaks cannot be computed: … */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             /** @description Another service failed */
@@ -9037,7 +15648,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoundSeen"];
                 };
             };
-            /** @description A fixed pair names two different players, or teams, who are there for this round; Players of a team sit opposite those of one other team; The table of this system is drawn up; change the draft by hand; This is not a tournament of teams */
+            /** @description A fixed pair names two different players, or teams, who are there for this round; Rounds at tables are made, published and closed by /table-rounds; The table of this system is drawn up; change the draft by hand; This is not a tournament of teams */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9073,7 +15684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description All the rounds of this tournament are paired; Close the round before: some of its results are missing or not yet confirmed; Someone changed this in the meantime, please retry.; The tournament changed while it was being paired; pair it again; This round is published and can no longer be paired anew */
+            /** @description All the rounds of this tournament are paired; Close the round before: some of its results are missing or not yet confirmed; Some would meet again or be left out; send it again with accept if that is meant; Someone changed this in the meantime, please retry.; The tournament changed while it was being paired; pair it again; This round is published and can no longer be paired anew; This tournament is archived: nothing of it can change until it is taken out of the archive; This tournament is finished: set it running to pair another round */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9095,6 +15706,200 @@ export interface operations {
             };
             /** @description Too many tries, please wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_round_changes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+                /**
+                 * @description The round number.
+                 * @example 1
+                 */
+                round_number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that was changed of a round after it was shown, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeList"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_round_changes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+                /**
+                 * @description The round number.
+                 * @example 1
+                 */
+                round_number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "changes": [
+                 *         {
+                 *           "one": 1,
+                 *           "step": "turn"
+                 *         }
+                 *       ],
+                 *       "reason": "Arrived late"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoundChangeOrder"];
+                /**
+                 * @example {
+                 *       "changes": "[{\"one\": 1, \"step\": \"turn\"}]",
+                 *       "reason": "Arrived late"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A round as it is, or would be; `confirm` is needed where `results_lost` names boards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundChanged"];
+                };
+            };
+            /** @description These changes do not fit the boards of the round */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such tournament; This account has no player profile; This round is not paired */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description A later round is published and was paired from this one: opponents can no longer change; Results would be lost by this: send it again with the token of the dry run; Someone changed this in the meantime, please retry.; The table of this system is drawn up: opponents cannot change, colours and boards can; This round is a draft: pair it by hand instead; This tournament is archived: nothing of it can change until it is taken out of the archive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description The tables of Varma are for 9 to 24 players */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9269,7 +16074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A closed round keeps a result on every board; Somebody entered a result for this board in the meantime; Someone changed this in the meantime, please retry.; This round is not being played any more; reload the screen; This round is not published yet */
+            /** @description A closed round keeps a result on every board; Somebody entered a result for this board in the meantime; Someone changed this in the meantime, please retry.; This round is not being played any more; reload the screen; This round is not published yet; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9394,7 +16199,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A closed round keeps a result on every board; Somebody entered a result for this board in the meantime; Someone changed this in the meantime, please retry.; This round is not being played any more; reload the screen; This round is not published yet */
+            /** @description A closed round keeps a result on every board; Somebody entered a result for this board in the meantime; Someone changed this in the meantime, please retry.; This round is not being played any more; reload the screen; This round is not published yet; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9523,7 +16328,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A closed round keeps a result on every board; Somebody entered a result for this board in the meantime; Someone changed this in the meantime, please retry.; This round is not being played any more; reload the screen; This round is not published yet */
+            /** @description A closed round keeps a result on every board; Somebody entered a result for this board in the meantime; Someone changed this in the meantime, please retry.; This round is not being played any more; reload the screen; This round is not published yet; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9628,7 +16433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description Someone changed this in the meantime, please retry.; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9812,7 +16617,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description A closed round keeps a result on every board; Somebody entered a result for this board in the meantime; Someone changed this in the meantime, please retry.; This round is not being played any more; reload the screen; This round is not published yet */
+            /** @description A closed round keeps a result on every board; Somebody entered a result for this board in the meantime; Someone changed this in the meantime, please retry.; This round is not being played any more; reload the screen; This round is not published yet; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10131,7 +16936,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; The game has a result; its cards can no longer be changed; This is not the round being played; This player has all the cards the rules allow for a round */
+            /** @description Someone changed this in the meantime, please retry.; The game has a result; its cards can no longer be changed; This is not the round being played; This player has all the cards the rules allow for a round; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10227,7 +17032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; The game has a result; its cards can no longer be changed; This is not the round being played */
+            /** @description Someone changed this in the meantime, please retry.; The game has a result; its cards can no longer be changed; This is not the round being played; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10303,7 +17108,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood. */
+            /** @description The request cannot be understood.; The system … has no tie-breaks to choose */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10426,7 +17231,473 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood. */
+            /** @description The request cannot be understood.; The system … has no tie-breaks to choose */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such tournament */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description The tie-breaks cannot be computed: … */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_tournament_prizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prizes, and who wins them by the standing after `round`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrizesSeen"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood.; The system … has no tie-breaks to choose */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such tournament */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description The tie-breaks cannot be computed: … */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_tournament_prizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "groups": [
+                 *         {
+                 *           "amounts": [
+                 *             30000,
+                 *             20000
+                 *           ],
+                 *           "name": "General"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrizesGiven"];
+                /**
+                 * @example {
+                 *       "groups": "[{\"amounts\": [30000, 20000], \"name\": \"General\"}]"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description The prizes, and who wins them by the standing after `round`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrizesSeen"];
+                };
+            };
+            /** @description The request cannot be understood.; The system … has no tie-breaks to choose */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This tournament is archived: nothing of it can change until it is taken out of the archive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description The tie-breaks cannot be computed: … */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_tournament_group_standings: {
+        parameters: {
+            query?: {
+                /** @description After it; else the last closed. */
+                round?: number;
+                /** @description What the players of a group share. */
+                by?: "club" | "federation" | "category" | "team";
+                /** @description So many players count; smaller groups are not ranked. */
+                best?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Groups from first to last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupStanding"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood.; The system … has no tie-breaks to choose */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such tournament */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description The tie-breaks cannot be computed: … */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_tournament_board_standings: {
+        parameters: {
+            query?: {
+                /** @description After it; else the last closed. */
+                round?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Board after board, the players from first to last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardStanding"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood.; The system … has no tie-breaks to choose */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10547,7 +17818,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood. */
+            /** @description The request cannot be understood.; The system … has no tie-breaks to choose */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10665,7 +17936,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be understood. */
+            /** @description The request cannot be understood.; The system … has no tie-breaks to choose */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10775,7 +18046,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["SeatingOrder"];
+                "application/json": components["schemas"]["RoundsSeatingOrder"];
                 /**
                  * @example {
                  *       "players": "[1, 2, 3, 4, 5, 6, 7]",
@@ -10879,7 +18150,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportReport"];
                 };
             };
-            /** @description The request cannot be understood.; This file cannot be read: …; This file contradicts itself: …; … is listed twice; birthdays tell two people apart */
+            /** @description Reading this file would take more time or memory than any true file of its kind does.; The request cannot be understood.; This file cannot be read.; … is listed twice; birthdays tell two people apart */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10906,7 +18177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such tournament; This account has no player profile */
+            /** @description There is no such person; There is no such tournament; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10915,7 +18186,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Nothing can be imported once the first round is paired; Someone changed this in the meantime, please retry. */
+            /** @description Nothing can be imported once the first round is paired; Someone changed this in the meantime, please retry.; This player is already registered; give the date of birth to tell two people apart; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10943,8 +18214,8 @@ export interface operations {
     get_tournament_files: {
         parameters: {
             query?: {
-                /** @description trf26, trf16, csv, json or pgn. */
-                format?: "trf26" | "trf16" | "csv" | "json" | "pgn";
+                /** @description trf26, trf16, csv (players), json, pgn, pairings_csv or standings_csv. */
+                format?: "trf26" | "trf16" | "csv" | "json" | "pgn" | "pairings_csv" | "standings_csv";
             };
             header?: never;
             path: {
@@ -10974,7 +18245,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["WrongArguments"];
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Not identified */
             401: {
                 headers: {
@@ -11013,6 +18292,15 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
+            /** @description The tie-breaks cannot be computed: … */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Too many tries, please wait. */
             429: {
                 headers: {
@@ -11075,7 +18363,7 @@ export interface operations {
                     "application/json": components["schemas"]["GamesReport"];
                 };
             };
-            /** @description The request cannot be understood. */
+            /** @description Reading this file would take more time or memory than any true file of its kind does.; The request cannot be understood.; This file cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11328,7 +18616,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description Someone changed this in the meantime, please retry.; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11488,7 +18776,101 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description Someone changed this in the meantime, please retry.; This tournament is archived: nothing of it can change until it is taken out of the archive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_federation_acts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "target": "ffe",
+                 *       "act": "test"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FederationAct"];
+                /**
+                 * @example {
+                 *       "target": "ffe",
+                 *       "act": "test"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description What it answered; a document as base64. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FederationReply"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The operator has named no target that does this; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The federation did not do it: … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11658,6 +19040,292 @@ export interface operations {
             503: components["responses"]["NotNow"];
         };
     };
+    get_tournament_keizer_files: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How large the file is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeizerBytes"];
+                };
+            };
+            /** @description Only a Keizer tournament can be written as a keizer.db file */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such tournament */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_event_files: {
+        parameters: {
+            query?: {
+                /** @description With birthdays, addresses, telephones and money; arbiters only. */
+                personal?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file as text; asked for with Accept: text/plain it comes bare. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventText"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_event_imports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "uniq_id": "harbour-open-2026",
+                 *       "content": "{\"format\": \"entente-event\", \"event\": {}, \"tournaments\": []}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SentEvent"];
+                /**
+                 * @example {
+                 *       "uniq_id": "harbour-open-2026",
+                 *       "content": "{\"format\": \"entente-event\", \"event\": {}, \"tournaments\": []}"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description The event made from a file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMade"];
+                };
+            };
+            /** @description An event cannot end before it begins; Reading this file would take more time or memory than any true file of its kind does.; The file describes … wrongly: …: …; The request cannot be understood.; This event has no such connection; This file cannot be read.; Without an increment the initial time must not be 0; … is listed twice; birthdays tell two people apart */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Confirm your e-mail address first: the code was sent to it.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such person; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; There is already an event with this uniq_id; This event already has a tournament with this uniq_id; This player is already registered; give the date of birth to tell two people apart; … looks like the event … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
     post_event_keizer_imports: {
         parameters: {
             query?: never;
@@ -11697,7 +19365,188 @@ export interface operations {
                     "application/json": components["schemas"]["KeizerReport"];
                 };
             };
-            /** @description Send the file as the body or as the part `file` of a form; The request cannot be understood.; This keizer.db file contradicts itself: …; … is listed twice; birthdays tell two people apart */
+            /** @description Reading this file would take more time or memory than any true file of its kind does.; Send the file as the body or as the part `file` of a form; The request cannot be understood.; This file cannot be read.; This keizer.db file contradicts itself: …; … is listed twice; birthdays tell two people apart */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; There is no such person; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This event already has a tournament with this uniq_id; This player is already registered; give the date of birth to tell two people apart */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_halls: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. */
+                lang?: "fr" | "en";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The screens and rotators one may look at; what is set up, and warnings, for arbiters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HallSeen"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This screen is for the staff; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; There is no such screen; There is no such tournament; This round is not paired */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_halls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HallMade"];
+                };
+            };
+            /** @description A family has parts or a number, not both; A family shows boards, players or input; Tournaments, timers, screens and families must be those of the event */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11733,7 +19582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; This event already has a tournament with this uniq_id */
+            /** @description Someone changed this in the meantime, please retry.; The event has no tournament yet; This name is taken at this event */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11744,6 +19593,5170 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_screen_content: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. */
+                lang?: "fr" | "en";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+                /**
+                 * @description The screen.
+                 * @example some-screen
+                 */
+                screen: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything a screen shows; it stays the same until the event or a tournament changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScreenContents"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood.; The system … has no tie-breaks to choose */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This screen is for the staff; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; There is no such screen; There is no such tournament; This round is not paired */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description The tie-breaks cannot be computed: … */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_rotator_content: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+                /**
+                 * @description The rotator.
+                 * @example some-rotator
+                 */
+                rotator: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which screens take turns, each for so many seconds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatorContents"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This screen is for the staff; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; There is no such screen */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_timer_bands: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. */
+                lang?: "fr" | "en";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+                /**
+                 * @description The timer.
+                 * @example some-timer
+                 */
+                timer: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By the server's clock; `clock` is the time on the wall of the hall. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BandNow"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; There is no such timer, screen, family or rotator */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_event_timers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "uniq_id": "rounds"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTimer"];
+                /**
+                 * @example {
+                 *       "uniq_id": "rounds"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A timer as it is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimerSeen"];
+                };
+            };
+            /** @description A family has parts or a number, not both; A family shows boards, players or input; Tournaments, timers, screens and families must be those of the event */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; The event has no tournament yet; This name is taken at this event */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_timer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The timer id.
+                 * @example 1
+                 */
+                timer_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "uniq_id": "harbour-open-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimerChanges"];
+                /**
+                 * @example {
+                 *       "uniq_id": "harbour-open-2026"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A timer as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimerSeen"];
+                };
+            };
+            /** @description A family has parts or a number, not both; A family shows boards, players or input; Tournaments, timers, screens and families must be those of the event */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This name is taken at this event */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_timer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The timer id.
+                 * @example 1
+                 */
+                timer_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_timer_copies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The timer id.
+                 * @example 1
+                 */
+                timer_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A timer as it is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimerSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_timer_hours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The timer id.
+                 * @example 1
+                 */
+                timer_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         2,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Ordered"];
+                /**
+                 * @example {
+                 *       "ids": "[2, 1]"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The list names each of them once */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_timer_hours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The timer id.
+                 * @example 1
+                 */
+                timer_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "date_str": "2026-07-01",
+                 *       "time_str": "14:00",
+                 *       "text_before": "Round {} in %s"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HourChanges"];
+                /**
+                 * @example {
+                 *       "date_str": "2026-07-01",
+                 *       "time_str": "14:00",
+                 *       "text_before": "Round {} in %s"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An hour as it is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HourSeen"];
+                };
+            };
+            /** @description Tournaments, timers, screens and families must be those of the event */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This name is taken at this event */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_timer_hour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The timer id.
+                 * @example 1
+                 */
+                timer_id: number;
+                /**
+                 * @description The hour id.
+                 * @example 1
+                 */
+                hour_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "date_str": "2026-07-01",
+                 *       "time_str": "14:00",
+                 *       "text_before": "Round {} in %s"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HourChanges"];
+                /**
+                 * @example {
+                 *       "date_str": "2026-07-01",
+                 *       "time_str": "14:00",
+                 *       "text_before": "Round {} in %s"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An hour as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HourSeen"];
+                };
+            };
+            /** @description Tournaments, timers, screens and families must be those of the event */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This name is taken at this event */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_timer_hour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The timer id.
+                 * @example 1
+                 */
+                timer_id: number;
+                /**
+                 * @description The hour id.
+                 * @example 1
+                 */
+                hour_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_event_screens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "uniq_id": "entrance",
+                 *       "menu": "@boards,@players",
+                 *       "type": "boards",
+                 *       "background_color": "#e9ecef"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewScreen"];
+                /**
+                 * @example {
+                 *       "uniq_id": "entrance",
+                 *       "menu": "@boards,@players",
+                 *       "type": "boards",
+                 *       "background_color": "#e9ecef"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A screen as it is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScreenSeen"];
+                };
+            };
+            /** @description A family has parts or a number, not both; A family shows boards, players or input; Tournaments, timers, screens and families must be those of the event */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; The event has no tournament yet; This name is taken at this event */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_screen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The screen id.
+                 * @example 1
+                 */
+                screen_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "uniq_id": "harbour-open-2026",
+                 *       "menu": "@boards,@players",
+                 *       "background_color": "#e9ecef"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScreenChanges"];
+                /**
+                 * @example {
+                 *       "uniq_id": "harbour-open-2026",
+                 *       "menu": "@boards,@players",
+                 *       "background_color": "#e9ecef"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A screen as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScreenSeen"];
+                };
+            };
+            /** @description A family has parts or a number, not both; A family shows boards, players or input; Tournaments, timers, screens and families must be those of the event */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This name is taken at this event */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_screen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The screen id.
+                 * @example 1
+                 */
+                screen_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_screen_copies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The screen id.
+                 * @example 1
+                 */
+                screen_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A screen as it is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScreenSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_screen_sets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The screen id.
+                 * @example 1
+                 */
+                screen_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         2,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Ordered"];
+                /**
+                 * @example {
+                 *       "ids": "[2, 1]"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The list names each of them once */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_screen_sets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The screen id.
+                 * @example 1
+                 */
+                screen_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "tournament_id": 7,
+                 *       "fixed_boards_str": "1,4,27"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSet"];
+                /**
+                 * @example {
+                 *       "tournament_id": "7",
+                 *       "fixed_boards_str": "1,4,27"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A set as it is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetSeen"];
+                };
+            };
+            /** @description Tournaments, timers, screens and families must be those of the event */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This name is taken at this event */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_screen_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The screen id.
+                 * @example 1
+                 */
+                screen_id: number;
+                /**
+                 * @description The set id.
+                 * @example 1
+                 */
+                set_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "fixed_boards_str": "1,4,27"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetChanges"];
+                /**
+                 * @example {
+                 *       "fixed_boards_str": "1,4,27"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A set as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetSeen"];
+                };
+            };
+            /** @description Tournaments, timers, screens and families must be those of the event */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This name is taken at this event */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_screen_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The screen id.
+                 * @example 1
+                 */
+                screen_id: number;
+                /**
+                 * @description The set id.
+                 * @example 1
+                 */
+                set_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_event_families: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "uniq_id": "boards",
+                 *       "menu": "@boards,@players",
+                 *       "type": "boards",
+                 *       "tournament_id": 7,
+                 *       "range": "3-5"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewFamily"];
+                /**
+                 * @example {
+                 *       "uniq_id": "boards",
+                 *       "menu": "@boards,@players",
+                 *       "type": "boards",
+                 *       "tournament_id": "7",
+                 *       "range": "3-5"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A family as it is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilySeen"];
+                };
+            };
+            /** @description A family has parts or a number, not both; A family shows boards, players or input; Tournaments, timers, screens and families must be those of the event */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; The event has no tournament yet; This name is taken at this event */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_family: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The family id.
+                 * @example 1
+                 */
+                family_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "uniq_id": "harbour-open-2026",
+                 *       "menu": "@boards,@players",
+                 *       "range": "3-5"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FamilyChanges"];
+                /**
+                 * @example {
+                 *       "uniq_id": "harbour-open-2026",
+                 *       "menu": "@boards,@players",
+                 *       "range": "3-5"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A family as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilySeen"];
+                };
+            };
+            /** @description A family has parts or a number, not both; A family shows boards, players or input; Tournaments, timers, screens and families must be those of the event */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This name is taken at this event */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_family: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The family id.
+                 * @example 1
+                 */
+                family_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_family_copies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The family id.
+                 * @example 1
+                 */
+                family_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A family as it is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilySeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_event_rotators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "uniq_id": "hall"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRotator"];
+                /**
+                 * @example {
+                 *       "uniq_id": "hall"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A rotator as it is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatorSeen"];
+                };
+            };
+            /** @description A family has parts or a number, not both; A family shows boards, players or input; Tournaments, timers, screens and families must be those of the event */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; The event has no tournament yet; This name is taken at this event */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_rotator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The rotator id.
+                 * @example 1
+                 */
+                rotator_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "uniq_id": "harbour-open-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RotatorChanges"];
+                /**
+                 * @example {
+                 *       "uniq_id": "harbour-open-2026"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A rotator as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatorSeen"];
+                };
+            };
+            /** @description A family has parts or a number, not both; A family shows boards, players or input; Tournaments, timers, screens and families must be those of the event */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This name is taken at this event */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_rotator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The rotator id.
+                 * @example 1
+                 */
+                rotator_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_rotator_copies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The rotator id.
+                 * @example 1
+                 */
+                rotator_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A rotator as it is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatorSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such timer, screen, family or rotator; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_event_images: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names of an event's pictures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageList"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_event_images: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "uniq_id": "harbour-open-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImageUpload"];
+                /**
+                 * @example {
+                 *       "uniq_id": "harbour-open-2026"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A picture that screens can name as `background_image`. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageSeen"];
+                };
+            };
+            /** @description Reading this file would take more time or memory than any true file of its kind does.; Send the picture as the body or as the part `file` of a form; The request cannot be understood.; This file cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description An event has at most twenty pictures; Someone changed this in the meantime, please retry.; This name is taken at this event */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_event_image: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+                /**
+                 * @description The image.
+                 * @example some-image
+                 */
+                image: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A picture that screens can name as `background_image`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageSeen"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; There is no such picture */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_event_image: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+                /**
+                 * @description The image.
+                 * @example some-image
+                 */
+                image: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; There is no such picture; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_hall_devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The devices of an event by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceList"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_hall_devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Tablet at the door"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDevice"];
+                /**
+                 * @example {
+                 *       "name": "Tablet at the door"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A device, and the key it shows from now on; it is told only here. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceKey"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This event has as many devices as it can have; This name is taken at this event */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_hall_device: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+                /**
+                 * @description The device id.
+                 * @example 1
+                 */
+                device_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "screen": "boards:001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeviceChange"];
+                /**
+                 * @example {
+                 *       "screen": "boards:001"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such device; There is no such event; There is no such screen; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This name is taken at this event */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_hall_device: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+                /**
+                 * @description The device id.
+                 * @example 1
+                 */
+                device_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such device; There is no such event; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_device_signs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "showing": "boards:001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Sign"];
+                /**
+                 * @example {
+                 *       "showing": "boards:001"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description What a device shall show; null: what its people choose. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceOrders"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This device is not known here; it shows its key in the header EventCode; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_hall_alerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Silence!",
+                 *       "screen": "boards:001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AlertText"];
+                /**
+                 * @example {
+                 *       "text": "Silence!",
+                 *       "screen": "boards:001"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; There is no such screen; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_screen_results: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+                /**
+                 * @description The screen.
+                 * @example some-screen
+                 */
+                screen: string;
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+                /**
+                 * @description The round number.
+                 * @example 1
+                 */
+                round_number: number;
+                /**
+                 * @description The board number.
+                 * @example 1
+                 */
+                board_number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "result": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["SentResult"];
+                /**
+                 * @example {
+                 *       "result": "3"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description The board after the result was entered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnteredResult"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Log in, or show the event's code in the header EventCode */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only an arbiter enters forfeits and changes what is already entered; Only the device that entered a result may take it back, for two minutes; Results are entered on input screens that show this board; This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such board in this round; There is no such event; There is no such tournament; This round is not paired */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description A closed round keeps a result on every board; Somebody entered a result for this board in the meantime; Someone changed this in the meantime, please retry.; This is not the round being played; look at the screen again; This round is not being played any more; reload the screen; This round is not published yet; This tournament is archived: nothing of it can change until it is taken out of the archive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody entered a result for this board in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description This idempotency key was used for another result */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_screen_results: {
+        parameters: {
+            query?: {
+                /** @description The board's version when it was read. */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+                /**
+                 * @description The screen.
+                 * @example some-screen
+                 */
+                screen: string;
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+                /**
+                 * @description The round number.
+                 * @example 1
+                 */
+                round_number: number;
+                /**
+                 * @description The board number.
+                 * @example 1
+                 */
+                board_number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board after the result was entered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnteredResult"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Log in, or show the event's code in the header EventCode */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only an arbiter enters forfeits and changes what is already entered; Only the device that entered a result may take it back, for two minutes; Results are entered on input screens that show this board; This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such board in this round; There is no such event; There is no such tournament; This round is not paired */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description A closed round keeps a result on every board; Somebody entered a result for this board in the meantime; Someone changed this in the meantime, please retry.; This is not the round being played; look at the screen again; This round is not being played any more; reload the screen; This round is not published yet; This tournament is archived: nothing of it can change until it is taken out of the archive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody entered a result for this board in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description This idempotency key was used for another result */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_table_rounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["SeatingsSeatingOrder"];
+                /** @example {} */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description Rounds being seated; `cost` is that of the best seating found so far. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatingJobSeen"];
+                };
+            };
+            /** @description The tournament does not have so many rounds */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This tournament is not played at tables of several seats */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_table_round: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+                /**
+                 * @description The round number.
+                 * @example 1
+                 */
+                round_number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A round at tables; `explanation` says what could not be avoided, and what it cost. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRoundSeen"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such tournament; This round is not paired */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This tournament is not played at tables of several seats */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_table_round: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+                /**
+                 * @description The round number.
+                 * @example 1
+                 */
+                round_number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "published"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TableRoundChange"];
+                /**
+                 * @example {
+                 *       "status": "published"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such tournament; This account has no player profile; This round is not paired */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Games on the platform are for members; these play as guests; Not all tables have finished; Only a draft can be published; Results are entered while the round is open; Someone changed this in the meantime, please retry.; This tournament is archived: nothing of it can change until it is taken out of the archive; This tournament is not played at tables of several seats */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_seating_jobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job id.
+                 * @example 1
+                 */
+                job_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rounds being seated; `cost` is that of the best seating found so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatingJobSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such job; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_table_players: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The table id.
+                 * @example 1
+                 */
+                table_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "France",
+                 *       "registration_id": 12,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SeatChange"];
+                /**
+                 * @example {
+                 *       "role": "France",
+                 *       "registration_id": "12",
+                 *       "version": "1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description This table has no such role */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such player in this tournament; There is no such registration; There is no such table; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Results are entered while the round is open; Someone changed this in the meantime, please retry.; The table has changed since you looked at it; This player already sits at this table; This tournament is archived: nothing of it can change until it is taken out of the archive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_seat_wishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The registration id.
+                 * @example 1
+                 */
+                registration_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What somebody likes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such registration; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_seat_wishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The registration id.
+                 * @example 1
+                 */
+                registration_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "roles": [
+                 *         "France",
+                 *         "Turkey"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Wish"];
+                /**
+                 * @example {
+                 *       "roles": "[\"France\", \"Turkey\"]"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description This table has no such role */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such registration; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This tournament is not played at tables of several seats */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_seated_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The table id.
+                 * @example 1
+                 */
+                table_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table with everything entered there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOne"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table; There is no such tournament */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This tournament is not played at tables of several seats */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_table_years: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The table id.
+                 * @example 1
+                 */
+                table_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "year": 1901,
+                 *       "centres": {
+                 *         "Austria": 4
+                 *       },
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["YearEntered"];
+                /**
+                 * @example {
+                 *       "year": "1901",
+                 *       "centres": "{\"Austria\": 4}",
+                 *       "version": "1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The next year is …; These centres cannot be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Log in, or show the event's code in the header EventCode */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table; There is no such tournament */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Results are entered while the round is open; Someone changed this in the meantime, please retry.; The table has changed since you looked at it; This game is over; an arbiter can open it again; This tournament counts points, not centres; This tournament is not played at tables of several seats */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_table_points: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The table id.
+                 * @example 1
+                 */
+                table_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "points": {
+                 *         "East": "32.5"
+                 *       },
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PointsEntered"];
+                /**
+                 * @example {
+                 *       "points": "{\"East\": \"32.5\"}",
+                 *       "version": "1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Every role of the table needs its points, and no other */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Log in, or show the event's code in the header EventCode */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table; There is no such tournament */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Results are entered while the round is open; Someone changed this in the meantime, please retry.; The table has changed since you looked at it; This game is over; an arbiter can open it again; This tournament counts centres; enter them by year; This tournament is not played at tables of several seats */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_table_votes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The table id.
+                 * @example 1
+                 */
+                table_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "France",
+                 *       "proposal": [
+                 *         "France",
+                 *         "Turkey"
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoteCast"];
+                /**
+                 * @example {
+                 *       "role": "France",
+                 *       "proposal": "[\"France\", \"Turkey\"]",
+                 *       "version": "1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Those with centres vote, and share */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Log in, or show the event's code in the header EventCode */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table; There is no such tournament */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Results are entered while the round is open; Someone changed this in the meantime, please retry.; The table has changed since you looked at it; This game is over; an arbiter can open it again; This tournament counts points, not centres; This tournament is not played at tables of several seats */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_table_ends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The table id.
+                 * @example 1
+                 */
+                table_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "finished": true,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SeatingsGameEnd"];
+                /**
+                 * @example {
+                 *       "finished": "true",
+                 *       "version": "1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This is not the code of the event; This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only an arbiter ends a game as it stands; Someone changed this in the meantime, please retry.; The table has changed since you looked at it; This tournament is not played at tables of several seats */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_tournament_table_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games of all tables that have or want one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableGamesSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_table_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The table id.
+                 * @example 1
+                 */
+                table_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "act": "retry"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Repair"];
+                /**
+                 * @example {
+                 *       "act": "retry"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table; There is no such tournament; This account has no player profile; This table has no game on the platform */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This does not fit how the game of the table stands; This tournament is archived: nothing of it can change until it is taken out of the archive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_table_standings: {
+        parameters: {
+            query?: {
+                /** @description As if all games ended now. */
+                live?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standing of a tournament at tables. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableStanding"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such tournament */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This tournament is not played at tables of several seats */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             /** @description Another service failed */
@@ -12005,6 +25018,119 @@ export interface operations {
             503: components["responses"]["NotNow"];
         };
     };
+    get_league_overviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The league id.
+                 * @example 1
+                 */
+                league_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A league with its rules, stages, people and staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueOverview"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description There is no such league; There is no such rule set */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_league_file: {
+        parameters: {
+            query?: {
+                /** @description sqlite: one database; csv: one file a table, as ZIP. */
+                form?: components["schemas"]["FileForm"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The league id.
+                 * @example 1
+                 */
+                league_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tables of the M-League schema as one file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.sqlite3": components["schemas"]["LeagueFileSeen"];
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such league; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
     get_league_rule_sets: {
         parameters: {
             query?: never;
@@ -12042,13 +25168,28 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "赤坂ドリブンズ"
+                 *       "name": "赤坂ドリブンズ",
+                 *       "rank_points_by_floaters": {
+                 *         "1": [
+                 *           12,
+                 *           -1,
+                 *           -3,
+                 *           -8
+                 *         ],
+                 *         "3": [
+                 *           8,
+                 *           3,
+                 *           1,
+                 *           -12
+                 *         ]
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["NewRuleSet"];
                 /**
                  * @example {
-                 *       "name": "赤坂ドリブンズ"
+                 *       "name": "赤坂ドリブンズ",
+                 *       "rank_points_by_floaters": "{\"1\": [12, -1, -3, -8], \"3\": [8, 3, 1, -12]}"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["Form"];
@@ -12259,7 +25400,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such league; This account has no player profile */
+            /** @description There is no such league; There is no such player; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12485,7 +25626,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; The league has this stage of this year already */
+            /** @description A later stage of this year has games already; Someone changed this in the meantime, please retry.; The league has this stage of this year already */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12566,9 +25707,17 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /** @example {} */
+                /**
+                 * @example {
+                 *       "reason": "少牌"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SeasonChange"];
-                /** @example {} */
+                /**
+                 * @example {
+                 *       "reason": "少牌"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["Form"];
             };
         };
@@ -12582,7 +25731,15 @@ export interface operations {
                     "application/json": components["schemas"]["SeasonSeen"];
                 };
             };
-            400: components["responses"]["WrongArguments"];
+            /** @description Say why the stage is reopened */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Not identified */
             401: {
                 headers: {
@@ -12601,7 +25758,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such league; There is no such season; This account has no player profile */
+            /** @description There is no such league; There is no such rule set; There is no such season; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12610,7 +25767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description A game of this stage has begun and is not finished; A later stage was played and is closed; reopen it first; Someone changed this in the meantime, please retry.; The stage before this one is not closed: who has qualified is not known yet; This stage is closed; an organiser may reopen it with a reason; This stage is not closed */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12632,6 +25789,47 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_league_stage_changes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The season id.
+                 * @example 1
+                 */
+                season_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of a stage, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StageChangeList"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description There is no such season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["NotNow"];
         };
     };
@@ -12796,7 +25994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; The line-up of this game is not known yet */
+            /** @description Someone changed this in the meantime, please retry.; The line-up of this game is not known yet; This stage is closed; an organiser may reopen it with a reason */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13038,7 +26236,15 @@ export interface operations {
                     "application/json": components["schemas"]["LeagueTeamSeen"];
                 };
             };
-            400: components["responses"]["WrongArguments"];
+            /** @description A membership cannot begin before the team or the player joined the league */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Not identified */
             401: {
                 headers: {
@@ -13201,7 +26407,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such league; This account has no player profile */
+            /** @description There is no such league; There is no such player; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13321,7 +26527,15 @@ export interface operations {
                     "application/json": components["schemas"]["LeaguePlayerSeen"];
                 };
             };
-            400: components["responses"]["WrongArguments"];
+            /** @description A membership cannot begin before the team or the player joined the league */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Not identified */
             401: {
                 headers: {
@@ -13340,7 +26554,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such league; There is no such player in the league; This account has no player profile */
+            /** @description There is no such league; There is no such player; There is no such player in the league; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13573,7 +26787,7 @@ export interface operations {
                     "application/json": components["schemas"]["MembershipSeen"];
                 };
             };
-            /** @description A player cannot leave before joining; Player and team belong to different leagues */
+            /** @description A membership cannot begin before the team or the player joined the league; A player cannot leave before joining; Player and team belong to different leagues */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13765,7 +26979,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeagueGameSeen"];
                 };
             };
-            /** @description A game is played by four different teams of the league */
+            /** @description A game is played by four different teams of the league; A game is played by three different teams of the league; …: … */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13792,7 +27006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such league; There is no such league game; There is no such season; This account has no player profile */
+            /** @description There is no such league; There is no such league game; There is no such rule set; There is no such season; There is no such team; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13801,7 +27015,117 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; The stage has this match of the day, this round or this official identifier already */
+            /** @description Someone changed this in the meantime, please retry.; The stage before this one is not closed: who has qualified is not known yet; The stage has this match of the day, this round or this official identifier already; This stage is closed; an organiser may reopen it with a reason */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_league_plans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The season id.
+                 * @example 1
+                 */
+                season_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "dates": [
+                 *         "2024-09-16",
+                 *         "2024-09-19"
+                 *       ],
+                 *       "team_ids": [
+                 *         1,
+                 *         2,
+                 *         3,
+                 *         4
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanWanted"];
+                /**
+                 * @example {
+                 *       "dates": "[\"2024-09-16\", \"2024-09-19\"]",
+                 *       "team_ids": "[1, 2, 3, 4]"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A schedule, and how even it is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanSeen"];
+                };
+            };
+            /** @description So many teams or games cannot be planned at once; There are too few teams for so many tables; This team or player does not belong to the league; …: … */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role in this league does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such league; There is no such rule set; There is no such season; There is no such team; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; The stage before this one is not closed: who has qualified is not known yet; The stage has this match of the day, this round or this official identifier already; This stage is closed; an organiser may reopen it with a reason */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13919,7 +27243,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; The game has been entered; take its record away first */
+            /** @description Someone changed this in the meantime, please retry.; The game has been entered; take its record away first; This stage is closed; an organiser may reopen it with a reason */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13941,6 +27265,47 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_league_official_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The m league game id.
+                 * @example some-m-league-game-id
+                 */
+                m_league_game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A game; results once it is finished. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueGameSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description There is no such league game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["NotNow"];
         };
     };
@@ -13966,13 +27331,20 @@ export interface operations {
                  *         2,
                  *         3,
                  *         4
+                 *       ],
+                 *       "team_ids": [
+                 *         null,
+                 *         2,
+                 *         null,
+                 *         null
                  *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["LineUp"];
                 /**
                  * @example {
-                 *       "player_ids": "[1, 2, 3, 4]"
+                 *       "player_ids": "[1, 2, 3, 4]",
+                 *       "team_ids": "[null, 2, null, null]"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["Form"];
@@ -14015,7 +27387,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such league; There is no such league game; There is no such player in the league; There is no such season; This account has no player profile */
+            /** @description There is no such league; There is no such league game; There is no such player in the league; There is no such season; There is no such team; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14024,7 +27396,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; The game has been entered; take its record away first; …: …, … */
+            /** @description Someone changed this in the meantime, please retry.; The game has been entered; take its record away first; This stage is closed; an organiser may reopen it with a reason; …: …, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14128,6 +27500,254 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_league_corrections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "changes": [
+                 *         {
+                 *           "event": 7,
+                 *           "events": [
+                 *             {
+                 *               "actor": 0,
+                 *               "tile": "5m",
+                 *               "type": "discard"
+                 *             }
+                 *           ],
+                 *           "hand": 1,
+                 *           "removed": 1
+                 *         }
+                 *       ],
+                 *       "token": "00000000000000000000000000000000",
+                 *       "reason": "少牌"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangesConfirmed"];
+                /**
+                 * @example {
+                 *       "changes": "[{\"event\": 7, \"events\": [{\"actor\": 0, \"tile\": \"5m\", \"type\": \"discard\"}], \"hand\": 1, \"removed\": 1}]",
+                 *       "token": "00000000000000000000000000000000",
+                 *       "reason": "少牌"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description Everything that a correction changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consequences"];
+                };
+            };
+            /** @description The log cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role in this league does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such hand; There is no such league; There is no such league game; There is no such rule set; There is no such season; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; The game is entered already; say why it is corrected; The line-up of this game is not known yet; This game was entered otherwise; take its record away first; This is not the correction whose consequences were listed: look at them again; This stage is closed; an organiser may reopen it with a reason */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Something recorded cannot have happened */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_league_corrections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "changes": [
+                 *         {
+                 *           "event": 7,
+                 *           "events": [
+                 *             {
+                 *               "actor": 0,
+                 *               "tile": "5m",
+                 *               "type": "discard"
+                 *             }
+                 *           ],
+                 *           "hand": 1,
+                 *           "removed": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangesSent"];
+                /**
+                 * @example {
+                 *       "changes": "[{\"event\": 7, \"events\": [{\"actor\": 0, \"tile\": \"5m\", \"type\": \"discard\"}], \"hand\": 1, \"removed\": 1}]"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description Everything that a correction changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consequences"];
+                };
+            };
+            /** @description The log cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role in this league does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such hand; There is no such league; There is no such league game; There is no such rule set; There is no such season; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The line-up of this game is not known yet; This game was entered otherwise; take its record away first; This stage is closed; an organiser may reopen it with a reason */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Something recorded cannot have happened */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             503: components["responses"]["NotNow"];
         };
     };
@@ -14262,7 +27882,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Another number of events is stored: read the game again; Someone changed this in the meantime, please retry.; The line-up of this game is not known yet; This game was entered otherwise; take its record away first */
+            /** @description Another number of events is stored: read the game again; Someone changed this in the meantime, please retry.; The game was ended; let it go on first; The line-up of this game is not known yet; This game was entered otherwise; take its record away first; This stage is closed; an organiser may reopen it with a reason */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14359,7 +27979,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; The game is entered already; say why it is corrected; The line-up of this game is not known yet; There are not so many events; This game was entered otherwise; take its record away first */
+            /** @description Someone changed this in the meantime, please retry.; The game is entered already; say why it is corrected; The last hand was written whole: take it back as such; The line-up of this game is not known yet; There are not so many events; This game was entered otherwise; take its record away first; This stage is closed; an organiser may reopen it with a reason */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14463,7 +28083,432 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Another number of events is stored: read the game again; No hand has begun; Someone changed this in the meantime, please retry.; The line-up of this game is not known yet; This game was entered otherwise; take its record away first */
+            /** @description Another number of events is stored: read the game again; No hand has begun; Someone changed this in the meantime, please retry.; The game was ended; let it go on first; The line-up of this game is not known yet; This game was entered otherwise; take its record away first; This stage is closed; an organiser may reopen it with a reason */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Something recorded cannot have happened */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_league_written_hands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "少牌",
+                 *       "end": "ron",
+                 *       "wins": [
+                 *         {
+                 *           "fu": 40,
+                 *           "han": 3,
+                 *           "loser": 3,
+                 *           "winner": 1
+                 *         }
+                 *       ],
+                 *       "riichi": [
+                 *         1
+                 *       ],
+                 *       "tenpai": [
+                 *         0,
+                 *         2
+                 *       ],
+                 *       "nagashi": [
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WrittenSent"];
+                /**
+                 * @example {
+                 *       "description": "少牌",
+                 *       "end": "ron",
+                 *       "wins": "[{\"fu\": 40, \"han\": 3, \"loser\": 3, \"winner\": 1}]",
+                 *       "riichi": "[1]",
+                 *       "tenpai": "[0, 2]",
+                 *       "nagashi": "[2]"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description How far a game is entered, and the last hand with all that follows from its events. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameProgress"];
+                };
+            };
+            /** @description The log cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role in this league does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such hand; There is no such league; There is no such league game; There is no such rule set; There is no such season; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Another number of hands is stored: read the game again; Someone changed this in the meantime, please retry.; The game was ended; let it go on first; The line-up of this game is not known yet; This game was entered otherwise; take its record away first; This stage is closed; an organiser may reopen it with a reason */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Something recorded cannot have happened */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_league_written_hands: {
+        parameters: {
+            query: {
+                /**
+                 * @description Why, for the trace.
+                 * @example 少牌
+                 */
+                reason: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far a game is entered, and the last hand with all that follows from its events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameProgress"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role in this league does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such hand; There is no such league; There is no such league game; There is no such rule set; There is no such season; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description No hand is recorded; Someone changed this in the meantime, please retry.; The game is entered already; say why it is corrected; The line-up of this game is not known yet; This game was entered otherwise; take its record away first; This stage is closed; an organiser may reopen it with a reason */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_league_game_ends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "by": "time"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeagueGameEnd"];
+                /**
+                 * @example {
+                 *       "by": "time"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description How far a game is entered, and the last hand with all that follows from its events. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameProgress"];
+                };
+            };
+            /** @description The log cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role in this league does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such hand; There is no such league; There is no such league game; There is no such rule set; There is no such season; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; The game was ended; let it go on first; The line-up of this game is not known yet; This game was entered otherwise; take its record away first; This stage is closed; an organiser may reopen it with a reason */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Something recorded cannot have happened */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_league_game_ends: {
+        parameters: {
+            query: {
+                /**
+                 * @description Why, for the trace.
+                 * @example 少牌
+                 */
+                reason: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far a game is entered, and the last hand with all that follows from its events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameProgress"];
+                };
+            };
+            /** @description The log cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role in this league does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such hand; There is no such league; There is no such league game; There is no such rule set; There is no such season; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; The game is entered already; say why it is corrected; The game was not ended early; The line-up of this game is not known yet; This game was entered otherwise; take its record away first; This stage is closed; an organiser may reopen it with a reason */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14540,7 +28585,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeagueGameSeen"];
                 };
             };
-            /** @description The log cannot be read */
+            /** @description Reading this file would take more time or memory than any true file of its kind does.; The log cannot be read; This file cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14567,7 +28612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such league; There is no such league game; There is no such rule set; There is no such season; This account has no player profile */
+            /** @description There is no such hand; There is no such league; There is no such league game; There is no such rule set; There is no such season; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14576,7 +28621,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; The game is entered already; say why it is corrected; The line-up of this game is not known yet */
+            /** @description Someone changed this in the meantime, please retry.; The game is entered already; say why it is corrected; The line-up of this game is not known yet; This stage is closed; an organiser may reopen it with a reason */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14610,10 +28655,121 @@ export interface operations {
             503: components["responses"]["NotNow"];
         };
     };
+    post_league_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game id.
+                 * @example 1
+                 */
+                game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "form": "mjai",
+                 *       "log": "{\"type\":\"start_kyoku\",\"bakaze\":\"E\",\"kyoku\":1,\"honba\":0,\"kyotaku\":0,\"oya\":0}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandsSent"];
+                /**
+                 * @example {
+                 *       "form": "mjai",
+                 *       "log": "{\"type\":\"start_kyoku\",\"bakaze\":\"E\",\"kyoku\":1,\"honba\":0,\"kyotaku\":0,\"oya\":0}"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description How far a game is entered, and the last hand with all that follows from its events. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameProgress"];
+                };
+            };
+            /** @description Reading this file would take more time or memory than any true file of its kind does.; The log cannot be read; This file cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role in this league does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such hand; There is no such league; There is no such league game; There is no such rule set; There is no such season; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; The line-up of this game is not known yet; This game was entered otherwise; take its record away first; This stage is closed; an organiser may reopen it with a reason */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Something recorded cannot have happened */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
     get_league_export: {
         parameters: {
             query?: {
-                /** @description mjai or json. */
+                /** @description mjai, json, or plain: json without anything derived, to be edited. */
                 form?: components["schemas"]["ExportForm"];
             };
             header?: never;
@@ -14647,7 +28803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The line-up of this game is not known yet */
+            /** @description Some hands were written without their tiles; only json and plain tell such hands; The line-up of this game is not known yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14728,7 +28884,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such league; There is no such league game; There is no such rule set; There is no such season; This account has no player profile */
+            /** @description There is no such hand; There is no such league; There is no such league game; There is no such rule set; There is no such season; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14737,7 +28893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; The game is entered already; say why it is corrected; The line-up of this game is not known yet; This game was entered otherwise; take its record away first */
+            /** @description Someone changed this in the meantime, please retry.; The game is entered already; say why it is corrected; The line-up of this game is not known yet; This game was entered otherwise; take its record away first; This stage is closed; an organiser may reopen it with a reason */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14748,7 +28904,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
-            /** @description The four scores do not add up to the points on the table */
+            /** @description The scores do not add up to the points on the table; … players have a score */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14820,7 +28976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such league; There is no such league game; There is no such season; This account has no player profile */
+            /** @description There is no such hand; There is no such league; There is no such league game; There is no such season; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14829,7 +28985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; The game is entered already; say why it is corrected */
+            /** @description Someone changed this in the meantime, please retry.; The game is entered already; say why it is corrected; The line-up of this game is not known yet; This stage is closed; an organiser may reopen it with a reason */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14869,7 +29025,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The hands of a game with the scores before and after each. */
+            /** @description The hands of a game with the scores before and after each, and how each ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15056,7 +29212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description Someone changed this in the meantime, please retry.; This stage is closed; an organiser may reopen it with a reason */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15083,7 +29239,13 @@ export interface operations {
     };
     delete_league_penalty: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description Why, for the trace.
+                 * @example 少牌
+                 */
+                reason: string;
+            };
             header?: never;
             path: {
                 /**
@@ -15133,7 +29295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; The penalty is revoked already */
+            /** @description Someone changed this in the meantime, please retry.; The penalty is revoked already; This stage is closed; an organiser may reopen it with a reason */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15616,7 +29778,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["WrongArguments"];
-            /** @description There is no such season; There is no such team */
+            /** @description There is no such league; There is no such rule set; There is no such season; There is no such team */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15658,6 +29820,1209 @@ export interface operations {
             };
             400: components["responses"]["WrongArguments"];
             /** @description There is no such league game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_ladders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All ladders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LadderList"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_ladders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Go ladder",
+                 *       "game": "go"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewLadder"];
+                /**
+                 * @example {
+                 *       "name": "Go ladder",
+                 *       "game": "go"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A ladder. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LadderListed"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Confirm your e-mail address first: the code was sent to it.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Another ladder has this name; Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_ladder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ladder id.
+                 * @example 1
+                 */
+                ladder_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ladder with its places and challenges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LadderSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such ladder */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_ladder_places: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ladder id.
+                 * @example 1
+                 */
+                ladder_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Confirm your e-mail address first: the code was sent to it.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such ladder; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; You are on this ladder already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_ladder_places: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ladder id.
+                 * @example 1
+                 */
+                ladder_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; You are not on this ladder */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such ladder; This account has no player profile; This member is not on the ladder */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_ladder_absences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ladder id.
+                 * @example 1
+                 */
+                ladder_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["LaddersAbsence"];
+                /** @example {} */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; You are not on this ladder */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such ladder; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_ladder_challenges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ladder id.
+                 * @example 1
+                 */
+                ladder_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Challenge"];
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A challenge that is not over. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; You are not on this ladder */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such ladder; There is no such player; This account has no player profile; This member is not on the ladder */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This player cannot be challenged */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_ladder_answers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The challenge id.
+                 * @example 1
+                 */
+                challenge_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "accepts": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answered"];
+                /**
+                 * @example {
+                 *       "accepts": "true"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only the two of a challenge may say this, and only the one who was challenged answers it; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such challenge; There is no such ladder; This account has no player profile; This member is not on the ladder */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This challenge is not waiting for that */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_ladder_results: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The challenge id.
+                 * @example 1
+                 */
+                challenge_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "won": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaidWon"];
+                /**
+                 * @example {
+                 *       "won": "true"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only the two of a challenge may say this, and only the one who was challenged answers it; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such challenge; There is no such ladder; This account has no player profile; This member is not on the ladder */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This challenge is not waiting for that */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_ladder_curves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ladder id.
+                 * @example 1
+                 */
+                ladder_id: number;
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ranks of a member, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Curve"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such ladder */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_player_renames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "new_pseudo": "Tartempion"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Renaming"];
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "new_pseudo": "Tartempion"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_player_departures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a member would leave in the middle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Obstacles"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_player_departures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "email": "toto@labas.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Known"];
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "email": "toto@labas.com"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_player_exports: {
+        parameters: {
+            query: {
+                /**
+                 * @description A name of the member.
+                 * @example Tartempion
+                 */
+                pseudo: string;
+                /** @description His address. */
+                email?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a service stores of a member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredRows"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_stream_tickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "topics": [
+                 *         "event:harbour-open",
+                 *         "tournament:7"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketAsked"];
+                /**
+                 * @example {
+                 *       "topics": "[\"event:harbour-open\", \"tournament:7\"]"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description Opens a stream once within a minute: GET url?ticket=… and, to go on, &last_event_id=… */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description There is no topic …; topics are … */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tickets were asked for and not used */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_player_histories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tournaments of public events and leagues of a member, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryOfPlayer"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description There is no such league */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15717,6 +31082,317 @@ export interface operations {
                 };
             };
             /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_abuse_reports: {
+        parameters: {
+            query?: {
+                /** @description Those nobody has dealt with, or the others (1 or 0). */
+                open?: boolean;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reports: the oldest open ones first, the last closed ones first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenReports"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only an administrator may do this.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_abuse_reports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "event",
+                 *       "subject": "harbour-open",
+                 *       "reason": "He insults me"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportedName"];
+                /**
+                 * @example {
+                 *       "kind": "event",
+                 *       "subject": "harbour-open",
+                 *       "reason": "He insults me"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; There is no such league; There is no such player in the league; There is no such registration; There is no such team; There is no such text that you can read; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_abuse_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The report id.
+                 * @example 1
+                 */
+                report_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "Warned"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Closing"];
+                /**
+                 * @example {
+                 *       "outcome": "Warned"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only an administrator may do this.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such report */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This report is closed already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_player_agenda: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. */
+                lang?: "fr" | "en";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits for a member in one service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgendaItems"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such league; There is no such registration; There is no such team; There is no such tournament */
             404: {
                 headers: {
                     [name: string]: unknown;

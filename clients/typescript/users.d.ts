@@ -61,6 +61,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/password-strengths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask how hard a password is to guess; nothing is kept of it. */
+        post: operations["post_password_strengths"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/login": {
         parameters: {
             query?: never;
@@ -126,7 +143,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's own logins.
+         * List one's own logins and script tokens.
          * @description A token needs the scope account.
          */
         get: operations["get_sessions"];
@@ -149,10 +166,54 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of one's own logins.
+         * End one of one's own logins or script tokens.
          * @description A token needs the scope account.
          */
         delete: operations["delete_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/script-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own script tokens.
+         * @description A token needs the scope account.
+         */
+        get: operations["get_script_tokens"];
+        put?: never;
+        /**
+         * Make a token for a script; a new password ends it, too.
+         * @description A token needs the scope account.
+         */
+        post: operations["post_script_tokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/script-tokens/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of one's own script tokens; DELETE /sessions does it, too.
+         * @description A token needs the scope account.
+         */
+        delete: operations["delete_script_token"];
         options?: never;
         head?: never;
         patch?: never;
@@ -304,6 +365,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account-logins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When several accounts last logged in. */
+        get: operations["get_account_logins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See when accounts last logged in, and which are blocked.
+         * @description A token needs the scope administer.
+         */
+        get: operations["get_account_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what happened to accounts: logins, refusals, blocks, usurpations.
+         * @description A token needs the scope administer.
+         */
+        get: operations["get_audit"];
+        put?: never;
+        /** Keep what an administrator did in another service in the same journal. */
+        post: operations["post_audit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/{user_name}": {
         parameters: {
             query?: never;
@@ -330,7 +449,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the password of an owner who proved himself by mail. */
+        /** Set the password of an owner who proved himself, by mail or to the operator. */
         put: operations["put_account_password"];
         post?: never;
         delete?: never;
@@ -349,6 +468,58 @@ export interface paths {
         get?: never;
         /** Rename an account; may be repeated. */
         put: operations["put_account_name"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-renames/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a member's name wherever it stands; may be repeated. */
+        put: operations["put_player_renames"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-departures/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What runs that a member would leave in the middle. */
+        get: operations["get_player_departures"];
+        /** Take a member out of whatever runs and forget him; may be repeated. */
+        put: operations["put_player_departures"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-exports/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that this service stores of a member. */
+        get: operations["get_player_exports"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -396,6 +567,50 @@ export interface components {
             administrators: string[];
         };
         /**
+         * AuditedEvent
+         * @description Something that happened to an account.
+         */
+        AuditedEvent: {
+            /** Format: date-time */
+            time: string;
+            event: string;
+            user_name: string;
+            /** @description Where it came from; empty if nobody asked for it. */
+            address: string;
+            /**
+             * @example {
+             *       "administrator": "admin"
+             *     }
+             */
+            details: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * AuditedEvents
+         * @description Events of accounts, the newest first.
+         */
+        AuditedEvents: {
+            events: components["schemas"]["AuditedEvent"][];
+        };
+        /**
+         * ConsideredPassword
+         * @description What somebody thinks of taking, and the name it would go with.
+         */
+        ConsideredPassword: {
+            /**
+             * @description It.
+             * @example right horse battery
+             */
+            password: string;
+            /**
+             * @description The pseudo of the account.
+             * @default
+             * @example Tartempion
+             */
+            user_name?: string;
+        };
+        /**
          * Credentials
          * @description An account and its password.
          */
@@ -435,11 +650,59 @@ export interface components {
             }[];
         };
         /**
+         * Known
+         * @description Under which name and address a member is known.
+         */
+        Known: {
+            /**
+             * @description A name of the member.
+             * @example Tartempion
+             */
+            pseudo: string;
+            /**
+             * @description His address.
+             * @default
+             * @example toto@labas.com
+             */
+            email?: string;
+        };
+        /**
+         * LastLogins
+         * @description When each of them last logged in, by id; null: never, or no such account.
+         */
+        LastLogins: {
+            last_logins: {
+                [key: string]: string | null;
+            };
+        };
+        /**
          * LoggedIn
          * @description Whose token it is.
          */
         LoggedIn: {
             logged_in_as: string;
+        };
+        /**
+         * NewAuditLine
+         * @description What an administrator did elsewhere on the platform.
+         */
+        NewAuditLine: {
+            /**
+             * @description What was done, as it will stand in the journal.
+             * @example abuse report closed
+             */
+            event: string;
+            /**
+             * @description Who did it.
+             * @example admin
+             */
+            user_name: string;
+            /**
+             * @description Of what, as people would look for it.
+             * @default
+             * @example games 7
+             */
+            subject?: string;
         };
         /**
          * NewCredentials
@@ -486,6 +749,22 @@ export interface components {
             password: string;
         };
         /**
+         * NewScriptToken
+         * @description The token, to be sent as AccessToken: it is not shown again.
+         */
+        NewScriptToken: {
+            AccessToken: string;
+            script_token: components["schemas"]["ScriptToken"];
+        };
+        /**
+         * Obstacles
+         * @description What a member would leave in the middle.
+         */
+        Obstacles: {
+            /** @description Each in words, such as `Go game 12`. */
+            running: string[];
+        };
+        /**
          * OwnName
          * @description Which account.
          */
@@ -498,7 +777,7 @@ export interface components {
         };
         /**
          * OwnSession
-         * @description A login that has not ended.
+         * @description A login, or a script's token, that has not ended.
          */
         OwnSession: {
             id: number;
@@ -512,6 +791,10 @@ export interface components {
             expires_at: string;
             /** @description Whether this is the session of the token shown. */
             current: boolean;
+            /** @description Of a script's token; null for a login. */
+            script_name: string | null;
+            /** @description What that script may do; null for a login. */
+            script_scope: string | null;
         };
         /**
          * OwnSessions
@@ -534,6 +817,22 @@ export interface components {
             request_id?: string | null;
         };
         /**
+         * Renaming
+         * @description The name he had, and the one he has from now on.
+         */
+        Renaming: {
+            /**
+             * @description A name of the member.
+             * @example Tartempion
+             */
+            pseudo: string;
+            /**
+             * @description A name of the member.
+             * @example Tartempion
+             */
+            new_pseudo: string;
+        };
+        /**
          * Revocation
          * @description All tokens of a user older than a generation, or one single token.
          */
@@ -551,6 +850,46 @@ export interface components {
          */
         Revocations: {
             revocations: components["schemas"]["Revocation"][];
+        };
+        /**
+         * ScriptToken
+         * @description A token of a script.
+         */
+        ScriptToken: {
+            id: number;
+            name: string;
+            /** @enum {string} */
+            scope: "read" | "play" | "organise";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        /**
+         * ScriptTokenList
+         * @description One's own script tokens, the newest first.
+         */
+        ScriptTokenList: {
+            script_tokens: components["schemas"]["ScriptToken"][];
+        };
+        /**
+         * SeenAccount
+         * @description An account as an administrator sees it.
+         */
+        SeenAccount: {
+            user_name: string;
+            /** Format: date-time */
+            created_at: string;
+            last_login: string | null;
+            administrator: boolean;
+            blocked: boolean;
+        };
+        /**
+         * SeenAccounts
+         * @description The accounts asked for, as far as they exist.
+         */
+        SeenAccounts: {
+            accounts: components["schemas"]["SeenAccount"][];
         };
         /**
          * SeenUsurpation
@@ -571,6 +910,31 @@ export interface components {
             usurpations: components["schemas"]["SeenUsurpation"][];
         };
         /**
+         * StoredRows
+         * @description What a service stores of a member.
+         */
+        StoredRows: {
+            /** @description Rows by table. */
+            tables: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+        /**
+         * Strength
+         * @description How hard it is to guess.
+         */
+        Strength: {
+            /**
+             * @description 0 found at once, 4 never.
+             * @example 3
+             */
+            score: number;
+            /** @description Why this place would refuse it; null if it would not. */
+            objection: string | null;
+        };
+        /**
          * Usurped
          * @description Under whose name to act.
          */
@@ -580,6 +944,30 @@ export interface components {
              * @example Tartempion
              */
             pseudo: string;
+        };
+        /**
+         * WantedToken
+         * @description What the script is called, what it may do and for how long.
+         */
+        WantedToken: {
+            /**
+             * @description What you know the script by.
+             * @example Bot on my server
+             */
+            name: string;
+            /**
+             * @description read, play (and read), or organise (and both); never password, e-mail, sessions, tokens, leaving or administration.
+             * @default read
+             * @example play
+             * @enum {string}
+             */
+            scope?: "read" | "play" | "organise";
+            /**
+             * @description After so many days it is useless.
+             * @default 90
+             * @example 90
+             */
+            days?: number;
         };
     };
     responses: {
@@ -886,6 +1274,42 @@ export interface operations {
             503: components["responses"]["NotNow"];
         };
     };
+    post_password_strengths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "right horse battery",
+                 *       "user_name": "Tartempion"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConsideredPassword"];
+            };
+        };
+        responses: {
+            /** @description How hard it is to guess. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Strength"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
     post_login: {
         parameters: {
             query?: never;
@@ -1152,6 +1576,207 @@ export interface operations {
                 };
             };
             /** @description You have no such session */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_script_tokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One's own script tokens, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptTokenList"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_script_tokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Bot on my server",
+                 *       "scope": "play",
+                 *       "days": 90
+                 *     }
+                 */
+                "application/json": components["schemas"]["WantedToken"];
+                /**
+                 * @example {
+                 *       "name": "Bot on my server",
+                 *       "scope": "play",
+                 *       "days": "90"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description The token, to be sent as AccessToken: it is not shown again. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewScriptToken"];
+                };
+            };
+            /** @description You have 20 tokens of scripts: end one of them first */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description User does not exist */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_script_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session id.
+                 * @example 1
+                 */
+                session_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description You have no such script token */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1737,6 +2362,224 @@ export interface operations {
             503: components["responses"]["NotNow"];
         };
     };
+    get_account_logins: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ids of the accounts.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                user_ids: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When each of them last logged in, by id; null: never, or no such account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastLogins"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_account_list: {
+        parameters: {
+            query?: {
+                /** @description Their pseudos; without it, all accounts. */
+                user_names?: string[];
+                /** @description How many at most. */
+                limit?: number;
+                /** @description The last of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts asked for, as far as they exist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenAccounts"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only an administrator may do this.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_audit: {
+        parameters: {
+            query?: {
+                /** @description Only of this account. */
+                user_name?: string;
+                /** @description Only of this kind. */
+                event?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events of accounts, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditedEvents"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Only an administrator may do this.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_audit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "abuse report closed",
+                 *       "user_name": "admin",
+                 *       "subject": "games 7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAuditLine"];
+                /**
+                 * @example {
+                 *       "event": "abuse report closed",
+                 *       "user_name": "admin",
+                 *       "subject": "games 7"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
     get_accounts: {
         parameters: {
             query?: never;
@@ -2032,6 +2875,302 @@ export interface operations {
             };
             /** @description Someone changed this in the meantime, please retry. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_player_renames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "new_pseudo": "Tartempion"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Renaming"];
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "new_pseudo": "Tartempion"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_player_departures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a member would leave in the middle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Obstacles"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_player_departures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "email": "toto@labas.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Known"];
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion",
+                 *       "email": "toto@labas.com"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_player_exports: {
+        parameters: {
+            query: {
+                /**
+                 * @description A name of the member.
+                 * @example Tartempion
+                 */
+                pseudo: string;
+                /** @description His address. */
+                email?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a service stores of a member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredRows"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

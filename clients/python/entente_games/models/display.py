@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from ..models.display_seasons import DisplaySeasons
     from ..models.display_units import DisplayUnits
     from ..models.display_zones import DisplayZones
+    from ..models.frame_shown import FrameShown
+    from ..models.map_shown import MapShown
 
 
 T = TypeVar("T", bound="Display")
@@ -20,7 +22,7 @@ T = TypeVar("T", bound="Display")
 
 @_attrs_define
 class Display:
-    """What a front-end writes with, by the numbers used everywhere else.
+    """What a front-end writes and draws with, by the numbers used everywhere else.
 
     Attributes:
         title (str):
@@ -30,6 +32,8 @@ class Display:
         coasts (DisplayCoasts):
         roles (DisplayRoles):
         zones (DisplayZones):
+        map_ (MapShown): The map as the server draws it; special coasts are places for units by zone.
+        frame (FrameShown): The same places in a frame of 630 x 535.
     """
 
     title: str
@@ -39,6 +43,8 @@ class Display:
     coasts: DisplayCoasts
     roles: DisplayRoles
     zones: DisplayZones
+    map_: MapShown
+    frame: FrameShown
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -56,6 +62,10 @@ class Display:
 
         zones = self.zones.to_dict()
 
+        map_ = self.map_.to_dict()
+
+        frame = self.frame.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -67,6 +77,8 @@ class Display:
                 "coasts": coasts,
                 "roles": roles,
                 "zones": zones,
+                "map": map_,
+                "frame": frame,
             }
         )
 
@@ -80,6 +92,8 @@ class Display:
         from ..models.display_seasons import DisplaySeasons
         from ..models.display_units import DisplayUnits
         from ..models.display_zones import DisplayZones
+        from ..models.frame_shown import FrameShown
+        from ..models.map_shown import MapShown
 
         d = dict(src_dict)
         title = d.pop("title")
@@ -96,6 +110,10 @@ class Display:
 
         zones = DisplayZones.from_dict(d.pop("zones"))
 
+        map_ = MapShown.from_dict(d.pop("map"))
+
+        frame = FrameShown.from_dict(d.pop("frame"))
+
         display = cls(
             title=title,
             orders=orders,
@@ -104,6 +122,8 @@ class Display:
             coasts=coasts,
             roles=roles,
             zones=zones,
+            map_=map_,
+            frame=frame,
         )
 
         display.additional_properties = d

@@ -15,18 +15,18 @@ class Extension:
     """How much more time, and why.
 
     Attributes:
-        days (int): Days after the deadline, or after today when it has passed.
         reason (str): Why; the players read it.
         pseudo (None | str | Unset): The caller's own pseudo, as in his token.
+        days (int | Unset): Days after the deadline, or after today when it has passed. Default: 0.
+        hours (int | Unset): Hours more, or instead. Default: 0.
     """
 
-    days: int
     reason: str
     pseudo: None | str | Unset = UNSET
+    days: int | Unset = 0
+    hours: int | Unset = 0
 
     def to_dict(self) -> dict[str, Any]:
-        days = self.days
-
         reason = self.reason
 
         pseudo: None | str | Unset
@@ -35,24 +35,29 @@ class Extension:
         else:
             pseudo = self.pseudo
 
+        days = self.days
+
+        hours = self.hours
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update(
             {
-                "days": days,
                 "reason": reason,
             }
         )
         if pseudo is not UNSET:
             field_dict["pseudo"] = pseudo
+        if days is not UNSET:
+            field_dict["days"] = days
+        if hours is not UNSET:
+            field_dict["hours"] = hours
 
         return field_dict
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
         d = dict(src_dict)
-        days = d.pop("days")
-
         reason = d.pop("reason")
 
         def _parse_pseudo(data: object) -> None | str | Unset:
@@ -64,10 +69,15 @@ class Extension:
 
         pseudo = _parse_pseudo(d.pop("pseudo", UNSET))
 
+        days = d.pop("days", UNSET)
+
+        hours = d.pop("hours", UNSET)
+
         extension = cls(
-            days=days,
             reason=reason,
             pseudo=pseudo,
+            days=days,
+            hours=hours,
         )
 
         return extension

@@ -41,6 +41,13 @@ class GameDescription:
         victory_centers (int):
         current_state (int):
         fog (bool):
+        no_messages (bool):
+        no_press (bool):
+        rated (bool):
+        pace_moves (int):
+        pace_retreats (int):
+        pace_adjustments (int):
+        grace_hours (int | None):
         deadline_hour (int):
         deadline_timestamp (int | None):
         late (bool):
@@ -75,6 +82,13 @@ class GameDescription:
     victory_centers: int
     current_state: int
     fog: bool
+    no_messages: bool
+    no_press: bool
+    rated: bool
+    pace_moves: int
+    pace_retreats: int
+    pace_adjustments: int
+    grace_hours: int | None
     deadline_hour: int
     deadline_timestamp: int | None
     late: bool
@@ -137,6 +151,21 @@ class GameDescription:
 
         fog = self.fog
 
+        no_messages = self.no_messages
+
+        no_press = self.no_press
+
+        rated = self.rated
+
+        pace_moves = self.pace_moves
+
+        pace_retreats = self.pace_retreats
+
+        pace_adjustments = self.pace_adjustments
+
+        grace_hours: int | None
+        grace_hours = self.grace_hours
+
         deadline_hour = self.deadline_hour
 
         deadline_timestamp: int | None
@@ -180,6 +209,13 @@ class GameDescription:
                 "victory_centers": victory_centers,
                 "current_state": current_state,
                 "fog": fog,
+                "no_messages": no_messages,
+                "no_press": no_press,
+                "rated": rated,
+                "pace_moves": pace_moves,
+                "pace_retreats": pace_retreats,
+                "pace_adjustments": pace_adjustments,
+                "grace_hours": grace_hours,
                 "deadline_hour": deadline_hour,
                 "deadline_timestamp": deadline_timestamp,
                 "late": late,
@@ -247,6 +283,25 @@ class GameDescription:
 
         fog = d.pop("fog")
 
+        no_messages = d.pop("no_messages")
+
+        no_press = d.pop("no_press")
+
+        rated = d.pop("rated")
+
+        pace_moves = d.pop("pace_moves")
+
+        pace_retreats = d.pop("pace_retreats")
+
+        pace_adjustments = d.pop("pace_adjustments")
+
+        def _parse_grace_hours(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        grace_hours = _parse_grace_hours(d.pop("grace_hours"))
+
         deadline_hour = d.pop("deadline_hour")
 
         def _parse_deadline_timestamp(data: object) -> int | None:
@@ -295,6 +350,13 @@ class GameDescription:
             victory_centers=victory_centers,
             current_state=current_state,
             fog=fog,
+            no_messages=no_messages,
+            no_press=no_press,
+            rated=rated,
+            pace_moves=pace_moves,
+            pace_retreats=pace_retreats,
+            pace_adjustments=pace_adjustments,
+            grace_hours=grace_hours,
             deadline_hour=deadline_hour,
             deadline_timestamp=deadline_timestamp,
             late=late,

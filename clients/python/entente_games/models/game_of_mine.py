@@ -30,6 +30,7 @@ class GameOfMine:
         orders_missing (int):
         unread_messages (int):
         unread_declarations (int):
+        seats_free (int):
     """
 
     game_id: int
@@ -48,6 +49,7 @@ class GameOfMine:
     orders_missing: int
     unread_messages: int
     unread_declarations: int
+    seats_free: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -84,6 +86,8 @@ class GameOfMine:
 
         unread_declarations = self.unread_declarations
 
+        seats_free = self.seats_free
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -104,6 +108,7 @@ class GameOfMine:
                 "orders_missing": orders_missing,
                 "unread_messages": unread_messages,
                 "unread_declarations": unread_declarations,
+                "seats_free": seats_free,
             }
         )
 
@@ -149,6 +154,8 @@ class GameOfMine:
 
         unread_declarations = d.pop("unread_declarations")
 
+        seats_free = d.pop("seats_free")
+
         game_of_mine = cls(
             game_id=game_id,
             name=name,
@@ -166,6 +173,7 @@ class GameOfMine:
             orders_missing=orders_missing,
             unread_messages=unread_messages,
             unread_declarations=unread_declarations,
+            seats_free=seats_free,
         )
 
         game_of_mine.additional_properties = d

@@ -7,6 +7,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
+    from ..models.game_in_detail import GameInDetail
     from ..models.listed_game import ListedGame
 
 
@@ -18,18 +19,25 @@ class GamePage:
     """A page of games; `next` is what to give as `after` for the next one.
 
     Attributes:
-        games (list[ListedGame]):
+        games (list[GameInDetail | ListedGame]):
         next_ (int | None):
     """
 
-    games: list[ListedGame]
+    games: list[GameInDetail | ListedGame]
     next_: int | None
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.game_in_detail import GameInDetail
+
         games = []
         for games_item_data in self.games:
-            games_item = games_item_data.to_dict()
+            games_item: dict[str, Any]
+            if isinstance(games_item_data, GameInDetail):
+                games_item = games_item_data.to_dict()
+            else:
+                games_item = games_item_data.to_dict()
+
             games.append(games_item)
 
         next_: int | None
@@ -48,13 +56,30 @@ class GamePage:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.game_in_detail import GameInDetail
         from ..models.listed_game import ListedGame
 
         d = dict(src_dict)
         games = []
         _games = d.pop("games")
         for games_item_data in _games:
-            games_item = ListedGame.from_dict(games_item_data)
+
+            def _parse_games_item(data: object) -> GameInDetail | ListedGame:
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    games_item_type_0 = GameInDetail.from_dict(data)
+
+                    return games_item_type_0
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                if not isinstance(data, dict):
+                    raise TypeError()
+                games_item_type_1 = ListedGame.from_dict(data)
+
+                return games_item_type_1
+
+            games_item = _parse_games_item(games_item_data)
 
             games.append(games_item)
 

@@ -27,6 +27,7 @@ class GameTransition:
                 role.
             orders (list[list[int]]):
             fake_units (list[list[int]]):
+            via_convoy (list[int]):
             outcomes (list[Any]):
             report (str):
             position_after (GamePosition): Owner by center; units [type, zone] and dislodged units [type, zone, origin] by
@@ -41,6 +42,7 @@ class GameTransition:
     position_before: GamePosition
     orders: list[list[int]]
     fake_units: list[list[int]]
+    via_convoy: list[int]
     outcomes: list[Any]
     report: str
     position_after: GamePosition
@@ -70,6 +72,8 @@ class GameTransition:
 
             fake_units.append(fake_units_item)
 
+        via_convoy = self.via_convoy
+
         outcomes = self.outcomes
 
         report = self.report
@@ -90,6 +94,7 @@ class GameTransition:
                 "position_before": position_before,
                 "orders": orders,
                 "fake_units": fake_units,
+                "via_convoy": via_convoy,
                 "outcomes": outcomes,
                 "report": report,
                 "position_after": position_after,
@@ -128,6 +133,8 @@ class GameTransition:
 
             fake_units.append(fake_units_item)
 
+        via_convoy = cast(list[int], d.pop("via_convoy"))
+
         outcomes = cast(list[Any], d.pop("outcomes"))
 
         report = d.pop("report")
@@ -149,6 +156,7 @@ class GameTransition:
             position_before=position_before,
             orders=orders,
             fake_units=fake_units,
+            via_convoy=via_convoy,
             outcomes=outcomes,
             report=report,
             position_after=position_after,

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.jigo_mode import JigoMode
+
 if TYPE_CHECKING:
+    from ..models.limit_view import LimitView
     from ..models.side_view import SideView
 
 
@@ -35,12 +38,14 @@ class GameView:
         ruleset (str):
         size (int):
         komi (float):
+        jigo_mode (JigoMode):
         handicap (int):
         standard_handicap (bool):
         shape_id (int):
         weekend_clock (bool):
         stops_for_vacation (bool):
         time_limit (str):
+        limit (LimitView): How much time there is, in hours of play: a day has 15.
         moves (int):
         last_move (str):
         to_move_id (int):
@@ -70,12 +75,14 @@ class GameView:
     ruleset: str
     size: int
     komi: float
+    jigo_mode: JigoMode
     handicap: int
     standard_handicap: bool
     shape_id: int
     weekend_clock: bool
     stops_for_vacation: bool
     time_limit: str
+    limit: LimitView
     moves: int
     last_move: str
     to_move_id: int
@@ -123,6 +130,8 @@ class GameView:
 
         komi = self.komi
 
+        jigo_mode = self.jigo_mode.value
+
         handicap = self.handicap
 
         standard_handicap = self.standard_handicap
@@ -134,6 +143,8 @@ class GameView:
         stops_for_vacation = self.stops_for_vacation
 
         time_limit = self.time_limit
+
+        limit = self.limit.to_dict()
 
         moves = self.moves
 
@@ -181,12 +192,14 @@ class GameView:
                 "ruleset": ruleset,
                 "size": size,
                 "komi": komi,
+                "jigo_mode": jigo_mode,
                 "handicap": handicap,
                 "standard_handicap": standard_handicap,
                 "shape_id": shape_id,
                 "weekend_clock": weekend_clock,
                 "stops_for_vacation": stops_for_vacation,
                 "time_limit": time_limit,
+                "limit": limit,
                 "moves": moves,
                 "last_move": last_move,
                 "to_move_id": to_move_id,
@@ -205,6 +218,7 @@ class GameView:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.limit_view import LimitView
         from ..models.side_view import SideView
 
         d = dict(src_dict)
@@ -245,6 +259,8 @@ class GameView:
 
         komi = d.pop("komi")
 
+        jigo_mode = JigoMode(d.pop("jigo_mode"))
+
         handicap = d.pop("handicap")
 
         standard_handicap = d.pop("standard_handicap")
@@ -256,6 +272,8 @@ class GameView:
         stops_for_vacation = d.pop("stops_for_vacation")
 
         time_limit = d.pop("time_limit")
+
+        limit = LimitView.from_dict(d.pop("limit"))
 
         moves = d.pop("moves")
 
@@ -309,12 +327,14 @@ class GameView:
             ruleset=ruleset,
             size=size,
             komi=komi,
+            jigo_mode=jigo_mode,
             handicap=handicap,
             standard_handicap=standard_handicap,
             shape_id=shape_id,
             weekend_clock=weekend_clock,
             stops_for_vacation=stops_for_vacation,
             time_limit=time_limit,
+            limit=limit,
             moves=moves,
             last_move=last_move,
             to_move_id=to_move_id,

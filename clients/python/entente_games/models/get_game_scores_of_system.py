@@ -5,11 +5,14 @@ class GetGameScoresOfSystem(StrEnum):
     BANG = "BANG"
     BOUC = "BOUC"
     CALH = "CALH"
+    CARN = "CARN"
     CDIP = "CDIP"
     CNAM = "CNAM"
     DLIG = "DLIG"
+    DRAW = "DRAW"
     MANO = "MANO"
     NOMG = "NOMG"
+    SQUA = "SQUA"
     WNAM = "WNAM"
 
     def __str__(self) -> str:

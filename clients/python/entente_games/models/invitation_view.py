@@ -22,6 +22,9 @@ class InvitationView:
         game_id (int):
         opponent_id (int):
         opponent (str):
+        opponent_rating (float | None):
+        opponent_rank (str):
+        text (str):
         answer_is_yours (bool):
         proposed (SettingsView): How a game is to be played.
         your_proposal (SettingsView): How a game is to be played.
@@ -34,6 +37,9 @@ class InvitationView:
     game_id: int
     opponent_id: int
     opponent: str
+    opponent_rating: float | None
+    opponent_rank: str
+    text: str
     answer_is_yours: bool
     proposed: SettingsView
     your_proposal: SettingsView
@@ -49,6 +55,13 @@ class InvitationView:
         opponent_id = self.opponent_id
 
         opponent = self.opponent
+
+        opponent_rating: float | None
+        opponent_rating = self.opponent_rating
+
+        opponent_rank = self.opponent_rank
+
+        text = self.text
 
         answer_is_yours = self.answer_is_yours
 
@@ -75,6 +88,9 @@ class InvitationView:
                 "game_id": game_id,
                 "opponent_id": opponent_id,
                 "opponent": opponent,
+                "opponent_rating": opponent_rating,
+                "opponent_rank": opponent_rank,
+                "text": text,
                 "answer_is_yours": answer_is_yours,
                 "proposed": proposed,
                 "your_proposal": your_proposal,
@@ -97,6 +113,17 @@ class InvitationView:
         opponent_id = d.pop("opponent_id")
 
         opponent = d.pop("opponent")
+
+        def _parse_opponent_rating(data: object) -> float | None:
+            if data is None:
+                return data
+            return cast(float | None, data)
+
+        opponent_rating = _parse_opponent_rating(d.pop("opponent_rating"))
+
+        opponent_rank = d.pop("opponent_rank")
+
+        text = d.pop("text")
 
         answer_is_yours = d.pop("answer_is_yours")
 
@@ -129,6 +156,9 @@ class InvitationView:
             game_id=game_id,
             opponent_id=opponent_id,
             opponent=opponent,
+            opponent_rating=opponent_rating,
+            opponent_rank=opponent_rank,
+            text=text,
             answer_is_yours=answer_is_yours,
             proposed=proposed,
             your_proposal=your_proposal,

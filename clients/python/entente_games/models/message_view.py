@@ -22,6 +22,7 @@ class MessageView:
         kind (str):
         text (str):
         sent_at (datetime.datetime):
+        read_at (datetime.datetime | None): When its recipient had read it; null: not yet.
     """
 
     id: int
@@ -31,6 +32,7 @@ class MessageView:
     kind: str
     text: str
     sent_at: datetime.datetime
+    read_at: datetime.datetime | None
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -49,6 +51,12 @@ class MessageView:
 
         sent_at = self.sent_at.isoformat()
 
+        read_at: None | str
+        if isinstance(self.read_at, datetime.datetime):
+            read_at = self.read_at.isoformat()
+        else:
+            read_at = self.read_at
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -60,6 +68,7 @@ class MessageView:
                 "kind": kind,
                 "text": text,
                 "sent_at": sent_at,
+                "read_at": read_at,
             }
         )
 
@@ -87,6 +96,21 @@ class MessageView:
 
         sent_at = datetime.datetime.fromisoformat(d.pop("sent_at"))
 
+        def _parse_read_at(data: object) -> datetime.datetime | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                read_at_type_0 = datetime.datetime.fromisoformat(data)
+
+                return read_at_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None, data)
+
+        read_at = _parse_read_at(d.pop("read_at"))
+
         message_view = cls(
             id=id,
             game_id=game_id,
@@ -95,6 +119,7 @@ class MessageView:
             kind=kind,
             text=text,
             sent_at=sent_at,
+            read_at=read_at,
         )
 
         message_view.additional_properties = d

@@ -23,6 +23,9 @@ class NewGame:
         archive (bool | None | Unset): Played face to face, only shown here (0 or 1).
         anonymous (bool | None | Unset): Nobody can know who plays (0 or 1).
         silent (bool | None | Unset): Players cannot communicate (0 or 1).
+        no_messages (bool | None | Unset): Players cannot write messages; at any time (0 or 1).
+        no_press (bool | None | Unset): Players cannot make declarations; at any time (0 or 1).
+        rated (bool | None | Unset): Whether the game counts for performance; before the start (0 or 1).
         cumulate (bool | None | Unset): A player may hold several roles (0 or 1).
         fast (bool | None | Unset): May be adjudicated at any moment (0 or 1).
         deadline (datetime.date | None | Unset): The day the phase is due; empty for none.
@@ -32,6 +35,13 @@ class NewGame:
             deadline.
         speed_adjustments (int | None | Unset): Days to wait before the adjudication of this kind of phase; 0 is no
             deadline.
+        pace_moves (int | None | Unset): Hours (minutes in a fast game) such a phase lasts, instead of the days of
+            speed_*; 0: those count.
+        pace_retreats (int | None | Unset): Hours (minutes in a fast game) such a phase lasts, instead of the days of
+            speed_*; 0: those count.
+        pace_adjustments (int | None | Unset): Hours (minutes in a fast game) such a phase lasts, instead of the days of
+            speed_*; 0: those count.
+        grace_hours (int | None | Unset): Hours after the deadline until default orders stand in; empty: the site's.
         cd_possible_moves (bool | None | Unset): Whether civil disorder is allowed there (0 or 1).
         cd_possible_retreats (bool | None | Unset): Whether civil disorder is allowed there (0 or 1).
         cd_possible_builds (bool | None | Unset): Whether civil disorder is allowed there (0 or 1).
@@ -55,6 +65,9 @@ class NewGame:
     archive: bool | None | Unset = UNSET
     anonymous: bool | None | Unset = UNSET
     silent: bool | None | Unset = UNSET
+    no_messages: bool | None | Unset = UNSET
+    no_press: bool | None | Unset = UNSET
+    rated: bool | None | Unset = UNSET
     cumulate: bool | None | Unset = UNSET
     fast: bool | None | Unset = UNSET
     deadline: datetime.date | None | Unset = UNSET
@@ -62,6 +75,10 @@ class NewGame:
     speed_moves: int | None | Unset = UNSET
     speed_retreats: int | None | Unset = UNSET
     speed_adjustments: int | None | Unset = UNSET
+    pace_moves: int | None | Unset = UNSET
+    pace_retreats: int | None | Unset = UNSET
+    pace_adjustments: int | None | Unset = UNSET
+    grace_hours: int | None | Unset = UNSET
     cd_possible_moves: bool | None | Unset = UNSET
     cd_possible_retreats: bool | None | Unset = UNSET
     cd_possible_builds: bool | None | Unset = UNSET
@@ -112,6 +129,24 @@ class NewGame:
         else:
             silent = self.silent
 
+        no_messages: bool | None | Unset
+        if isinstance(self.no_messages, Unset):
+            no_messages = UNSET
+        else:
+            no_messages = self.no_messages
+
+        no_press: bool | None | Unset
+        if isinstance(self.no_press, Unset):
+            no_press = UNSET
+        else:
+            no_press = self.no_press
+
+        rated: bool | None | Unset
+        if isinstance(self.rated, Unset):
+            rated = UNSET
+        else:
+            rated = self.rated
+
         cumulate: bool | None | Unset
         if isinstance(self.cumulate, Unset):
             cumulate = UNSET
@@ -155,6 +190,30 @@ class NewGame:
             speed_adjustments = UNSET
         else:
             speed_adjustments = self.speed_adjustments
+
+        pace_moves: int | None | Unset
+        if isinstance(self.pace_moves, Unset):
+            pace_moves = UNSET
+        else:
+            pace_moves = self.pace_moves
+
+        pace_retreats: int | None | Unset
+        if isinstance(self.pace_retreats, Unset):
+            pace_retreats = UNSET
+        else:
+            pace_retreats = self.pace_retreats
+
+        pace_adjustments: int | None | Unset
+        if isinstance(self.pace_adjustments, Unset):
+            pace_adjustments = UNSET
+        else:
+            pace_adjustments = self.pace_adjustments
+
+        grace_hours: int | None | Unset
+        if isinstance(self.grace_hours, Unset):
+            grace_hours = UNSET
+        else:
+            grace_hours = self.grace_hours
 
         cd_possible_moves: bool | None | Unset
         if isinstance(self.cd_possible_moves, Unset):
@@ -258,6 +317,12 @@ class NewGame:
             field_dict["anonymous"] = anonymous
         if silent is not UNSET:
             field_dict["silent"] = silent
+        if no_messages is not UNSET:
+            field_dict["no_messages"] = no_messages
+        if no_press is not UNSET:
+            field_dict["no_press"] = no_press
+        if rated is not UNSET:
+            field_dict["rated"] = rated
         if cumulate is not UNSET:
             field_dict["cumulate"] = cumulate
         if fast is not UNSET:
@@ -272,6 +337,14 @@ class NewGame:
             field_dict["speed_retreats"] = speed_retreats
         if speed_adjustments is not UNSET:
             field_dict["speed_adjustments"] = speed_adjustments
+        if pace_moves is not UNSET:
+            field_dict["pace_moves"] = pace_moves
+        if pace_retreats is not UNSET:
+            field_dict["pace_retreats"] = pace_retreats
+        if pace_adjustments is not UNSET:
+            field_dict["pace_adjustments"] = pace_adjustments
+        if grace_hours is not UNSET:
+            field_dict["grace_hours"] = grace_hours
         if cd_possible_moves is not UNSET:
             field_dict["cd_possible_moves"] = cd_possible_moves
         if cd_possible_retreats is not UNSET:
@@ -359,6 +432,33 @@ class NewGame:
 
         silent = _parse_silent(d.pop("silent", UNSET))
 
+        def _parse_no_messages(data: object) -> bool | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(bool | None | Unset, data)
+
+        no_messages = _parse_no_messages(d.pop("no_messages", UNSET))
+
+        def _parse_no_press(data: object) -> bool | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(bool | None | Unset, data)
+
+        no_press = _parse_no_press(d.pop("no_press", UNSET))
+
+        def _parse_rated(data: object) -> bool | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(bool | None | Unset, data)
+
+        rated = _parse_rated(d.pop("rated", UNSET))
+
         def _parse_cumulate(data: object) -> bool | None | Unset:
             if data is None:
                 return data
@@ -429,6 +529,42 @@ class NewGame:
             return cast(int | None | Unset, data)
 
         speed_adjustments = _parse_speed_adjustments(d.pop("speed_adjustments", UNSET))
+
+        def _parse_pace_moves(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        pace_moves = _parse_pace_moves(d.pop("pace_moves", UNSET))
+
+        def _parse_pace_retreats(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        pace_retreats = _parse_pace_retreats(d.pop("pace_retreats", UNSET))
+
+        def _parse_pace_adjustments(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        pace_adjustments = _parse_pace_adjustments(d.pop("pace_adjustments", UNSET))
+
+        def _parse_grace_hours(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        grace_hours = _parse_grace_hours(d.pop("grace_hours", UNSET))
 
         def _parse_cd_possible_moves(data: object) -> bool | None | Unset:
             if data is None:
@@ -578,6 +714,9 @@ class NewGame:
             archive=archive,
             anonymous=anonymous,
             silent=silent,
+            no_messages=no_messages,
+            no_press=no_press,
+            rated=rated,
             cumulate=cumulate,
             fast=fast,
             deadline=deadline,
@@ -585,6 +724,10 @@ class NewGame:
             speed_moves=speed_moves,
             speed_retreats=speed_retreats,
             speed_adjustments=speed_adjustments,
+            pace_moves=pace_moves,
+            pace_retreats=pace_retreats,
+            pace_adjustments=pace_adjustments,
+            grace_hours=grace_hours,
             cd_possible_moves=cd_possible_moves,
             cd_possible_retreats=cd_possible_retreats,
             cd_possible_builds=cd_possible_builds,

@@ -8,6 +8,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
+    from ..models.preview_view import PreviewView
     from ..models.settings_view import SettingsView
 
 
@@ -22,6 +23,9 @@ class OfferView:
         id (int):
         owner_id (int):
         owner (str):
+        owner_rating (float | None):
+        owner_rank (str):
+        preview (None | PreviewView):
         created_at (datetime.datetime):
         copies (int):
         settings (SettingsView): How a game is to be played.
@@ -39,6 +43,9 @@ class OfferView:
     id: int
     owner_id: int
     owner: str
+    owner_rating: float | None
+    owner_rank: str
+    preview: None | PreviewView
     created_at: datetime.datetime
     copies: int
     settings: SettingsView
@@ -54,11 +61,24 @@ class OfferView:
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.preview_view import PreviewView
+
         id = self.id
 
         owner_id = self.owner_id
 
         owner = self.owner
+
+        owner_rating: float | None
+        owner_rating = self.owner_rating
+
+        owner_rank = self.owner_rank
+
+        preview: dict[str, Any] | None
+        if isinstance(self.preview, PreviewView):
+            preview = self.preview.to_dict()
+        else:
+            preview = self.preview
 
         created_at = self.created_at.isoformat()
 
@@ -92,6 +112,9 @@ class OfferView:
                 "id": id,
                 "owner_id": owner_id,
                 "owner": owner,
+                "owner_rating": owner_rating,
+                "owner_rank": owner_rank,
+                "preview": preview,
                 "created_at": created_at,
                 "copies": copies,
                 "settings": settings,
@@ -111,6 +134,7 @@ class OfferView:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.preview_view import PreviewView
         from ..models.settings_view import SettingsView
 
         d = dict(src_dict)
@@ -119,6 +143,30 @@ class OfferView:
         owner_id = d.pop("owner_id")
 
         owner = d.pop("owner")
+
+        def _parse_owner_rating(data: object) -> float | None:
+            if data is None:
+                return data
+            return cast(float | None, data)
+
+        owner_rating = _parse_owner_rating(d.pop("owner_rating"))
+
+        owner_rank = d.pop("owner_rank")
+
+        def _parse_preview(data: object) -> None | PreviewView:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                preview_type_0 = PreviewView.from_dict(data)
+
+                return preview_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | PreviewView, data)
+
+        preview = _parse_preview(d.pop("preview"))
 
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
@@ -153,6 +201,9 @@ class OfferView:
             id=id,
             owner_id=owner_id,
             owner=owner,
+            owner_rating=owner_rating,
+            owner_rank=owner_rank,
+            preview=preview,
             created_at=created_at,
             copies=copies,
             settings=settings,

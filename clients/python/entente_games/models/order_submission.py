@@ -18,7 +18,7 @@ T = TypeVar("T", bound="OrderSubmission")
 
 @_attrs_define
 class OrderSubmission:
-    """Orders for a role, as a list or as text in the classic notation.
+    """Orders to keep, and whether they are final.
 
     Attributes:
         role_id (int): The number of a role: 1 and up for players, 0 for the game master.

@@ -9,6 +9,7 @@ from attrs import field as _attrs_field
 if TYPE_CHECKING:
     from ..models.figure import Figure
     from ..models.performance_move import PerformanceMove
+    from ..models.player_ratings_told_apart import PlayerRatingsToldApart
     from ..models.player_ratings_told_overall import PlayerRatingsToldOverall
     from ..models.role_performance import RolePerformance
 
@@ -24,6 +25,7 @@ class PlayerRatingsTold:
         pseudo (str):
         computed_at (int | None):
         overall (PlayerRatingsToldOverall): Mean over the roles of each variant.
+        apart (PlayerRatingsToldApart): The same by variant, over games with and over games without messages.
         performances (list[RolePerformance]):
         reliability (Figure): A figure (null: not rated) and how it was computed.
         regularity (Figure): A figure (null: not rated) and how it was computed.
@@ -33,6 +35,7 @@ class PlayerRatingsTold:
     pseudo: str
     computed_at: int | None
     overall: PlayerRatingsToldOverall
+    apart: PlayerRatingsToldApart
     performances: list[RolePerformance]
     reliability: Figure
     regularity: Figure
@@ -46,6 +49,8 @@ class PlayerRatingsTold:
         computed_at = self.computed_at
 
         overall = self.overall.to_dict()
+
+        apart = self.apart.to_dict()
 
         performances = []
         for performances_item_data in self.performances:
@@ -68,6 +73,7 @@ class PlayerRatingsTold:
                 "pseudo": pseudo,
                 "computed_at": computed_at,
                 "overall": overall,
+                "apart": apart,
                 "performances": performances,
                 "reliability": reliability,
                 "regularity": regularity,
@@ -81,6 +87,7 @@ class PlayerRatingsTold:
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
         from ..models.figure import Figure
         from ..models.performance_move import PerformanceMove
+        from ..models.player_ratings_told_apart import PlayerRatingsToldApart
         from ..models.player_ratings_told_overall import PlayerRatingsToldOverall
         from ..models.role_performance import RolePerformance
 
@@ -95,6 +102,8 @@ class PlayerRatingsTold:
         computed_at = _parse_computed_at(d.pop("computed_at"))
 
         overall = PlayerRatingsToldOverall.from_dict(d.pop("overall"))
+
+        apart = PlayerRatingsToldApart.from_dict(d.pop("apart"))
 
         performances = []
         _performances = d.pop("performances")
@@ -118,6 +127,7 @@ class PlayerRatingsTold:
             pseudo=pseudo,
             computed_at=computed_at,
             overall=overall,
+            apart=apart,
             performances=performances,
             reliability=reliability,
             regularity=regularity,

@@ -18,7 +18,8 @@ class Profile:
     Attributes:
         rank (None | str | Unset): Your rank, once, before your first rated game.
         system (RankSystem | Unset): Where somebody has a rank.
-        night_start (int | None | Unset): The hour (UTC) your nine hours of night begin; counts from tomorrow.
+        night_start (int | None | Unset): The hour of your own time, by zone or time_zone of your account, at which your
+            nine hours of night begin; counts from tomorrow.
         refuse_timeout_days (int | None | Unset): Refuse rated wins on time: -1 never, 0 always, or after so many days
             of silence.
         automatic_vacation (bool | None | Unset): Go on vacation for two days by itself when a game is about to be lost

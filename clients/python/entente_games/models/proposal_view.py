@@ -7,6 +7,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
+    from ..models.group_view import GroupView
     from ..models.proposal_view_reasons import ProposalViewReasons
 
 
@@ -22,6 +23,7 @@ class ProposalView:
         dead (list[str]):
         neutral (list[str]):
         open_ (list[str]):
+        groups (list[GroupView]):
         reasons (ProposalViewReasons):
     """
 
@@ -29,6 +31,7 @@ class ProposalView:
     dead: list[str]
     neutral: list[str]
     open_: list[str]
+    groups: list[GroupView]
     reasons: ProposalViewReasons
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -41,6 +44,11 @@ class ProposalView:
 
         open_ = self.open_
 
+        groups = []
+        for groups_item_data in self.groups:
+            groups_item = groups_item_data.to_dict()
+            groups.append(groups_item)
+
         reasons = self.reasons.to_dict()
 
         field_dict: dict[str, Any] = {}
@@ -51,6 +59,7 @@ class ProposalView:
                 "dead": dead,
                 "neutral": neutral,
                 "open": open_,
+                "groups": groups,
                 "reasons": reasons,
             }
         )
@@ -59,6 +68,7 @@ class ProposalView:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.group_view import GroupView
         from ..models.proposal_view_reasons import ProposalViewReasons
 
         d = dict(src_dict)
@@ -70,6 +80,13 @@ class ProposalView:
 
         open_ = cast(list[str], d.pop("open"))
 
+        groups = []
+        _groups = d.pop("groups")
+        for groups_item_data in _groups:
+            groups_item = GroupView.from_dict(groups_item_data)
+
+            groups.append(groups_item)
+
         reasons = ProposalViewReasons.from_dict(d.pop("reasons"))
 
         proposal_view = cls(
@@ -77,6 +94,7 @@ class ProposalView:
             dead=dead,
             neutral=neutral,
             open_=open_,
+            groups=groups,
             reasons=reasons,
         )
 

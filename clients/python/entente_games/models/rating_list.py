@@ -7,6 +7,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
+    from ..models.rated_member import RatedMember
     from ..models.rated_player import RatedPlayer
 
 
@@ -18,16 +19,23 @@ class RatingList:
     """The best first.
 
     Attributes:
-        ratings (list[RatedPlayer]):
+        ratings (list[RatedMember | RatedPlayer]):
     """
 
-    ratings: list[RatedPlayer]
+    ratings: list[RatedMember | RatedPlayer]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.rated_member import RatedMember
+
         ratings = []
         for ratings_item_data in self.ratings:
-            ratings_item = ratings_item_data.to_dict()
+            ratings_item: dict[str, Any]
+            if isinstance(ratings_item_data, RatedMember):
+                ratings_item = ratings_item_data.to_dict()
+            else:
+                ratings_item = ratings_item_data.to_dict()
+
             ratings.append(ratings_item)
 
         field_dict: dict[str, Any] = {}
@@ -42,13 +50,30 @@ class RatingList:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.rated_member import RatedMember
         from ..models.rated_player import RatedPlayer
 
         d = dict(src_dict)
         ratings = []
         _ratings = d.pop("ratings")
         for ratings_item_data in _ratings:
-            ratings_item = RatedPlayer.from_dict(ratings_item_data)
+
+            def _parse_ratings_item(data: object) -> RatedMember | RatedPlayer:
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    ratings_item_type_0 = RatedMember.from_dict(data)
+
+                    return ratings_item_type_0
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                if not isinstance(data, dict):
+                    raise TypeError()
+                ratings_item_type_1 = RatedPlayer.from_dict(data)
+
+                return ratings_item_type_1
+
+            ratings_item = _parse_ratings_item(ratings_item_data)
 
             ratings.append(ratings_item)
 

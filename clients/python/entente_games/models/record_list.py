@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -16,18 +16,26 @@ T = TypeVar("T", bound="RecordList")
 
 @_attrs_define
 class RecordList:
-    """All records of a game in order, and the comments.
+    """The shape a game began with, all its records in order, and the comments.
 
     Attributes:
+        start_black (list[str]):
+        start_white (list[str]):
         moves (list[RecordView]):
         comments (list[CommentView]):
     """
 
+    start_black: list[str]
+    start_white: list[str]
     moves: list[RecordView]
     comments: list[CommentView]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        start_black = self.start_black
+
+        start_white = self.start_white
+
         moves = []
         for moves_item_data in self.moves:
             moves_item = moves_item_data.to_dict()
@@ -42,6 +50,8 @@ class RecordList:
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
+                "start_black": start_black,
+                "start_white": start_white,
                 "moves": moves,
                 "comments": comments,
             }
@@ -55,6 +65,10 @@ class RecordList:
         from ..models.record_view import RecordView
 
         d = dict(src_dict)
+        start_black = cast(list[str], d.pop("start_black"))
+
+        start_white = cast(list[str], d.pop("start_white"))
+
         moves = []
         _moves = d.pop("moves")
         for moves_item_data in _moves:
@@ -70,6 +84,8 @@ class RecordList:
             comments.append(comments_item)
 
         record_list = cls(
+            start_black=start_black,
+            start_white=start_white,
             moves=moves,
             comments=comments,
         )

@@ -18,7 +18,8 @@ class ScoreStep:
     Attributes:
         move_number (int): How many moves you have seen: refused when the game has gone on.
         points (str | Unset): Points to toggle. Default: ''.
-        toggle (Toggle | Unset):
+        toggle (Toggle | Unset): What clicked points change: all they reach, what several reach only once, or
+            themselves.
         agree (bool | Unset): Say so when you agree with all marks. Default: False.
         message (str | Unset): A comment; <c> is public, <h> hidden and <m> secret until the end. Default: ''.
     """

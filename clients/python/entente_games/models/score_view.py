@@ -26,6 +26,10 @@ class ScoreView:
         white_stones (int):
         white_dead (int):
         white_territory (list[str]):
+        black_prisoners (int):
+        white_prisoners (int):
+        black_total (float):
+        white_total (float):
     """
 
     ruleset: str
@@ -40,6 +44,10 @@ class ScoreView:
     white_stones: int
     white_dead: int
     white_territory: list[str]
+    black_prisoners: int
+    white_prisoners: int
+    black_total: float
+    white_total: float
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -67,6 +75,14 @@ class ScoreView:
 
         white_territory = self.white_territory
 
+        black_prisoners = self.black_prisoners
+
+        white_prisoners = self.white_prisoners
+
+        black_total = self.black_total
+
+        white_total = self.white_total
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -83,6 +99,10 @@ class ScoreView:
                 "white_stones": white_stones,
                 "white_dead": white_dead,
                 "white_territory": white_territory,
+                "black_prisoners": black_prisoners,
+                "white_prisoners": white_prisoners,
+                "black_total": black_total,
+                "white_total": white_total,
             }
         )
 
@@ -115,6 +135,14 @@ class ScoreView:
 
         white_territory = cast(list[str], d.pop("white_territory"))
 
+        black_prisoners = d.pop("black_prisoners")
+
+        white_prisoners = d.pop("white_prisoners")
+
+        black_total = d.pop("black_total")
+
+        white_total = d.pop("white_total")
+
         score_view = cls(
             ruleset=ruleset,
             score=score,
@@ -128,6 +156,10 @@ class ScoreView:
             white_stones=white_stones,
             white_dead=white_dead,
             white_territory=white_territory,
+            black_prisoners=black_prisoners,
+            white_prisoners=white_prisoners,
+            black_total=black_total,
+            white_total=white_total,
         )
 
         score_view.additional_properties = d

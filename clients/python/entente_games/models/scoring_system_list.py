@@ -15,7 +15,7 @@ T = TypeVar("T", bound="ScoringSystemList")
 
 @_attrs_define
 class ScoringSystemList:
-    """The nine systems.
+    """The systems there are.
 
     Attributes:
         systems (list[ScoringSystem]):

@@ -1,10 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.clock_view import ClockView
+
 
 T = TypeVar("T", bound="SideView")
 
@@ -16,8 +20,11 @@ class SideView:
     Attributes:
         player_id (int):
         pseudo (str):
+        asleep (bool):
+        on_vacation (bool):
         prisoners (int):
         remaining_time (str):
+        clock (ClockView): What is left of it now; `periods` is -1 before byo-yomi begins.
         start_rating (float | None):
         start_rank (str):
         end_rating (float | None):
@@ -26,8 +33,11 @@ class SideView:
 
     player_id: int
     pseudo: str
+    asleep: bool
+    on_vacation: bool
     prisoners: int
     remaining_time: str
+    clock: ClockView
     start_rating: float | None
     start_rank: str
     end_rating: float | None
@@ -39,9 +49,15 @@ class SideView:
 
         pseudo = self.pseudo
 
+        asleep = self.asleep
+
+        on_vacation = self.on_vacation
+
         prisoners = self.prisoners
 
         remaining_time = self.remaining_time
+
+        clock = self.clock.to_dict()
 
         start_rating: float | None
         start_rating = self.start_rating
@@ -60,8 +76,11 @@ class SideView:
             {
                 "player_id": player_id,
                 "pseudo": pseudo,
+                "asleep": asleep,
+                "on_vacation": on_vacation,
                 "prisoners": prisoners,
                 "remaining_time": remaining_time,
+                "clock": clock,
                 "start_rating": start_rating,
                 "start_rank": start_rank,
                 "end_rating": end_rating,
@@ -73,14 +92,22 @@ class SideView:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.clock_view import ClockView
+
         d = dict(src_dict)
         player_id = d.pop("player_id")
 
         pseudo = d.pop("pseudo")
 
+        asleep = d.pop("asleep")
+
+        on_vacation = d.pop("on_vacation")
+
         prisoners = d.pop("prisoners")
 
         remaining_time = d.pop("remaining_time")
+
+        clock = ClockView.from_dict(d.pop("clock"))
 
         def _parse_start_rating(data: object) -> float | None:
             if data is None:
@@ -108,8 +135,11 @@ class SideView:
         side_view = cls(
             player_id=player_id,
             pseudo=pseudo,
+            asleep=asleep,
+            on_vacation=on_vacation,
             prisoners=prisoners,
             remaining_time=remaining_time,
+            clock=clock,
             start_rating=start_rating,
             start_rank=start_rank,
             end_rating=end_rating,

@@ -12,15 +12,17 @@ T = TypeVar("T", bound="StoredOrders")
 @_attrs_define
 class StoredOrders:
     """Orders [game, role, type, active zone, passive zone, destination zone], and the units that
-    exist only in build orders [game, type, zone, role, 0, 1].
+    exist only in build orders [game, type, zone, role, 0, 1]; active zones of moves by convoy.
 
         Attributes:
             orders (list[list[int]]):
             fake_units (list[list[int]]):
+            via_convoy (list[int]):
     """
 
     orders: list[list[int]]
     fake_units: list[list[int]]
+    via_convoy: list[int]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -36,12 +38,15 @@ class StoredOrders:
 
             fake_units.append(fake_units_item)
 
+        via_convoy = self.via_convoy
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "orders": orders,
                 "fake_units": fake_units,
+                "via_convoy": via_convoy,
             }
         )
 
@@ -64,9 +69,12 @@ class StoredOrders:
 
             fake_units.append(fake_units_item)
 
+        via_convoy = cast(list[int], d.pop("via_convoy"))
+
         stored_orders = cls(
             orders=orders,
             fake_units=fake_units,
+            via_convoy=via_convoy,
         )
 
         stored_orders.additional_properties = d

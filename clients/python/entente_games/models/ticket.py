@@ -11,19 +11,23 @@ T = TypeVar("T", bound="Ticket")
 
 @_attrs_define
 class Ticket:
-    """Opens the stream once within a minute: ?ticket=… and, to go on, &last_event_id=…
+    """Opens a stream once within a minute: GET url?ticket=… and, to go on, &last_event_id=…
 
     Attributes:
         msg (str):
         ticket (str):
         port (int):
         path (str):
+        url (str): Where to connect; add ?ticket=… to it.
+        last_event_id (int): Listen from here (last_event_id=…) to miss nothing since this answer.
     """
 
     msg: str
     ticket: str
     port: int
     path: str
+    url: str
+    last_event_id: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -35,6 +39,10 @@ class Ticket:
 
         path = self.path
 
+        url = self.url
+
+        last_event_id = self.last_event_id
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -43,6 +51,8 @@ class Ticket:
                 "ticket": ticket,
                 "port": port,
                 "path": path,
+                "url": url,
+                "last_event_id": last_event_id,
             }
         )
 
@@ -59,11 +69,17 @@ class Ticket:
 
         path = d.pop("path")
 
+        url = d.pop("url")
+
+        last_event_id = d.pop("last_event_id")
+
         ticket = cls(
             msg=msg,
             ticket=ticket,
             port=port,
             path=path,
+            url=url,
+            last_event_id=last_event_id,
         )
 
         ticket.additional_properties = d

@@ -2,8 +2,10 @@ from enum import StrEnum
 
 
 class View(StrEnum):
+    EVERYBODY = "everybody"
     FINISHED = "finished"
     OBSERVE = "observe"
+    PLAYED = "played"
     RUNNING = "running"
     STATUS = "status"
 

@@ -11,15 +11,17 @@ T = TypeVar("T", bound="ZoneShown")
 
 @_attrs_define
 class ZoneShown:
-    """A zone: what is written on the map, and its whole name.
+    """A zone: what is written on the map, its whole name, and the region it is or is a coast of.
 
     Attributes:
         name (str):
         title (str):
+        region (int):
     """
 
     name: str
     title: str
+    region: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -27,12 +29,15 @@ class ZoneShown:
 
         title = self.title
 
+        region = self.region
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "name": name,
                 "title": title,
+                "region": region,
             }
         )
 
@@ -45,9 +50,12 @@ class ZoneShown:
 
         title = d.pop("title")
 
+        region = d.pop("region")
+
         zone_shown = cls(
             name=name,
             title=title,
+            region=region,
         )
 
         zone_shown.additional_properties = d

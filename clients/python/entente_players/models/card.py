@@ -19,15 +19,17 @@ class Card:
     """What everyone may know of a member.
 
     Attributes:
+        player_id (int):
         pseudo (str):
         country (str):
         time_zone (str):
         member_since (datetime.date):
         last_seen (datetime.date | None): The day of the last login; null if not known now.
-        games (int | None): How many games; null if not known now.
+        games (int | None): How many games, without anonymous ones that run; null if not known now.
         ratings (None | Ratings): Null if not known now.
     """
 
+    player_id: int
     pseudo: str
     country: str
     time_zone: str
@@ -39,6 +41,8 @@ class Card:
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.ratings import Ratings
+
+        player_id = self.player_id
 
         pseudo = self.pseudo
 
@@ -67,6 +71,7 @@ class Card:
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
+                "player_id": player_id,
                 "pseudo": pseudo,
                 "country": country,
                 "time_zone": time_zone,
@@ -84,6 +89,8 @@ class Card:
         from ..models.ratings import Ratings
 
         d = dict(src_dict)
+        player_id = d.pop("player_id")
+
         pseudo = d.pop("pseudo")
 
         country = d.pop("country")
@@ -130,6 +137,7 @@ class Card:
         ratings = _parse_ratings(d.pop("ratings"))
 
         card = cls(
+            player_id=player_id,
             pseudo=pseudo,
             country=country,
             time_zone=time_zone,

@@ -26,6 +26,9 @@ class Changes:
         country (None | str | Unset): One of /countries. Public: the card shows it.
         time_zone (None | str | Unset): One of /time-zones. Public: the card shows it.
         language (ChangesLanguageType0 | None | Unset): The language of mails.
+        zone (None | str | Unset): An IANA time zone, summer time included, for mails, calendars and the nights of Go;
+            empty: time_zone counts. Only the member sees it.
+        real_name (bool | None | Unset): 1: enters tournaments under the real name.
     """
 
     pseudo: str
@@ -38,6 +41,8 @@ class Changes:
     country: None | str | Unset = UNSET
     time_zone: None | str | Unset = UNSET
     language: ChangesLanguageType0 | None | Unset = UNSET
+    zone: None | str | Unset = UNSET
+    real_name: bool | None | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         pseudo = self.pseudo
@@ -94,6 +99,18 @@ class Changes:
         else:
             language = self.language
 
+        zone: None | str | Unset
+        if isinstance(self.zone, Unset):
+            zone = UNSET
+        else:
+            zone = self.zone
+
+        real_name: bool | None | Unset
+        if isinstance(self.real_name, Unset):
+            real_name = UNSET
+        else:
+            real_name = self.real_name
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update(
@@ -119,6 +136,10 @@ class Changes:
             field_dict["time_zone"] = time_zone
         if language is not UNSET:
             field_dict["language"] = language
+        if zone is not UNSET:
+            field_dict["zone"] = zone
+        if real_name is not UNSET:
+            field_dict["real_name"] = real_name
 
         return field_dict
 
@@ -209,6 +230,24 @@ class Changes:
 
         language = _parse_language(d.pop("language", UNSET))
 
+        def _parse_zone(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        zone = _parse_zone(d.pop("zone", UNSET))
+
+        def _parse_real_name(data: object) -> bool | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(bool | None | Unset, data)
+
+        real_name = _parse_real_name(d.pop("real_name", UNSET))
+
         changes = cls(
             pseudo=pseudo,
             password=password,
@@ -220,6 +259,8 @@ class Changes:
             country=country,
             time_zone=time_zone,
             language=language,
+            zone=zone,
+            real_name=real_name,
         )
 
         return changes

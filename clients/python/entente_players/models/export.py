@@ -1,14 +1,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
     from ..models.account import Account
-    from ..models.export_games_type_0 import ExportGamesType0
+    from ..models.export_games import ExportGames
+    from ..models.export_stored import ExportStored
     from ..models.profile import Profile
 
 
@@ -22,26 +23,24 @@ class Export:
     Attributes:
         profile (Profile): What players stores.
         account (Account): What users knows of a member.
-        games (ExportGamesType0 | None): The role in each game, by the game's id; null if games cannot be asked.
+        games (ExportGames): The role in each game, by the game's id.
+        stored (ExportStored): What every service stores: rows by service and table.
     """
 
     profile: Profile
     account: Account
-    games: ExportGamesType0 | None
+    games: ExportGames
+    stored: ExportStored
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.export_games_type_0 import ExportGamesType0
-
         profile = self.profile.to_dict()
 
         account = self.account.to_dict()
 
-        games: dict[str, Any] | None
-        if isinstance(self.games, ExportGamesType0):
-            games = self.games.to_dict()
-        else:
-            games = self.games
+        games = self.games.to_dict()
+
+        stored = self.stored.to_dict()
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -50,6 +49,7 @@ class Export:
                 "profile": profile,
                 "account": account,
                 "games": games,
+                "stored": stored,
             }
         )
 
@@ -58,7 +58,8 @@ class Export:
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
         from ..models.account import Account
-        from ..models.export_games_type_0 import ExportGamesType0
+        from ..models.export_games import ExportGames
+        from ..models.export_stored import ExportStored
         from ..models.profile import Profile
 
         d = dict(src_dict)
@@ -66,25 +67,15 @@ class Export:
 
         account = Account.from_dict(d.pop("account"))
 
-        def _parse_games(data: object) -> ExportGamesType0 | None:
-            if data is None:
-                return data
-            try:
-                if not isinstance(data, dict):
-                    raise TypeError()
-                games_type_0 = ExportGamesType0.from_dict(data)
+        games = ExportGames.from_dict(d.pop("games"))
 
-                return games_type_0
-            except (TypeError, ValueError, AttributeError, KeyError):
-                pass
-            return cast(ExportGamesType0 | None, data)
-
-        games = _parse_games(d.pop("games"))
+        stored = ExportStored.from_dict(d.pop("stored"))
 
         export = cls(
             profile=profile,
             account=account,
             games=games,
+            stored=stored,
         )
 
         export.additional_properties = d

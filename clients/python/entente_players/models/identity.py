@@ -19,6 +19,7 @@ class Identity:
         pseudo (str):
         email_confirmed (bool):
         language (str):
+        zone (str): An IANA name, or a code of /time-zones.
     """
 
     player_id: int
@@ -26,6 +27,7 @@ class Identity:
     pseudo: str
     email_confirmed: bool
     language: str
+    zone: str
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -39,6 +41,8 @@ class Identity:
 
         language = self.language
 
+        zone = self.zone
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -48,6 +52,7 @@ class Identity:
                 "pseudo": pseudo,
                 "email_confirmed": email_confirmed,
                 "language": language,
+                "zone": zone,
             }
         )
 
@@ -66,12 +71,15 @@ class Identity:
 
         language = d.pop("language")
 
+        zone = d.pop("zone")
+
         identity = cls(
             player_id=player_id,
             user_id=user_id,
             pseudo=pseudo,
             email_confirmed=email_confirmed,
             language=language,
+            zone=zone,
         )
 
         identity.additional_properties = d

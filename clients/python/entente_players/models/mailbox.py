@@ -11,16 +11,18 @@ T = TypeVar("T", bound="Mailbox")
 
 @_attrs_define
 class Mailbox:
-    """Where a member reads mail, and in which language.
+    """Where a member reads mail, in which language, and what time it is there.
 
     Attributes:
         address (str):
         language (str):
+        zone (str): An IANA name, or a code of /time-zones.
         email_confirmed (bool):
     """
 
     address: str
     language: str
+    zone: str
     email_confirmed: bool
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -28,6 +30,8 @@ class Mailbox:
         address = self.address
 
         language = self.language
+
+        zone = self.zone
 
         email_confirmed = self.email_confirmed
 
@@ -37,6 +41,7 @@ class Mailbox:
             {
                 "address": address,
                 "language": language,
+                "zone": zone,
                 "email_confirmed": email_confirmed,
             }
         )
@@ -50,11 +55,14 @@ class Mailbox:
 
         language = d.pop("language")
 
+        zone = d.pop("zone")
+
         email_confirmed = d.pop("email_confirmed")
 
         mailbox = cls(
             address=address,
             language=language,
+            zone=zone,
             email_confirmed=email_confirmed,
         )
 

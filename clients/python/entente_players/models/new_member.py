@@ -26,6 +26,8 @@ class NewMember:
         family_name (str | Unset): The family name; only the member sees it. Default: ''.
         first_name (str | Unset): The first name; only the member sees it. Default: ''.
         language (NewMemberLanguage | Unset): The language of mails. Default: NewMemberLanguage.FR.
+        zone (str | Unset): An IANA time zone, summer time included, for mails, calendars and the nights of Go; empty:
+            time_zone counts. Only the member sees it. Default: ''.
     """
 
     pseudo: str
@@ -38,6 +40,7 @@ class NewMember:
     family_name: str | Unset = ""
     first_name: str | Unset = ""
     language: NewMemberLanguage | Unset = NewMemberLanguage.FR
+    zone: str | Unset = ""
 
     def to_dict(self) -> dict[str, Any]:
         pseudo = self.pseudo
@@ -62,6 +65,8 @@ class NewMember:
         if not isinstance(self.language, Unset):
             language = self.language.value
 
+        zone = self.zone
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update(
@@ -83,6 +88,8 @@ class NewMember:
             field_dict["first_name"] = first_name
         if language is not UNSET:
             field_dict["language"] = language
+        if zone is not UNSET:
+            field_dict["zone"] = zone
 
         return field_dict
 
@@ -114,6 +121,8 @@ class NewMember:
         else:
             language = NewMemberLanguage(_language)
 
+        zone = d.pop("zone", UNSET)
+
         new_member = cls(
             pseudo=pseudo,
             password=password,
@@ -125,6 +134,7 @@ class NewMember:
             family_name=family_name,
             first_name=first_name,
             language=language,
+            zone=zone,
         )
 
         return new_member

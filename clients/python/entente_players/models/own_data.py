@@ -25,6 +25,8 @@ class OwnData:
         country (str):
         time_zone (str):
         language (str):
+        zone (str):
+        real_name (bool):
         last_login (datetime.datetime | None): Null when users cannot be asked.
     """
 
@@ -38,6 +40,8 @@ class OwnData:
     country: str
     time_zone: str
     language: str
+    zone: str
+    real_name: bool
     last_login: datetime.datetime | None
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -62,6 +66,10 @@ class OwnData:
 
         language = self.language
 
+        zone = self.zone
+
+        real_name = self.real_name
+
         last_login: None | str
         if isinstance(self.last_login, datetime.datetime):
             last_login = self.last_login.isoformat()
@@ -82,6 +90,8 @@ class OwnData:
                 "country": country,
                 "time_zone": time_zone,
                 "language": language,
+                "zone": zone,
+                "real_name": real_name,
                 "last_login": last_login,
             }
         )
@@ -111,6 +121,10 @@ class OwnData:
 
         language = d.pop("language")
 
+        zone = d.pop("zone")
+
+        real_name = d.pop("real_name")
+
         def _parse_last_login(data: object) -> datetime.datetime | None:
             if data is None:
                 return data
@@ -137,6 +151,8 @@ class OwnData:
             country=country,
             time_zone=time_zone,
             language=language,
+            zone=zone,
+            real_name=real_name,
             last_login=last_login,
         )
 

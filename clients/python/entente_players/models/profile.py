@@ -26,6 +26,8 @@ class Profile:
         country (str):
         time_zone (str):
         language (str):
+        zone (str):
+        real_name (bool):
         member_since (datetime.datetime):
     """
 
@@ -40,6 +42,8 @@ class Profile:
     country: str
     time_zone: str
     language: str
+    zone: str
+    real_name: bool
     member_since: datetime.datetime
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -66,6 +70,10 @@ class Profile:
 
         language = self.language
 
+        zone = self.zone
+
+        real_name = self.real_name
+
         member_since = self.member_since.isoformat()
 
         field_dict: dict[str, Any] = {}
@@ -83,6 +91,8 @@ class Profile:
                 "country": country,
                 "time_zone": time_zone,
                 "language": language,
+                "zone": zone,
+                "real_name": real_name,
                 "member_since": member_since,
             }
         )
@@ -114,6 +124,10 @@ class Profile:
 
         language = d.pop("language")
 
+        zone = d.pop("zone")
+
+        real_name = d.pop("real_name")
+
         member_since = datetime.datetime.fromisoformat(d.pop("member_since"))
 
         profile = cls(
@@ -128,6 +142,8 @@ class Profile:
             country=country,
             time_zone=time_zone,
             language=language,
+            zone=zone,
+            real_name=real_name,
             member_since=member_since,
         )
 

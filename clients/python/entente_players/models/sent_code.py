@@ -14,7 +14,7 @@ class SentCode:
 
     Attributes:
         pseudo (str): The pseudo of a member.
-        code (str): The code of the mail.
+        code (str): The code of the mail, or the longer one of the link in it.
     """
 
     pseudo: str

@@ -35,10 +35,14 @@ from .submission_adjacent_convoy import SubmissionAdjacentConvoy
 from .submission_convoy_retreat import SubmissionConvoyRetreat
 from .submission_lang import SubmissionLang
 from .submission_removal import SubmissionRemoval
+from .unread_line import UnreadLine
 from .variant_document import VariantDocument
+from .variant_geometry import VariantGeometry
+from .variant_geometry_geometry_type_0 import VariantGeometryGeometryType0
 from .variant_words import VariantWords
 from .variant_words_coasts import VariantWordsCoasts
 from .variant_words_colours import VariantWordsColours
+from .variant_words_lands import VariantWordsLands
 from .variant_words_orders import VariantWordsOrders
 from .variant_words_roles import VariantWordsRoles
 from .variant_words_seasons import VariantWordsSeasons
@@ -82,10 +86,14 @@ __all__ = (
     "SubmissionConvoyRetreat",
     "SubmissionLang",
     "SubmissionRemoval",
+    "UnreadLine",
     "VariantDocument",
+    "VariantGeometry",
+    "VariantGeometryGeometryType0",
     "VariantWords",
     "VariantWordsCoasts",
     "VariantWordsColours",
+    "VariantWordsLands",
     "VariantWordsOrders",
     "VariantWordsRoles",
     "VariantWordsSeasons",

@@ -32,6 +32,7 @@ class Notes:
         situation (Any | Unset): The board, to write which unit is helped.
         role (int | Unset): Whose orders the text holds until a heading says. Default: 0.
         names (Any | Unset): Names of roles, zones and coasts; ours if left out.
+        partial (bool | Unset): Read what can be read and tell the other lines, instead of refusing. Default: False.
     """
 
     variant: Any
@@ -44,6 +45,7 @@ class Notes:
     situation: Any | Unset = UNSET
     role: int | Unset = 0
     names: Any | Unset = UNSET
+    partial: bool | Unset = False
 
     def to_dict(self) -> dict[str, Any]:
         variant = self.variant
@@ -78,6 +80,8 @@ class Notes:
 
         names = self.names
 
+        partial = self.partial
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update(
@@ -103,6 +107,8 @@ class Notes:
             field_dict["role"] = role
         if names is not UNSET:
             field_dict["names"] = names
+        if partial is not UNSET:
+            field_dict["partial"] = partial
 
         return field_dict
 
@@ -156,6 +162,8 @@ class Notes:
 
         names = d.pop("names", UNSET)
 
+        partial = d.pop("partial", UNSET)
+
         notes = cls(
             variant=variant,
             adjacent_convoy=adjacent_convoy,
@@ -167,6 +175,7 @@ class Notes:
             situation=situation,
             role=role,
             names=names,
+            partial=partial,
         )
 
         return notes

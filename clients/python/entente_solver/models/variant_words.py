@@ -9,6 +9,7 @@ from attrs import field as _attrs_field
 if TYPE_CHECKING:
     from ..models.variant_words_coasts import VariantWordsCoasts
     from ..models.variant_words_colours import VariantWordsColours
+    from ..models.variant_words_lands import VariantWordsLands
     from ..models.variant_words_orders import VariantWordsOrders
     from ..models.variant_words_roles import VariantWordsRoles
     from ..models.variant_words_seasons import VariantWordsSeasons
@@ -31,6 +32,7 @@ class VariantWords:
         coasts (VariantWordsCoasts):
         zone_titles (VariantWordsZoneTitles):
         colours (VariantWordsColours):
+        lands (VariantWordsLands):
         orders (VariantWordsOrders):
         seasons (VariantWordsSeasons):
         units (VariantWordsUnits):
@@ -42,6 +44,7 @@ class VariantWords:
     coasts: VariantWordsCoasts
     zone_titles: VariantWordsZoneTitles
     colours: VariantWordsColours
+    lands: VariantWordsLands
     orders: VariantWordsOrders
     seasons: VariantWordsSeasons
     units: VariantWordsUnits
@@ -60,6 +63,8 @@ class VariantWords:
 
         colours = self.colours.to_dict()
 
+        lands = self.lands.to_dict()
+
         orders = self.orders.to_dict()
 
         seasons = self.seasons.to_dict()
@@ -76,6 +81,7 @@ class VariantWords:
                 "coasts": coasts,
                 "zone_titles": zone_titles,
                 "colours": colours,
+                "lands": lands,
                 "orders": orders,
                 "seasons": seasons,
                 "units": units,
@@ -88,6 +94,7 @@ class VariantWords:
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
         from ..models.variant_words_coasts import VariantWordsCoasts
         from ..models.variant_words_colours import VariantWordsColours
+        from ..models.variant_words_lands import VariantWordsLands
         from ..models.variant_words_orders import VariantWordsOrders
         from ..models.variant_words_roles import VariantWordsRoles
         from ..models.variant_words_seasons import VariantWordsSeasons
@@ -108,6 +115,8 @@ class VariantWords:
 
         colours = VariantWordsColours.from_dict(d.pop("colours"))
 
+        lands = VariantWordsLands.from_dict(d.pop("lands"))
+
         orders = VariantWordsOrders.from_dict(d.pop("orders"))
 
         seasons = VariantWordsSeasons.from_dict(d.pop("seasons"))
@@ -121,6 +130,7 @@ class VariantWords:
             coasts=coasts,
             zone_titles=zone_titles,
             colours=colours,
+            lands=lands,
             orders=orders,
             seasons=seasons,
             units=units,

@@ -17,6 +17,9 @@ class Appointment:
     Attributes:
         pseudo (str): The name a member is known by, 3 to 12 characters.
         role (HallRole): From the one who only looks to the one who decides; each may do what those before may.
+
+            Those between have one kind of work: entering results, checking in, hanging screens, pairing.
+            A deputy does what arbiters do, but for how tournaments are made.
     """
 
     pseudo: str

@@ -7,7 +7,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
-    from ..models.award_seen import AwardSeen
+    from ..models.league_award_seen import LeagueAwardSeen
 
 
 T = TypeVar("T", bound="AwardList")
@@ -18,10 +18,10 @@ class AwardList:
     """The individual awards of a stage.
 
     Attributes:
-        awards (list[AwardSeen]):
+        awards (list[LeagueAwardSeen]):
     """
 
-    awards: list[AwardSeen]
+    awards: list[LeagueAwardSeen]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -42,13 +42,13 @@ class AwardList:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
-        from ..models.award_seen import AwardSeen
+        from ..models.league_award_seen import LeagueAwardSeen
 
         d = dict(src_dict)
         awards = []
         _awards = d.pop("awards")
         for awards_item_data in _awards:
-            awards_item = AwardSeen.from_dict(awards_item_data)
+            awards_item = LeagueAwardSeen.from_dict(awards_item_data)
 
             awards.append(awards_item)
 

@@ -20,8 +20,8 @@ class BoardSeen:
     Attributes:
         board (int):
         table (int):
-        white (SideSeen): A player at a board; points are those before the round.
-        black (SideSeen): A player at a board; points are those before the round.
+        white (SideSeen): A player at a board; points are those before the round, virtual ones only lent for it.
+        black (SideSeen): A player at a board; points are those before the round, virtual ones only lent for it.
         handicap (bool):
         handicap_stones (int):
         result (int):

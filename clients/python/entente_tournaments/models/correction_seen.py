@@ -2,10 +2,14 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.correction_seen_before_type_0 import CorrectionSeenBeforeType0
+
 
 T = TypeVar("T", bound="CorrectionSeen")
 
@@ -20,6 +24,8 @@ class CorrectionSeen:
         reason (str):
         made_by (str):
         made_at (datetime.datetime):
+        before (CorrectionSeenBeforeType0 | None): Scores, points, penalties and ranks until then, and the events if
+            any.
     """
 
     version: int
@@ -27,9 +33,12 @@ class CorrectionSeen:
     reason: str
     made_by: str
     made_at: datetime.datetime
+    before: CorrectionSeenBeforeType0 | None
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.correction_seen_before_type_0 import CorrectionSeenBeforeType0
+
         version = self.version
 
         change = self.change
@@ -40,6 +49,12 @@ class CorrectionSeen:
 
         made_at = self.made_at.isoformat()
 
+        before: dict[str, Any] | None
+        if isinstance(self.before, CorrectionSeenBeforeType0):
+            before = self.before.to_dict()
+        else:
+            before = self.before
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -49,6 +64,7 @@ class CorrectionSeen:
                 "reason": reason,
                 "made_by": made_by,
                 "made_at": made_at,
+                "before": before,
             }
         )
 
@@ -56,6 +72,8 @@ class CorrectionSeen:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.correction_seen_before_type_0 import CorrectionSeenBeforeType0
+
         d = dict(src_dict)
         version = d.pop("version")
 
@@ -67,12 +85,28 @@ class CorrectionSeen:
 
         made_at = datetime.datetime.fromisoformat(d.pop("made_at"))
 
+        def _parse_before(data: object) -> CorrectionSeenBeforeType0 | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                before_type_0 = CorrectionSeenBeforeType0.from_dict(data)
+
+                return before_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(CorrectionSeenBeforeType0 | None, data)
+
+        before = _parse_before(d.pop("before"))
+
         correction_seen = cls(
             version=version,
             change=change,
             reason=reason,
             made_by=made_by,
             made_at=made_at,
+            before=before,
         )
 
         correction_seen.additional_properties = d

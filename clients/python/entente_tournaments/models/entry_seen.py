@@ -7,6 +7,8 @@ from typing import Any, Self, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 T = TypeVar("T", bound="EntrySeen")
 
 
@@ -27,6 +29,8 @@ class EntrySeen:
         correction (bool):
         reason (str):
         superseded (bool):
+        white_name (str | Unset):  Default: ''.
+        black_name (str | Unset):  Default: ''.
     """
 
     id: int
@@ -41,6 +45,8 @@ class EntrySeen:
     correction: bool
     reason: str
     superseded: bool
+    white_name: str | Unset = ""
+    black_name: str | Unset = ""
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -68,6 +74,10 @@ class EntrySeen:
 
         superseded = self.superseded
 
+        white_name = self.white_name
+
+        black_name = self.black_name
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -86,6 +96,10 @@ class EntrySeen:
                 "superseded": superseded,
             }
         )
+        if white_name is not UNSET:
+            field_dict["white_name"] = white_name
+        if black_name is not UNSET:
+            field_dict["black_name"] = black_name
 
         return field_dict
 
@@ -116,6 +130,10 @@ class EntrySeen:
 
         superseded = d.pop("superseded")
 
+        white_name = d.pop("white_name", UNSET)
+
+        black_name = d.pop("black_name", UNSET)
+
         entry_seen = cls(
             id=id,
             round_=round_,
@@ -129,6 +147,8 @@ class EntrySeen:
             correction=correction,
             reason=reason,
             superseded=superseded,
+            white_name=white_name,
+            black_name=black_name,
         )
 
         entry_seen.additional_properties = d

@@ -17,7 +17,8 @@ class ExportOrder:
 
     Attributes:
         target (str): For whom.
-        format_ (ExportOrderFormat | Unset): trf26, trf16, csv, json or pgn. Default: ExportOrderFormat.TRF26.
+        format_ (ExportOrderFormat | Unset): trf26, trf16, csv (players), json, pgn, pairings_csv or standings_csv.
+            Default: ExportOrderFormat.TRF26.
         continuous (bool | Unset): Again whenever the tournament changes. Default: False.
     """
 

@@ -3,6 +3,7 @@ from enum import StrEnum
 
 class FoulType(StrEnum):
     CHI_BY_MISTAKE = "chi by mistake"
+    CHOMBO = "chombo"
     PON_BY_MISTAKE = "pon by mistake"
     REACHED_BY_MISTAKE = "reached by mistake"
     RON_AGARI_BY_MISTAKE = "ron agari by mistake"

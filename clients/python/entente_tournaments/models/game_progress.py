@@ -8,6 +8,7 @@ from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
     from ..models.game_progress_last_hand_type_0 import GameProgressLastHandType0
+    from ..models.next_hand import NextHand
 
 
 T = TypeVar("T", bound="GameProgress")
@@ -23,6 +24,9 @@ class GameProgress:
         finished (bool):
         scores (list[int]):
         last_hand (GameProgressLastHandType0 | None):
+        next_hand (NextHand | None): Null while a hand is played, and at the end.
+        ended_by (None | str): Who ended it early: time or dealer.
+        may_stop (bool): The dealer who stays may end the game now.
     """
 
     stored_events: int
@@ -30,10 +34,14 @@ class GameProgress:
     finished: bool
     scores: list[int]
     last_hand: GameProgressLastHandType0 | None
+    next_hand: NextHand | None
+    ended_by: None | str
+    may_stop: bool
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.game_progress_last_hand_type_0 import GameProgressLastHandType0
+        from ..models.next_hand import NextHand
 
         stored_events = self.stored_events
 
@@ -49,6 +57,17 @@ class GameProgress:
         else:
             last_hand = self.last_hand
 
+        next_hand: dict[str, Any] | None
+        if isinstance(self.next_hand, NextHand):
+            next_hand = self.next_hand.to_dict()
+        else:
+            next_hand = self.next_hand
+
+        ended_by: None | str
+        ended_by = self.ended_by
+
+        may_stop = self.may_stop
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -58,6 +77,9 @@ class GameProgress:
                 "finished": finished,
                 "scores": scores,
                 "last_hand": last_hand,
+                "next_hand": next_hand,
+                "ended_by": ended_by,
+                "may_stop": may_stop,
             }
         )
 
@@ -66,6 +88,7 @@ class GameProgress:
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
         from ..models.game_progress_last_hand_type_0 import GameProgressLastHandType0
+        from ..models.next_hand import NextHand
 
         d = dict(src_dict)
         stored_events = d.pop("stored_events")
@@ -91,12 +114,39 @@ class GameProgress:
 
         last_hand = _parse_last_hand(d.pop("last_hand"))
 
+        def _parse_next_hand(data: object) -> NextHand | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                next_hand_type_0 = NextHand.from_dict(data)
+
+                return next_hand_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(NextHand | None, data)
+
+        next_hand = _parse_next_hand(d.pop("next_hand"))
+
+        def _parse_ended_by(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        ended_by = _parse_ended_by(d.pop("ended_by"))
+
+        may_stop = d.pop("may_stop")
+
         game_progress = cls(
             stored_events=stored_events,
             hands=hands,
             finished=finished,
             scores=scores,
             last_hand=last_hand,
+            next_hand=next_hand,
+            ended_by=ended_by,
+            may_stop=may_stop,
         )
 
         game_progress.additional_properties = d

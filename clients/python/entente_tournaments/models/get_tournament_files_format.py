@@ -4,7 +4,9 @@ from enum import StrEnum
 class GetTournamentFilesFormat(StrEnum):
     CSV = "csv"
     JSON = "json"
+    PAIRINGS_CSV = "pairings_csv"
     PGN = "pgn"
+    STANDINGS_CSV = "standings_csv"
     TRF16 = "trf16"
     TRF26 = "trf26"
 

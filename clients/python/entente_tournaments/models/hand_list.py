@@ -7,6 +7,8 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
+    from ..models.hand_end_seen import HandEndSeen
+    from ..models.hand_foul_seen import HandFoulSeen
     from ..models.hand_result_seen import HandResultSeen
     from ..models.hand_seen import HandSeen
 
@@ -16,15 +18,19 @@ T = TypeVar("T", bound="HandList")
 
 @_attrs_define
 class HandList:
-    """The hands of a game with the scores before and after each.
+    """The hands of a game with the scores before and after each, and how each ended.
 
     Attributes:
         hands (list[HandSeen]):
         results (list[HandResultSeen]):
+        endings (list[HandEndSeen]):
+        foul_plays (list[HandFoulSeen]):
     """
 
     hands: list[HandSeen]
     results: list[HandResultSeen]
+    endings: list[HandEndSeen]
+    foul_plays: list[HandFoulSeen]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -38,12 +44,24 @@ class HandList:
             results_item = results_item_data.to_dict()
             results.append(results_item)
 
+        endings = []
+        for endings_item_data in self.endings:
+            endings_item = endings_item_data.to_dict()
+            endings.append(endings_item)
+
+        foul_plays = []
+        for foul_plays_item_data in self.foul_plays:
+            foul_plays_item = foul_plays_item_data.to_dict()
+            foul_plays.append(foul_plays_item)
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "hands": hands,
                 "results": results,
+                "endings": endings,
+                "foul_plays": foul_plays,
             }
         )
 
@@ -51,6 +69,8 @@ class HandList:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.hand_end_seen import HandEndSeen
+        from ..models.hand_foul_seen import HandFoulSeen
         from ..models.hand_result_seen import HandResultSeen
         from ..models.hand_seen import HandSeen
 
@@ -69,9 +89,25 @@ class HandList:
 
             results.append(results_item)
 
+        endings = []
+        _endings = d.pop("endings")
+        for endings_item_data in _endings:
+            endings_item = HandEndSeen.from_dict(endings_item_data)
+
+            endings.append(endings_item)
+
+        foul_plays = []
+        _foul_plays = d.pop("foul_plays")
+        for foul_plays_item_data in _foul_plays:
+            foul_plays_item = HandFoulSeen.from_dict(foul_plays_item_data)
+
+            foul_plays.append(foul_plays_item)
+
         hand_list = cls(
             hands=hands,
             results=results,
+            endings=endings,
+            foul_plays=foul_plays,
         )
 
         hand_list.additional_properties = d

@@ -17,11 +17,13 @@ class HandPairing:
     Attributes:
         pairs (list[list[int]]): White first, by registration id.
         byes (list[int] | Unset): Who gets the bye.
+        accept (bool | Unset): Players meet again, or have neither board nor bye: it is meant. Default: False.
         teams (bool | Unset): Whether pairs and byes are numbers of teams. Default: False.
     """
 
     pairs: list[list[int]]
     byes: list[int] | Unset = UNSET
+    accept: bool | Unset = False
     teams: bool | Unset = False
 
     def to_dict(self) -> dict[str, Any]:
@@ -39,6 +41,8 @@ class HandPairing:
         if not isinstance(self.byes, Unset):
             byes = self.byes
 
+        accept = self.accept
+
         teams = self.teams
 
         field_dict: dict[str, Any] = {}
@@ -50,6 +54,8 @@ class HandPairing:
         )
         if byes is not UNSET:
             field_dict["byes"] = byes
+        if accept is not UNSET:
+            field_dict["accept"] = accept
         if teams is not UNSET:
             field_dict["teams"] = teams
 
@@ -76,11 +82,14 @@ class HandPairing:
 
         byes = cast(list[int], d.pop("byes", UNSET))
 
+        accept = d.pop("accept", UNSET)
+
         teams = d.pop("teams", UNSET)
 
         hand_pairing = cls(
             pairs=pairs,
             byes=byes,
+            accept=accept,
             teams=teams,
         )
 

@@ -1,10 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.hand_seen_written_type_0 import HandSeenWrittenType0
+
 
 T = TypeVar("T", bound="HandSeen")
 
@@ -22,6 +26,7 @@ class HandSeen:
         honba_count (int):
         reach_stick_count (int):
         is_over (bool):
+        written (HandSeenWrittenType0 | None): The hand as people wrote it; null if it was recorded tile by tile.
     """
 
     id: int
@@ -32,9 +37,12 @@ class HandSeen:
     honba_count: int
     reach_stick_count: int
     is_over: bool
+    written: HandSeenWrittenType0 | None
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.hand_seen_written_type_0 import HandSeenWrittenType0
+
         id = self.id
 
         game_id = self.game_id
@@ -51,6 +59,12 @@ class HandSeen:
 
         is_over = self.is_over
 
+        written: dict[str, Any] | None
+        if isinstance(self.written, HandSeenWrittenType0):
+            written = self.written.to_dict()
+        else:
+            written = self.written
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -63,6 +77,7 @@ class HandSeen:
                 "honba_count": honba_count,
                 "reach_stick_count": reach_stick_count,
                 "is_over": is_over,
+                "written": written,
             }
         )
 
@@ -70,6 +85,8 @@ class HandSeen:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.hand_seen_written_type_0 import HandSeenWrittenType0
+
         d = dict(src_dict)
         id = d.pop("id")
 
@@ -87,6 +104,21 @@ class HandSeen:
 
         is_over = d.pop("is_over")
 
+        def _parse_written(data: object) -> HandSeenWrittenType0 | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                written_type_0 = HandSeenWrittenType0.from_dict(data)
+
+                return written_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(HandSeenWrittenType0 | None, data)
+
+        written = _parse_written(d.pop("written"))
+
         hand_seen = cls(
             id=id,
             game_id=game_id,
@@ -96,6 +128,7 @@ class HandSeen:
             honba_count=honba_count,
             reach_stick_count=reach_stick_count,
             is_over=is_over,
+            written=written,
         )
 
         hand_seen.additional_properties = d

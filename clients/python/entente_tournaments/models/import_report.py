@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -17,11 +17,13 @@ class ImportReport:
         players (int):
         rounds (int):
         unchanged (bool):
+        bent (list[str]):
     """
 
     players: int
     rounds: int
     unchanged: bool
+    bent: list[str]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -31,6 +33,8 @@ class ImportReport:
 
         unchanged = self.unchanged
 
+        bent = self.bent
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -38,6 +42,7 @@ class ImportReport:
                 "players": players,
                 "rounds": rounds,
                 "unchanged": unchanged,
+                "bent": bent,
             }
         )
 
@@ -52,10 +57,13 @@ class ImportReport:
 
         unchanged = d.pop("unchanged")
 
+        bent = cast(list[str], d.pop("bent"))
+
         import_report = cls(
             players=players,
             rounds=rounds,
             unchanged=unchanged,
+            bent=bent,
         )
 
         import_report.additional_properties = d

@@ -17,15 +17,19 @@ class KeizerImport:
     Attributes:
         uniq_id (str): The name used in addresses; no / and no colon.
         tournament (int | Unset): Which tournament of the file. Default: 1.
+        score_forfeits (bool | Unset): Whether results like +/- score. Default: False.
     """
 
     uniq_id: str
     tournament: int | Unset = 1
+    score_forfeits: bool | Unset = False
 
     def to_dict(self) -> dict[str, Any]:
         uniq_id = self.uniq_id
 
         tournament = self.tournament
+
+        score_forfeits = self.score_forfeits
 
         field_dict: dict[str, Any] = {}
 
@@ -36,6 +40,8 @@ class KeizerImport:
         )
         if tournament is not UNSET:
             field_dict["tournament"] = tournament
+        if score_forfeits is not UNSET:
+            field_dict["score_forfeits"] = score_forfeits
 
         return field_dict
 
@@ -46,9 +52,12 @@ class KeizerImport:
 
         tournament = d.pop("tournament", UNSET)
 
+        score_forfeits = d.pop("score_forfeits", UNSET)
+
         keizer_import = cls(
             uniq_id=uniq_id,
             tournament=tournament,
+            score_forfeits=score_forfeits,
         )
 
         return keizer_import

@@ -16,10 +16,12 @@ class KeizerReport:
     Attributes:
         tournament_id (int):
         unknown_results (list[str]):
+        games_without_round (int):
     """
 
     tournament_id: int
     unknown_results: list[str]
+    games_without_round: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -27,12 +29,15 @@ class KeizerReport:
 
         unknown_results = self.unknown_results
 
+        games_without_round = self.games_without_round
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "tournament_id": tournament_id,
                 "unknown_results": unknown_results,
+                "games_without_round": games_without_round,
             }
         )
 
@@ -45,9 +50,12 @@ class KeizerReport:
 
         unknown_results = cast(list[str], d.pop("unknown_results"))
 
+        games_without_round = d.pop("games_without_round")
+
         keizer_report = cls(
             tournament_id=tournament_id,
             unknown_results=unknown_results,
+            games_without_round=games_without_round,
         )
 
         keizer_report.additional_properties = d

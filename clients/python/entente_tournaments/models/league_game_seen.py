@@ -9,7 +9,7 @@ from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
     from ..models.game_result_seen import GameResultSeen
-    from ..models.seat_seen import SeatSeen
+    from ..models.league_seat_seen import LeagueSeatSeen
 
 
 T = TypeVar("T", bound="LeagueGameSeen")
@@ -27,9 +27,10 @@ class LeagueGameSeen:
         round_number (int):
         m_league_game_id (None | str):
         finished (bool):
-        entry (None | str):
+        entry (None | str): How it is kept: events, hands or scores.
+        ended_by (None | str): Who ended it before its last hand: time, dealer.
         version (int):
-        seats (list[SeatSeen]):
+        seats (list[LeagueSeatSeen]):
         results (list[GameResultSeen]):
     """
 
@@ -41,8 +42,9 @@ class LeagueGameSeen:
     m_league_game_id: None | str
     finished: bool
     entry: None | str
+    ended_by: None | str
     version: int
-    seats: list[SeatSeen]
+    seats: list[LeagueSeatSeen]
     results: list[GameResultSeen]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -64,6 +66,9 @@ class LeagueGameSeen:
 
         entry: None | str
         entry = self.entry
+
+        ended_by: None | str
+        ended_by = self.ended_by
 
         version = self.version
 
@@ -89,6 +94,7 @@ class LeagueGameSeen:
                 "m_league_game_id": m_league_game_id,
                 "finished": finished,
                 "entry": entry,
+                "ended_by": ended_by,
                 "version": version,
                 "seats": seats,
                 "results": results,
@@ -100,7 +106,7 @@ class LeagueGameSeen:
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
         from ..models.game_result_seen import GameResultSeen
-        from ..models.seat_seen import SeatSeen
+        from ..models.league_seat_seen import LeagueSeatSeen
 
         d = dict(src_dict)
         id = d.pop("id")
@@ -129,12 +135,19 @@ class LeagueGameSeen:
 
         entry = _parse_entry(d.pop("entry"))
 
+        def _parse_ended_by(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        ended_by = _parse_ended_by(d.pop("ended_by"))
+
         version = d.pop("version")
 
         seats = []
         _seats = d.pop("seats")
         for seats_item_data in _seats:
-            seats_item = SeatSeen.from_dict(seats_item_data)
+            seats_item = LeagueSeatSeen.from_dict(seats_item_data)
 
             seats.append(seats_item)
 
@@ -154,6 +167,7 @@ class LeagueGameSeen:
             m_league_game_id=m_league_game_id,
             finished=finished,
             entry=entry,
+            ended_by=ended_by,
             version=version,
             seats=seats,
             results=results,

@@ -16,7 +16,7 @@ class LogWritten:
     """A game as text; sent to /league-imports it gives the same events.
 
     Attributes:
-        form (ExportForm):
+        form (ExportForm): `json` tells what follows from the events, too; `plain` may be edited and imported again.
         log (str):
     """
 

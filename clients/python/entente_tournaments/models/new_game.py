@@ -13,12 +13,12 @@ T = TypeVar("T", bound="NewGame")
 
 @_attrs_define
 class NewGame:
-    """A game between four teams.
+    """A game between four teams, or three where the rules say so.
 
     Attributes:
         date (datetime.date): The day of the game.
         match_number (int): Which game of the day.
-        team_ids (list[int]): The four teams.
+        team_ids (list[int]): As many as play.
         round_number (int | None | Unset): The next one if left out.
         m_league_game_id (None | str | Unset): The official identifier.
     """

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="NewRegistration")
 
 @_attrs_define
 class NewRegistration:
-    """A member by pseudo, a guest by name; with neither, the caller himself.
+    """A member by pseudo, a guest by name, somebody known; with none of them, the caller.
 
     Attributes:
         name (None | str | Unset): Family, given name.
@@ -35,6 +35,8 @@ class NewRegistration:
         fixed_table (int | None | Unset): A table the player does not leave.
         papi_player_id (int | None | Unset): Number in an imported file.
         pseudo (None | str | Unset): The name a member is known by, 3 to 12 characters.
+        real_name (bool | None | Unset): Whether oneself enters under the real name; remembered, else as before.
+        person_id (int | None | Unset): Somebody the event knows already, for another of its tournaments.
     """
 
     name: None | str | Unset = UNSET
@@ -54,6 +56,8 @@ class NewRegistration:
     fixed_table: int | None | Unset = UNSET
     papi_player_id: int | None | Unset = UNSET
     pseudo: None | str | Unset = UNSET
+    real_name: bool | None | Unset = UNSET
+    person_id: int | None | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         name: None | str | Unset
@@ -110,6 +114,18 @@ class NewRegistration:
         else:
             pseudo = self.pseudo
 
+        real_name: bool | None | Unset
+        if isinstance(self.real_name, Unset):
+            real_name = UNSET
+        else:
+            real_name = self.real_name
+
+        person_id: int | None | Unset
+        if isinstance(self.person_id, Unset):
+            person_id = UNSET
+        else:
+            person_id = self.person_id
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update({})
@@ -147,6 +163,10 @@ class NewRegistration:
             field_dict["papi_player_id"] = papi_player_id
         if pseudo is not UNSET:
             field_dict["pseudo"] = pseudo
+        if real_name is not UNSET:
+            field_dict["real_name"] = real_name
+        if person_id is not UNSET:
+            field_dict["person_id"] = person_id
 
         return field_dict
 
@@ -226,6 +246,24 @@ class NewRegistration:
 
         pseudo = _parse_pseudo(d.pop("pseudo", UNSET))
 
+        def _parse_real_name(data: object) -> bool | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(bool | None | Unset, data)
+
+        real_name = _parse_real_name(d.pop("real_name", UNSET))
+
+        def _parse_person_id(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        person_id = _parse_person_id(d.pop("person_id", UNSET))
+
         new_registration = cls(
             name=name,
             rating=rating,
@@ -244,6 +282,8 @@ class NewRegistration:
             fixed_table=fixed_table,
             papi_player_id=papi_player_id,
             pseudo=pseudo,
+            real_name=real_name,
+            person_id=person_id,
         )
 
         return new_registration

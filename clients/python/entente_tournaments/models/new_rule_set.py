@@ -1,11 +1,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 from attrs import define as _attrs_define
 
 from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.new_rule_set_rank_points_by_floaters import (
+        NewRuleSetRankPointsByFloaters,
+    )
+
 
 T = TypeVar("T", bound="NewRuleSet")
 
@@ -16,9 +22,16 @@ class NewRuleSet:
 
     Attributes:
         name (str): A name.
+        description (str | Unset): What is particular, in a line. Default: ''.
+        players (int | Unset): At a table: 4, or 3. Default: 4.
         start_score (int | Unset): At the start. Default: 25000.
         return_score (int | Unset): What points are counted from. Default: 30000.
         rank_points (list[float | str] | Unset): By rank, oka included.
+        uma (list[float | str] | None | Unset): By rank, instead of rank_points: the oka is added to the first.
+        rank_points_by_floaters (NewRuleSetRankPointsByFloaters | Unset): Other rank points where so many players end at
+            or above the return score.
+        whole_points (bool | Unset): Points in whole thousands, 500 dropped; the first takes what is missing. Default:
+            False.
         ties_share (bool | Unset): Tied players share their rank points. Default: True.
         leftover_sticks_to_top (bool | Unset): Sticks left at the end go to the top. Default: True.
         chombo_points (float | str | Unset): What a chombo costs. Default: 20.0.
@@ -28,6 +41,8 @@ class NewRuleSet:
         goal_score (int | Unset): The goal of the extra wind. Default: 30000.
         bust_ends_game (bool | Unset): A score below zero ends the game. Default: False.
         dealer_may_stop (bool | Unset): A leading last dealer ends by staying. Default: False.
+        stopping_is_choice (bool | Unset): That dealer decides, hand by hand. Default: False.
+        time_limit_minutes (int | Unset): 0 is none; a timed game may end after any hand. Default: 0.
         red_fives (bool | Unset): One red five in each suit. Default: True.
         open_tanyao (bool | Unset): Tanyao with an open hand. Default: True.
         ippatsu (bool | Unset): Ippatsu counts. Default: True.
@@ -52,9 +67,14 @@ class NewRuleSet:
     """
 
     name: str
+    description: str | Unset = ""
+    players: int | Unset = 4
     start_score: int | Unset = 25000
     return_score: int | Unset = 30000
     rank_points: list[float | str] | Unset = UNSET
+    uma: list[float | str] | None | Unset = UNSET
+    rank_points_by_floaters: NewRuleSetRankPointsByFloaters | Unset = UNSET
+    whole_points: bool | Unset = False
     ties_share: bool | Unset = True
     leftover_sticks_to_top: bool | Unset = True
     chombo_points: float | str | Unset = 20.0
@@ -63,6 +83,8 @@ class NewRuleSet:
     goal_score: int | Unset = 30000
     bust_ends_game: bool | Unset = False
     dealer_may_stop: bool | Unset = False
+    stopping_is_choice: bool | Unset = False
+    time_limit_minutes: int | Unset = 0
     red_fives: bool | Unset = True
     open_tanyao: bool | Unset = True
     ippatsu: bool | Unset = True
@@ -88,6 +110,10 @@ class NewRuleSet:
     def to_dict(self) -> dict[str, Any]:
         name = self.name
 
+        description = self.description
+
+        players = self.players
+
         start_score = self.start_score
 
         return_score = self.return_score
@@ -99,6 +125,25 @@ class NewRuleSet:
                 rank_points_item: float | str
                 rank_points_item = rank_points_item_data
                 rank_points.append(rank_points_item)
+
+        uma: list[float | str] | None | Unset
+        if isinstance(self.uma, Unset):
+            uma = UNSET
+        elif isinstance(self.uma, list):
+            uma = []
+            for uma_type_0_item_data in self.uma:
+                uma_type_0_item: float | str
+                uma_type_0_item = uma_type_0_item_data
+                uma.append(uma_type_0_item)
+
+        else:
+            uma = self.uma
+
+        rank_points_by_floaters: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.rank_points_by_floaters, Unset):
+            rank_points_by_floaters = self.rank_points_by_floaters.to_dict()
+
+        whole_points = self.whole_points
 
         ties_share = self.ties_share
 
@@ -119,6 +164,10 @@ class NewRuleSet:
         bust_ends_game = self.bust_ends_game
 
         dealer_may_stop = self.dealer_may_stop
+
+        stopping_is_choice = self.stopping_is_choice
+
+        time_limit_minutes = self.time_limit_minutes
 
         red_fives = self.red_fives
 
@@ -169,12 +218,22 @@ class NewRuleSet:
                 "name": name,
             }
         )
+        if description is not UNSET:
+            field_dict["description"] = description
+        if players is not UNSET:
+            field_dict["players"] = players
         if start_score is not UNSET:
             field_dict["start_score"] = start_score
         if return_score is not UNSET:
             field_dict["return_score"] = return_score
         if rank_points is not UNSET:
             field_dict["rank_points"] = rank_points
+        if uma is not UNSET:
+            field_dict["uma"] = uma
+        if rank_points_by_floaters is not UNSET:
+            field_dict["rank_points_by_floaters"] = rank_points_by_floaters
+        if whole_points is not UNSET:
+            field_dict["whole_points"] = whole_points
         if ties_share is not UNSET:
             field_dict["ties_share"] = ties_share
         if leftover_sticks_to_top is not UNSET:
@@ -191,6 +250,10 @@ class NewRuleSet:
             field_dict["bust_ends_game"] = bust_ends_game
         if dealer_may_stop is not UNSET:
             field_dict["dealer_may_stop"] = dealer_may_stop
+        if stopping_is_choice is not UNSET:
+            field_dict["stopping_is_choice"] = stopping_is_choice
+        if time_limit_minutes is not UNSET:
+            field_dict["time_limit_minutes"] = time_limit_minutes
         if red_fives is not UNSET:
             field_dict["red_fives"] = red_fives
         if open_tanyao is not UNSET:
@@ -238,8 +301,16 @@ class NewRuleSet:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.new_rule_set_rank_points_by_floaters import (
+            NewRuleSetRankPointsByFloaters,
+        )
+
         d = dict(src_dict)
         name = d.pop("name")
+
+        description = d.pop("description", UNSET)
+
+        players = d.pop("players", UNSET)
 
         start_score = d.pop("start_score", UNSET)
 
@@ -257,6 +328,43 @@ class NewRuleSet:
                 rank_points_item = _parse_rank_points_item(rank_points_item_data)
 
                 rank_points.append(rank_points_item)
+
+        def _parse_uma(data: object) -> list[float | str] | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, list):
+                    raise TypeError()
+                uma_type_0 = []
+                _uma_type_0 = data
+                for uma_type_0_item_data in _uma_type_0:
+
+                    def _parse_uma_type_0_item(data: object) -> float | str:
+                        return cast(float | str, data)
+
+                    uma_type_0_item = _parse_uma_type_0_item(uma_type_0_item_data)
+
+                    uma_type_0.append(uma_type_0_item)
+
+                return uma_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(list[float | str] | None | Unset, data)
+
+        uma = _parse_uma(d.pop("uma", UNSET))
+
+        _rank_points_by_floaters = d.pop("rank_points_by_floaters", UNSET)
+        rank_points_by_floaters: NewRuleSetRankPointsByFloaters | Unset
+        if isinstance(_rank_points_by_floaters, Unset):
+            rank_points_by_floaters = UNSET
+        else:
+            rank_points_by_floaters = NewRuleSetRankPointsByFloaters.from_dict(
+                _rank_points_by_floaters
+            )
+
+        whole_points = d.pop("whole_points", UNSET)
 
         ties_share = d.pop("ties_share", UNSET)
 
@@ -278,6 +386,10 @@ class NewRuleSet:
         bust_ends_game = d.pop("bust_ends_game", UNSET)
 
         dealer_may_stop = d.pop("dealer_may_stop", UNSET)
+
+        stopping_is_choice = d.pop("stopping_is_choice", UNSET)
+
+        time_limit_minutes = d.pop("time_limit_minutes", UNSET)
 
         red_fives = d.pop("red_fives", UNSET)
 
@@ -323,9 +435,14 @@ class NewRuleSet:
 
         new_rule_set = cls(
             name=name,
+            description=description,
+            players=players,
             start_score=start_score,
             return_score=return_score,
             rank_points=rank_points,
+            uma=uma,
+            rank_points_by_floaters=rank_points_by_floaters,
+            whole_points=whole_points,
             ties_share=ties_share,
             leftover_sticks_to_top=leftover_sticks_to_top,
             chombo_points=chombo_points,
@@ -334,6 +451,8 @@ class NewRuleSet:
             goal_score=goal_score,
             bust_ends_game=bust_ends_game,
             dealer_may_stop=dealer_may_stop,
+            stopping_is_choice=stopping_is_choice,
+            time_limit_minutes=time_limit_minutes,
             red_fives=red_fives,
             open_tanyao=open_tanyao,
             ippatsu=ippatsu,

@@ -22,6 +22,7 @@ class NewSeason:
         games_per_team (int | None | Unset): As planned.
         least_games_per_player (int | None | Unset): As many each player should have.
         most_games_per_player (int | None | Unset): A line-up beyond it is refused.
+        most_substitute_games (int | Unset): Games in which a team may seat somebody of no team. Default: 0.
     """
 
     year: int
@@ -30,6 +31,7 @@ class NewSeason:
     games_per_team: int | None | Unset = UNSET
     least_games_per_player: int | None | Unset = UNSET
     most_games_per_player: int | None | Unset = UNSET
+    most_substitute_games: int | Unset = 0
 
     def to_dict(self) -> dict[str, Any]:
         year = self.year
@@ -56,6 +58,8 @@ class NewSeason:
         else:
             most_games_per_player = self.most_games_per_player
 
+        most_substitute_games = self.most_substitute_games
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update(
@@ -72,6 +76,8 @@ class NewSeason:
             field_dict["least_games_per_player"] = least_games_per_player
         if most_games_per_player is not UNSET:
             field_dict["most_games_per_player"] = most_games_per_player
+        if most_substitute_games is not UNSET:
+            field_dict["most_substitute_games"] = most_substitute_games
 
         return field_dict
 
@@ -115,6 +121,8 @@ class NewSeason:
             d.pop("most_games_per_player", UNSET)
         )
 
+        most_substitute_games = d.pop("most_substitute_games", UNSET)
+
         new_season = cls(
             year=year,
             season=season,
@@ -122,6 +130,7 @@ class NewSeason:
             games_per_team=games_per_team,
             least_games_per_player=least_games_per_player,
             most_games_per_player=most_games_per_player,
+            most_substitute_games=most_substitute_games,
         )
 
         return new_season

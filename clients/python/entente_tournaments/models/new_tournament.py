@@ -7,6 +7,7 @@ from attrs import define as _attrs_define
 
 from ..models.new_tournament_initial_colour import NewTournamentInitialColour
 from ..models.new_tournament_system import NewTournamentSystem
+from ..models.tournament_status import TournamentStatus
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
@@ -44,6 +45,18 @@ class NewTournament:
             NewTournamentInitialColour.W.
         acceleration (str | Unset): baku, haley, haley_soft, sad or nicois; empty: none. Default: ''.
         acceleration_limits (list[int] | Unset): Lowest ratings of the upper groups.
+        status (TournamentStatus | Unset): The first published round makes it running, the last closed one finished;
+            people may, too.
+
+            Nothing of an archived one changes any more.
+        city (str | Unset): Where it is played, for reports. Default: ''.
+        federation (str | Unset): Of the organisers: FRA. Default: ''.
+        chief_arbiter (str | Unset): For reports. Default: ''.
+        deputy_arbiters (list[str] | Unset): For reports.
+        rate_of_play (str | Unset): For reports; empty: told from the time control. Default: ''.
+        report_type (str | Unset): Kind of tournament in reports; empty: from the system. Default: ''.
+        first_day (str | Unset): Empty: that of the event. Default: ''.
+        last_day (str | Unset): Empty: that of the event. Default: ''.
         capacity (int | None | Unset): More wait for a place.
         registration_open (bool | Unset): Whether members may register. Default: False.
         confirmation (bool | Unset): Whether the two players of a board may enter its result together. Default: False.
@@ -71,6 +84,15 @@ class NewTournament:
     initial_colour: NewTournamentInitialColour | Unset = NewTournamentInitialColour.W
     acceleration: str | Unset = ""
     acceleration_limits: list[int] | Unset = UNSET
+    status: TournamentStatus | Unset = UNSET
+    city: str | Unset = ""
+    federation: str | Unset = ""
+    chief_arbiter: str | Unset = ""
+    deputy_arbiters: list[str] | Unset = UNSET
+    rate_of_play: str | Unset = ""
+    report_type: str | Unset = ""
+    first_day: str | Unset = ""
+    last_day: str | Unset = ""
     capacity: int | None | Unset = UNSET
     registration_open: bool | Unset = False
     confirmation: bool | Unset = False
@@ -184,6 +206,28 @@ class NewTournament:
         if not isinstance(self.acceleration_limits, Unset):
             acceleration_limits = self.acceleration_limits
 
+        status: str | Unset = UNSET
+        if not isinstance(self.status, Unset):
+            status = self.status.value
+
+        city = self.city
+
+        federation = self.federation
+
+        chief_arbiter = self.chief_arbiter
+
+        deputy_arbiters: list[str] | Unset = UNSET
+        if not isinstance(self.deputy_arbiters, Unset):
+            deputy_arbiters = self.deputy_arbiters
+
+        rate_of_play = self.rate_of_play
+
+        report_type = self.report_type
+
+        first_day = self.first_day
+
+        last_day = self.last_day
+
         capacity: int | None | Unset
         if isinstance(self.capacity, Unset):
             capacity = UNSET
@@ -248,6 +292,24 @@ class NewTournament:
             field_dict["acceleration"] = acceleration
         if acceleration_limits is not UNSET:
             field_dict["acceleration_limits"] = acceleration_limits
+        if status is not UNSET:
+            field_dict["status"] = status
+        if city is not UNSET:
+            field_dict["city"] = city
+        if federation is not UNSET:
+            field_dict["federation"] = federation
+        if chief_arbiter is not UNSET:
+            field_dict["chief_arbiter"] = chief_arbiter
+        if deputy_arbiters is not UNSET:
+            field_dict["deputy_arbiters"] = deputy_arbiters
+        if rate_of_play is not UNSET:
+            field_dict["rate_of_play"] = rate_of_play
+        if report_type is not UNSET:
+            field_dict["report_type"] = report_type
+        if first_day is not UNSET:
+            field_dict["first_day"] = first_day
+        if last_day is not UNSET:
+            field_dict["last_day"] = last_day
         if capacity is not UNSET:
             field_dict["capacity"] = capacity
         if registration_open is not UNSET:
@@ -432,6 +494,29 @@ class NewTournament:
 
         acceleration_limits = cast(list[int], d.pop("acceleration_limits", UNSET))
 
+        _status = d.pop("status", UNSET)
+        status: TournamentStatus | Unset
+        if isinstance(_status, Unset):
+            status = UNSET
+        else:
+            status = TournamentStatus(_status)
+
+        city = d.pop("city", UNSET)
+
+        federation = d.pop("federation", UNSET)
+
+        chief_arbiter = d.pop("chief_arbiter", UNSET)
+
+        deputy_arbiters = cast(list[str], d.pop("deputy_arbiters", UNSET))
+
+        rate_of_play = d.pop("rate_of_play", UNSET)
+
+        report_type = d.pop("report_type", UNSET)
+
+        first_day = d.pop("first_day", UNSET)
+
+        last_day = d.pop("last_day", UNSET)
+
         def _parse_capacity(data: object) -> int | None | Unset:
             if data is None:
                 return data
@@ -468,6 +553,15 @@ class NewTournament:
             initial_colour=initial_colour,
             acceleration=acceleration,
             acceleration_limits=acceleration_limits,
+            status=status,
+            city=city,
+            federation=federation,
+            chief_arbiter=chief_arbiter,
+            deputy_arbiters=deputy_arbiters,
+            rate_of_play=rate_of_play,
+            report_type=report_type,
+            first_day=first_day,
+            last_day=last_day,
             capacity=capacity,
             registration_open=registration_open,
             confirmation=confirmation,

@@ -1,10 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.pairs_seen_names import PairsSeenNames
+
 
 T = TypeVar("T", bound="PairsSeen")
 
@@ -15,9 +19,11 @@ class PairsSeen:
 
     Attributes:
         pairs (list[list[int]]):
+        names (PairsSeenNames):
     """
 
     pairs: list[list[int]]
+    names: PairsSeenNames
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -27,11 +33,14 @@ class PairsSeen:
 
             pairs.append(pairs_item)
 
+        names = self.names.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "pairs": pairs,
+                "names": names,
             }
         )
 
@@ -39,6 +48,8 @@ class PairsSeen:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.pairs_seen_names import PairsSeenNames
+
         d = dict(src_dict)
         pairs = []
         _pairs = d.pop("pairs")
@@ -47,8 +58,11 @@ class PairsSeen:
 
             pairs.append(pairs_item)
 
+        names = PairsSeenNames.from_dict(d.pop("names"))
+
         pairs_seen = cls(
             pairs=pairs,
+            names=names,
         )
 
         pairs_seen.additional_properties = d

@@ -9,6 +9,7 @@ from attrs import field as _attrs_field
 if TYPE_CHECKING:
     from ..models.part_of_games_counts import PartOfGamesCounts
     from ..models.part_of_games_rates import PartOfGamesRates
+    from ..models.part_of_games_recorded_hands import PartOfGamesRecordedHands
 
 
 T = TypeVar("T", bound="PartOfGames")
@@ -21,11 +22,13 @@ class PartOfGames:
     Attributes:
         key (int):
         counts (PartOfGamesCounts):
+        recorded_hands (PartOfGamesRecordedHands): Hands by what was recorded: tiles, yaku, or the outcome alone.
         rates (PartOfGamesRates):
     """
 
     key: int
     counts: PartOfGamesCounts
+    recorded_hands: PartOfGamesRecordedHands
     rates: PartOfGamesRates
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -33,6 +36,8 @@ class PartOfGames:
         key = self.key
 
         counts = self.counts.to_dict()
+
+        recorded_hands = self.recorded_hands.to_dict()
 
         rates = self.rates.to_dict()
 
@@ -42,6 +47,7 @@ class PartOfGames:
             {
                 "key": key,
                 "counts": counts,
+                "recorded_hands": recorded_hands,
                 "rates": rates,
             }
         )
@@ -52,17 +58,21 @@ class PartOfGames:
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
         from ..models.part_of_games_counts import PartOfGamesCounts
         from ..models.part_of_games_rates import PartOfGamesRates
+        from ..models.part_of_games_recorded_hands import PartOfGamesRecordedHands
 
         d = dict(src_dict)
         key = d.pop("key")
 
         counts = PartOfGamesCounts.from_dict(d.pop("counts"))
 
+        recorded_hands = PartOfGamesRecordedHands.from_dict(d.pop("recorded_hands"))
+
         rates = PartOfGamesRates.from_dict(d.pop("rates"))
 
         part_of_games = cls(
             key=key,
             counts=counts,
+            recorded_hands=recorded_hands,
             rates=rates,
         )
 

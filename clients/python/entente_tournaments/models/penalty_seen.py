@@ -25,6 +25,7 @@ class PenaltySeen:
         given_at (datetime.datetime):
         revoked_by (None | str):
         revoked_at (datetime.datetime | None):
+        revoked_because (None | str):
     """
 
     id: int
@@ -37,6 +38,7 @@ class PenaltySeen:
     given_at: datetime.datetime
     revoked_by: None | str
     revoked_at: datetime.datetime | None
+    revoked_because: None | str
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -66,6 +68,9 @@ class PenaltySeen:
         else:
             revoked_at = self.revoked_at
 
+        revoked_because: None | str
+        revoked_because = self.revoked_because
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -80,6 +85,7 @@ class PenaltySeen:
                 "given_at": given_at,
                 "revoked_by": revoked_by,
                 "revoked_at": revoked_at,
+                "revoked_because": revoked_because,
             }
         )
 
@@ -131,6 +137,13 @@ class PenaltySeen:
 
         revoked_at = _parse_revoked_at(d.pop("revoked_at"))
 
+        def _parse_revoked_because(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        revoked_because = _parse_revoked_because(d.pop("revoked_because"))
+
         penalty_seen = cls(
             id=id,
             season_id=season_id,
@@ -142,6 +155,7 @@ class PenaltySeen:
             given_at=given_at,
             revoked_by=revoked_by,
             revoked_at=revoked_at,
+            revoked_because=revoked_because,
         )
 
         penalty_seen.additional_properties = d

@@ -9,6 +9,7 @@ from attrs import field as _attrs_field
 if TYPE_CHECKING:
     from ..models.player_statistics_counts import PlayerStatisticsCounts
     from ..models.player_statistics_rates import PlayerStatisticsRates
+    from ..models.player_statistics_recorded_hands import PlayerStatisticsRecordedHands
 
 
 T = TypeVar("T", bound="PlayerStatistics")
@@ -22,12 +23,14 @@ class PlayerStatistics:
         player_id (int):
         name (str):
         counts (PlayerStatisticsCounts):
+        recorded_hands (PlayerStatisticsRecordedHands): Hands by what was recorded: tiles, yaku, or the outcome alone.
         rates (PlayerStatisticsRates):
     """
 
     player_id: int
     name: str
     counts: PlayerStatisticsCounts
+    recorded_hands: PlayerStatisticsRecordedHands
     rates: PlayerStatisticsRates
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -38,6 +41,8 @@ class PlayerStatistics:
 
         counts = self.counts.to_dict()
 
+        recorded_hands = self.recorded_hands.to_dict()
+
         rates = self.rates.to_dict()
 
         field_dict: dict[str, Any] = {}
@@ -47,6 +52,7 @@ class PlayerStatistics:
                 "player_id": player_id,
                 "name": name,
                 "counts": counts,
+                "recorded_hands": recorded_hands,
                 "rates": rates,
             }
         )
@@ -57,6 +63,9 @@ class PlayerStatistics:
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
         from ..models.player_statistics_counts import PlayerStatisticsCounts
         from ..models.player_statistics_rates import PlayerStatisticsRates
+        from ..models.player_statistics_recorded_hands import (
+            PlayerStatisticsRecordedHands,
+        )
 
         d = dict(src_dict)
         player_id = d.pop("player_id")
@@ -65,12 +74,17 @@ class PlayerStatistics:
 
         counts = PlayerStatisticsCounts.from_dict(d.pop("counts"))
 
+        recorded_hands = PlayerStatisticsRecordedHands.from_dict(
+            d.pop("recorded_hands")
+        )
+
         rates = PlayerStatisticsRates.from_dict(d.pop("rates"))
 
         player_statistics = cls(
             player_id=player_id,
             name=name,
             counts=counts,
+            recorded_hands=recorded_hands,
             rates=rates,
         )
 

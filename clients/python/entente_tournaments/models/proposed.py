@@ -10,6 +10,7 @@ from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.proposed_explanation_item import ProposedExplanationItem
+    from ..models.proposed_names import ProposedNames
     from ..models.proposed_sitting_out import ProposedSittingOut
 
 
@@ -28,6 +29,7 @@ class Proposed:
         relaxations (list[str]):
         explanation (list[ProposedExplanationItem]):
         job_id (int | None | Unset):
+        names (ProposedNames | Unset):
     """
 
     round_: int
@@ -37,6 +39,7 @@ class Proposed:
     relaxations: list[str]
     explanation: list[ProposedExplanationItem]
     job_id: int | None | Unset = UNSET
+    names: ProposedNames | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -65,6 +68,10 @@ class Proposed:
         else:
             job_id = self.job_id
 
+        names: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.names, Unset):
+            names = self.names.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -79,12 +86,15 @@ class Proposed:
         )
         if job_id is not UNSET:
             field_dict["job_id"] = job_id
+        if names is not UNSET:
+            field_dict["names"] = names
 
         return field_dict
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
         from ..models.proposed_explanation_item import ProposedExplanationItem
+        from ..models.proposed_names import ProposedNames
         from ..models.proposed_sitting_out import ProposedSittingOut
 
         d = dict(src_dict)
@@ -119,6 +129,13 @@ class Proposed:
 
         job_id = _parse_job_id(d.pop("job_id", UNSET))
 
+        _names = d.pop("names", UNSET)
+        names: ProposedNames | Unset
+        if isinstance(_names, Unset):
+            names = UNSET
+        else:
+            names = ProposedNames.from_dict(_names)
+
         proposed = cls(
             round_=round_,
             stored=stored,
@@ -127,6 +144,7 @@ class Proposed:
             relaxations=relaxations,
             explanation=explanation,
             job_id=job_id,
+            names=names,
         )
 
         proposed.additional_properties = d

@@ -13,16 +13,19 @@ T = TypeVar("T", bound="RateSeen")
 class RateSeen:
     """A rate with the counts it was made of; null without a denominator.
 
-    Attributes:
-        value (float | None):
-        numerator (float):
-        denominator (float):
-        percentile (float | None): Share of players not above this one.
+    It is made of the hands that know all of its counts; without any, the counts are null as well:
+    it was not recorded.
+
+        Attributes:
+            value (float | None):
+            numerator (float | None): Null if it was not recorded.
+            denominator (float | None): Null if it was not recorded.
+            percentile (float | None): Share of players not above this one.
     """
 
     value: float | None
-    numerator: float
-    denominator: float
+    numerator: float | None
+    denominator: float | None
     percentile: float | None
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -30,8 +33,10 @@ class RateSeen:
         value: float | None
         value = self.value
 
+        numerator: float | None
         numerator = self.numerator
 
+        denominator: float | None
         denominator = self.denominator
 
         percentile: float | None
@@ -61,9 +66,19 @@ class RateSeen:
 
         value = _parse_value(d.pop("value"))
 
-        numerator = d.pop("numerator")
+        def _parse_numerator(data: object) -> float | None:
+            if data is None:
+                return data
+            return cast(float | None, data)
 
-        denominator = d.pop("denominator")
+        numerator = _parse_numerator(d.pop("numerator"))
+
+        def _parse_denominator(data: object) -> float | None:
+            if data is None:
+                return data
+            return cast(float | None, data)
+
+        denominator = _parse_denominator(d.pop("denominator"))
 
         def _parse_percentile(data: object) -> float | None:
             if data is None:

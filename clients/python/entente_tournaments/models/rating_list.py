@@ -7,7 +7,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
-    from ..models.rating_seen import RatingSeen
+    from ..models.league_rating_seen import LeagueRatingSeen
 
 
 T = TypeVar("T", bound="RatingList")
@@ -19,11 +19,11 @@ class RatingList:
 
     Attributes:
         definition (str):
-        ratings (list[RatingSeen]):
+        ratings (list[LeagueRatingSeen]):
     """
 
     definition: str
-    ratings: list[RatingSeen]
+    ratings: list[LeagueRatingSeen]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -47,7 +47,7 @@ class RatingList:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
-        from ..models.rating_seen import RatingSeen
+        from ..models.league_rating_seen import LeagueRatingSeen
 
         d = dict(src_dict)
         definition = d.pop("definition")
@@ -55,7 +55,7 @@ class RatingList:
         ratings = []
         _ratings = d.pop("ratings")
         for ratings_item_data in _ratings:
-            ratings_item = RatingSeen.from_dict(ratings_item_data)
+            ratings_item = LeagueRatingSeen.from_dict(ratings_item_data)
 
             ratings.append(ratings_item)
 

@@ -18,6 +18,7 @@ class RegistrationSeen:
 
     Attributes:
         id (int):
+        person_id (int | None):
         player_id (int | None):
         papi_player_id (int | None):
         start_number (int | None):
@@ -44,6 +45,7 @@ class RegistrationSeen:
     """
 
     id: int
+    person_id: int | None
     player_id: int | None
     papi_player_id: int | None
     start_number: int | None
@@ -71,6 +73,9 @@ class RegistrationSeen:
 
     def to_dict(self) -> dict[str, Any]:
         id = self.id
+
+        person_id: int | None
+        person_id = self.person_id
 
         player_id: int | None
         player_id = self.player_id
@@ -148,6 +153,7 @@ class RegistrationSeen:
         field_dict.update(
             {
                 "id": id,
+                "person_id": person_id,
                 "player_id": player_id,
                 "papi_player_id": papi_player_id,
                 "start_number": start_number,
@@ -185,6 +191,13 @@ class RegistrationSeen:
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
         d = dict(src_dict)
         id = d.pop("id")
+
+        def _parse_person_id(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        person_id = _parse_person_id(d.pop("person_id"))
 
         def _parse_player_id(data: object) -> int | None:
             if data is None:
@@ -294,6 +307,7 @@ class RegistrationSeen:
 
         registration_seen = cls(
             id=id,
+            person_id=person_id,
             player_id=player_id,
             papi_player_id=papi_player_id,
             start_number=start_number,

@@ -6,6 +6,7 @@ from typing import Any, Self, TypeVar
 from attrs import define as _attrs_define
 
 from ..models.round_change_status import RoundChangeStatus
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="RoundChange")
 
@@ -15,13 +16,17 @@ class RoundChange:
     """Where a round goes next.
 
     Attributes:
-        status (RoundChangeStatus): Publish a draft, close a played round.
+        status (RoundChangeStatus): Publish a draft, close a played round; draft: take the publication back.
+        reason (str | Unset): Why a publication is taken back; players are told. Default: ''.
     """
 
     status: RoundChangeStatus
+    reason: str | Unset = ""
 
     def to_dict(self) -> dict[str, Any]:
         status = self.status.value
+
+        reason = self.reason
 
         field_dict: dict[str, Any] = {}
 
@@ -30,6 +35,8 @@ class RoundChange:
                 "status": status,
             }
         )
+        if reason is not UNSET:
+            field_dict["reason"] = reason
 
         return field_dict
 
@@ -38,8 +45,11 @@ class RoundChange:
         d = dict(src_dict)
         status = RoundChangeStatus(d.pop("status"))
 
+        reason = d.pop("reason", UNSET)
+
         round_change = cls(
             status=status,
+            reason=reason,
         )
 
         return round_change

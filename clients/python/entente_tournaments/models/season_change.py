@@ -19,14 +19,19 @@ class SeasonChange:
         games_per_team (int | None | Unset): As planned.
         least_games_per_player (int | None | Unset): As many each player should have.
         most_games_per_player (int | None | Unset): A line-up beyond it is refused.
-        finished (bool | None | Unset): All games are played: the final has a winner.
+        most_substitute_games (int | None | Unset): Games in which a team may seat somebody of no team.
+        finished (bool | None | Unset): true closes the stage: its table and who goes on are fixed, nobody writes into
+            it any more. false reopens it, which needs a reason.
+        reason (str | Unset): Why it is closed or reopened, for the trace. Default: ''.
     """
 
     qualifying: int | None | Unset = UNSET
     games_per_team: int | None | Unset = UNSET
     least_games_per_player: int | None | Unset = UNSET
     most_games_per_player: int | None | Unset = UNSET
+    most_substitute_games: int | None | Unset = UNSET
     finished: bool | None | Unset = UNSET
+    reason: str | Unset = ""
 
     def to_dict(self) -> dict[str, Any]:
         qualifying: int | None | Unset
@@ -53,11 +58,19 @@ class SeasonChange:
         else:
             most_games_per_player = self.most_games_per_player
 
+        most_substitute_games: int | None | Unset
+        if isinstance(self.most_substitute_games, Unset):
+            most_substitute_games = UNSET
+        else:
+            most_substitute_games = self.most_substitute_games
+
         finished: bool | None | Unset
         if isinstance(self.finished, Unset):
             finished = UNSET
         else:
             finished = self.finished
+
+        reason = self.reason
 
         field_dict: dict[str, Any] = {}
 
@@ -70,8 +83,12 @@ class SeasonChange:
             field_dict["least_games_per_player"] = least_games_per_player
         if most_games_per_player is not UNSET:
             field_dict["most_games_per_player"] = most_games_per_player
+        if most_substitute_games is not UNSET:
+            field_dict["most_substitute_games"] = most_substitute_games
         if finished is not UNSET:
             field_dict["finished"] = finished
+        if reason is not UNSET:
+            field_dict["reason"] = reason
 
         return field_dict
 
@@ -119,6 +136,17 @@ class SeasonChange:
             d.pop("most_games_per_player", UNSET)
         )
 
+        def _parse_most_substitute_games(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        most_substitute_games = _parse_most_substitute_games(
+            d.pop("most_substitute_games", UNSET)
+        )
+
         def _parse_finished(data: object) -> bool | None | Unset:
             if data is None:
                 return data
@@ -128,12 +156,16 @@ class SeasonChange:
 
         finished = _parse_finished(d.pop("finished", UNSET))
 
+        reason = d.pop("reason", UNSET)
+
         season_change = cls(
             qualifying=qualifying,
             games_per_team=games_per_team,
             least_games_per_player=least_games_per_player,
             most_games_per_player=most_games_per_player,
+            most_substitute_games=most_substitute_games,
             finished=finished,
+            reason=reason,
         )
 
         return season_change

@@ -24,6 +24,7 @@ class SeasonSeen:
         games_per_team (int | None):
         least_games_per_player (int | None):
         most_games_per_player (int | None):
+        most_substitute_games (int):
         finished (bool):
     """
 
@@ -35,6 +36,7 @@ class SeasonSeen:
     games_per_team: int | None
     least_games_per_player: int | None
     most_games_per_player: int | None
+    most_substitute_games: int
     finished: bool
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -58,6 +60,8 @@ class SeasonSeen:
         most_games_per_player: int | None
         most_games_per_player = self.most_games_per_player
 
+        most_substitute_games = self.most_substitute_games
+
         finished = self.finished
 
         field_dict: dict[str, Any] = {}
@@ -72,6 +76,7 @@ class SeasonSeen:
                 "games_per_team": games_per_team,
                 "least_games_per_player": least_games_per_player,
                 "most_games_per_player": most_games_per_player,
+                "most_substitute_games": most_substitute_games,
                 "finished": finished,
             }
         )
@@ -116,6 +121,8 @@ class SeasonSeen:
             d.pop("most_games_per_player")
         )
 
+        most_substitute_games = d.pop("most_substitute_games")
+
         finished = d.pop("finished")
 
         season_seen = cls(
@@ -127,6 +134,7 @@ class SeasonSeen:
             games_per_team=games_per_team,
             least_games_per_player=least_games_per_player,
             most_games_per_player=most_games_per_player,
+            most_substitute_games=most_substitute_games,
             finished=finished,
         )
 

@@ -6,6 +6,7 @@ from typing import Any, Self, TypeVar
 from attrs import define as _attrs_define
 
 from ..models.sent_file_format import SentFileFormat
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="SentFile")
 
@@ -17,15 +18,19 @@ class SentFile:
     Attributes:
         format_ (SentFileFormat): trf, csv, json, or the JSON of a registration platform.
         content (str): The file as text.
+        bend (bool | Unset): Take a report that contradicts itself; `bent` tells what counts. Default: False.
     """
 
     format_: SentFileFormat
     content: str
+    bend: bool | Unset = False
 
     def to_dict(self) -> dict[str, Any]:
         format_ = self.format_.value
 
         content = self.content
+
+        bend = self.bend
 
         field_dict: dict[str, Any] = {}
 
@@ -35,6 +40,8 @@ class SentFile:
                 "content": content,
             }
         )
+        if bend is not UNSET:
+            field_dict["bend"] = bend
 
         return field_dict
 
@@ -45,9 +52,12 @@ class SentFile:
 
         content = d.pop("content")
 
+        bend = d.pop("bend", UNSET)
+
         sent_file = cls(
             format_=format_,
             content=content,
+            bend=bend,
         )
 
         return sent_file

@@ -11,14 +11,16 @@ T = TypeVar("T", bound="SideSeen")
 
 @_attrs_define
 class SideSeen:
-    """A player at a board; points are those before the round.
+    """A player at a board; points are those before the round, virtual ones only lent for it.
 
     Attributes:
         registration_id (int):
         name (str):
         title (str):
         rating (int):
+        rating_type (str):
         points (float):
+        virtual_points (float):
         illegal_moves (int):
         clock_seconds (int):
         clock (str):
@@ -28,7 +30,9 @@ class SideSeen:
     name: str
     title: str
     rating: int
+    rating_type: str
     points: float
+    virtual_points: float
     illegal_moves: int
     clock_seconds: int
     clock: str
@@ -43,7 +47,11 @@ class SideSeen:
 
         rating = self.rating
 
+        rating_type = self.rating_type
+
         points = self.points
+
+        virtual_points = self.virtual_points
 
         illegal_moves = self.illegal_moves
 
@@ -59,7 +67,9 @@ class SideSeen:
                 "name": name,
                 "title": title,
                 "rating": rating,
+                "rating_type": rating_type,
                 "points": points,
+                "virtual_points": virtual_points,
                 "illegal_moves": illegal_moves,
                 "clock_seconds": clock_seconds,
                 "clock": clock,
@@ -79,7 +89,11 @@ class SideSeen:
 
         rating = d.pop("rating")
 
+        rating_type = d.pop("rating_type")
+
         points = d.pop("points")
+
+        virtual_points = d.pop("virtual_points")
 
         illegal_moves = d.pop("illegal_moves")
 
@@ -92,7 +106,9 @@ class SideSeen:
             name=name,
             title=title,
             rating=rating,
+            rating_type=rating_type,
             points=points,
+            virtual_points=virtual_points,
             illegal_moves=illegal_moves,
             clock_seconds=clock_seconds,
             clock=clock,

@@ -15,12 +15,14 @@ class SkippedRoundSeen:
 
     Attributes:
         registration_id (int):
+        name (str):
         round_ (int):
         score (float):
         reason (str):
     """
 
     registration_id: int
+    name: str
     round_: int
     score: float
     reason: str
@@ -28,6 +30,8 @@ class SkippedRoundSeen:
 
     def to_dict(self) -> dict[str, Any]:
         registration_id = self.registration_id
+
+        name = self.name
 
         round_ = self.round_
 
@@ -40,6 +44,7 @@ class SkippedRoundSeen:
         field_dict.update(
             {
                 "registration_id": registration_id,
+                "name": name,
                 "round": round_,
                 "score": score,
                 "reason": reason,
@@ -53,6 +58,8 @@ class SkippedRoundSeen:
         d = dict(src_dict)
         registration_id = d.pop("registration_id")
 
+        name = d.pop("name")
+
         round_ = d.pop("round")
 
         score = d.pop("score")
@@ -61,6 +68,7 @@ class SkippedRoundSeen:
 
         skipped_round_seen = cls(
             registration_id=registration_id,
+            name=name,
             round_=round_,
             score=score,
             reason=reason,

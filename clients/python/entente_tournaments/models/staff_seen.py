@@ -19,6 +19,9 @@ class StaffSeen:
         player_id (int):
         pseudo (str):
         role (HallRole): From the one who only looks to the one who decides; each may do what those before may.
+
+            Those between have one kind of work: entering results, checking in, hanging screens, pairing.
+            A deputy does what arbiters do, but for how tournaments are made.
     """
 
     player_id: int

@@ -9,6 +9,7 @@ from attrs import field as _attrs_field
 if TYPE_CHECKING:
     from ..models.team_statistics_counts import TeamStatisticsCounts
     from ..models.team_statistics_rates import TeamStatisticsRates
+    from ..models.team_statistics_recorded_hands import TeamStatisticsRecordedHands
 
 
 T = TypeVar("T", bound="TeamStatistics")
@@ -22,12 +23,14 @@ class TeamStatistics:
         team_id (int):
         name (str):
         counts (TeamStatisticsCounts):
+        recorded_hands (TeamStatisticsRecordedHands): Hands by what was recorded: tiles, yaku, or the outcome alone.
         rates (TeamStatisticsRates):
     """
 
     team_id: int
     name: str
     counts: TeamStatisticsCounts
+    recorded_hands: TeamStatisticsRecordedHands
     rates: TeamStatisticsRates
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -38,6 +41,8 @@ class TeamStatistics:
 
         counts = self.counts.to_dict()
 
+        recorded_hands = self.recorded_hands.to_dict()
+
         rates = self.rates.to_dict()
 
         field_dict: dict[str, Any] = {}
@@ -47,6 +52,7 @@ class TeamStatistics:
                 "team_id": team_id,
                 "name": name,
                 "counts": counts,
+                "recorded_hands": recorded_hands,
                 "rates": rates,
             }
         )
@@ -57,6 +63,7 @@ class TeamStatistics:
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
         from ..models.team_statistics_counts import TeamStatisticsCounts
         from ..models.team_statistics_rates import TeamStatisticsRates
+        from ..models.team_statistics_recorded_hands import TeamStatisticsRecordedHands
 
         d = dict(src_dict)
         team_id = d.pop("team_id")
@@ -65,12 +72,15 @@ class TeamStatistics:
 
         counts = TeamStatisticsCounts.from_dict(d.pop("counts"))
 
+        recorded_hands = TeamStatisticsRecordedHands.from_dict(d.pop("recorded_hands"))
+
         rates = TeamStatisticsRates.from_dict(d.pop("rates"))
 
         team_statistics = cls(
             team_id=team_id,
             name=name,
             counts=counts,
+            recorded_hands=recorded_hands,
             rates=rates,
         )
 

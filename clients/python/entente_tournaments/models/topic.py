@@ -8,6 +8,7 @@ class Topic(StrEnum):
     RESULTS_CORRECTED = "results.corrected"
     RESULTS_DISPUTED = "results.disputed"
     RESULTS_ENTERED = "results.entered"
+    ROUND_CHANGED = "round.changed"
     ROUND_CLOSED = "round.closed"
     ROUND_PUBLISHED = "round.published"
     TOURNAMENT_FINISHED = "tournament.finished"

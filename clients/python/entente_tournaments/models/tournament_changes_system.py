@@ -11,6 +11,7 @@ class TournamentChangesSystem(StrEnum):
     ROUND_ROBIN = "round_robin"
     SCHEVENINGEN = "scheveningen"
     SWISS = "swiss"
+    TABLES = "tables"
     TEAM_ROUND_ROBIN = "team_round_robin"
     TEAM_SWISS = "team_swiss"
 

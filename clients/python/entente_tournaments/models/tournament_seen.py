@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.tournament_status import TournamentStatus
+
 if TYPE_CHECKING:
     from ..models.tournament_seen_settings import TournamentSeenSettings
 
@@ -49,6 +51,18 @@ class TournamentSeen:
         initial_colour (str):
         acceleration (str):
         acceleration_limits (list[int]):
+        status (TournamentStatus): The first published round makes it running, the last closed one finished; people may,
+            too.
+
+            Nothing of an archived one changes any more.
+        city (str):
+        federation (str):
+        chief_arbiter (str):
+        deputy_arbiters (list[str]):
+        rate_of_play (str):
+        report_type (str):
+        first_day (str):
+        last_day (str):
         capacity (int | None):
         registration_open (bool):
         check_in_open (bool):
@@ -86,6 +100,15 @@ class TournamentSeen:
     initial_colour: str
     acceleration: str
     acceleration_limits: list[int]
+    status: TournamentStatus
+    city: str
+    federation: str
+    chief_arbiter: str
+    deputy_arbiters: list[str]
+    rate_of_play: str
+    report_type: str
+    first_day: str
+    last_day: str
     capacity: int | None
     registration_open: bool
     check_in_open: bool
@@ -184,6 +207,24 @@ class TournamentSeen:
 
         acceleration_limits = self.acceleration_limits
 
+        status = self.status.value
+
+        city = self.city
+
+        federation = self.federation
+
+        chief_arbiter = self.chief_arbiter
+
+        deputy_arbiters = self.deputy_arbiters
+
+        rate_of_play = self.rate_of_play
+
+        report_type = self.report_type
+
+        first_day = self.first_day
+
+        last_day = self.last_day
+
         capacity: int | None
         capacity = self.capacity
 
@@ -229,6 +270,15 @@ class TournamentSeen:
                 "initial_colour": initial_colour,
                 "acceleration": acceleration,
                 "acceleration_limits": acceleration_limits,
+                "status": status,
+                "city": city,
+                "federation": federation,
+                "chief_arbiter": chief_arbiter,
+                "deputy_arbiters": deputy_arbiters,
+                "rate_of_play": rate_of_play,
+                "report_type": report_type,
+                "first_day": first_day,
+                "last_day": last_day,
                 "capacity": capacity,
                 "registration_open": registration_open,
                 "check_in_open": check_in_open,
@@ -448,6 +498,24 @@ class TournamentSeen:
 
         acceleration_limits = cast(list[int], d.pop("acceleration_limits"))
 
+        status = TournamentStatus(d.pop("status"))
+
+        city = d.pop("city")
+
+        federation = d.pop("federation")
+
+        chief_arbiter = d.pop("chief_arbiter")
+
+        deputy_arbiters = cast(list[str], d.pop("deputy_arbiters"))
+
+        rate_of_play = d.pop("rate_of_play")
+
+        report_type = d.pop("report_type")
+
+        first_day = d.pop("first_day")
+
+        last_day = d.pop("last_day")
+
         def _parse_capacity(data: object) -> int | None:
             if data is None:
                 return data
@@ -494,6 +562,15 @@ class TournamentSeen:
             initial_colour=initial_colour,
             acceleration=acceleration,
             acceleration_limits=acceleration_limits,
+            status=status,
+            city=city,
+            federation=federation,
+            chief_arbiter=chief_arbiter,
+            deputy_arbiters=deputy_arbiters,
+            rate_of_play=rate_of_play,
+            report_type=report_type,
+            first_day=first_day,
+            last_day=last_day,
             capacity=capacity,
             registration_open=registration_open,
             check_in_open=check_in_open,

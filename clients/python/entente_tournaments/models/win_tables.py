@@ -23,6 +23,7 @@ class WinTables:
     Attributes:
         definitions (WinTablesDefinitions):
         wins (int):
+        wins_with_yaku (int): Those of which the yaku were recorded.
         yaku (list[YakuCount]):
         win_values (list[WinValueCount]):
         win_waits (WinTablesWinWaits):
@@ -30,6 +31,7 @@ class WinTables:
 
     definitions: WinTablesDefinitions
     wins: int
+    wins_with_yaku: int
     yaku: list[YakuCount]
     win_values: list[WinValueCount]
     win_waits: WinTablesWinWaits
@@ -39,6 +41,8 @@ class WinTables:
         definitions = self.definitions.to_dict()
 
         wins = self.wins
+
+        wins_with_yaku = self.wins_with_yaku
 
         yaku = []
         for yaku_item_data in self.yaku:
@@ -58,6 +62,7 @@ class WinTables:
             {
                 "definitions": definitions,
                 "wins": wins,
+                "wins_with_yaku": wins_with_yaku,
                 "yaku": yaku,
                 "win_values": win_values,
                 "win_waits": win_waits,
@@ -78,6 +83,8 @@ class WinTables:
 
         wins = d.pop("wins")
 
+        wins_with_yaku = d.pop("wins_with_yaku")
+
         yaku = []
         _yaku = d.pop("yaku")
         for yaku_item_data in _yaku:
@@ -97,6 +104,7 @@ class WinTables:
         win_tables = cls(
             definitions=definitions,
             wins=wins,
+            wins_with_yaku=wins_with_yaku,
             yaku=yaku,
             win_values=win_values,
             win_waits=win_waits,

@@ -18,7 +18,7 @@ class YakuCount:
         name (str):
         wins (int):
         han (int):
-        share (float | None): Of all wins.
+        share (float | None): Of all wins whose yaku are known.
     """
 
     name_id: int

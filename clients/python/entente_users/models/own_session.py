@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -12,7 +12,7 @@ T = TypeVar("T", bound="OwnSession")
 
 @_attrs_define
 class OwnSession:
-    """A login that has not ended.
+    """A login, or a script's token, that has not ended.
 
     Attributes:
         id (int):
@@ -21,6 +21,8 @@ class OwnSession:
         created_at (datetime.datetime):
         expires_at (datetime.datetime):
         current (bool): Whether this is the session of the token shown.
+        script_name (None | str): Of a script's token; null for a login.
+        script_scope (None | str): What that script may do; null for a login.
     """
 
     id: int
@@ -29,6 +31,8 @@ class OwnSession:
     created_at: datetime.datetime
     expires_at: datetime.datetime
     current: bool
+    script_name: None | str
+    script_scope: None | str
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -44,6 +48,12 @@ class OwnSession:
 
         current = self.current
 
+        script_name: None | str
+        script_name = self.script_name
+
+        script_scope: None | str
+        script_scope = self.script_scope
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -54,6 +64,8 @@ class OwnSession:
                 "created_at": created_at,
                 "expires_at": expires_at,
                 "current": current,
+                "script_name": script_name,
+                "script_scope": script_scope,
             }
         )
 
@@ -74,6 +86,20 @@ class OwnSession:
 
         current = d.pop("current")
 
+        def _parse_script_name(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        script_name = _parse_script_name(d.pop("script_name"))
+
+        def _parse_script_scope(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        script_scope = _parse_script_scope(d.pop("script_scope"))
+
         own_session = cls(
             id=id,
             address=address,
@@ -81,6 +107,8 @@ class OwnSession:
             created_at=created_at,
             expires_at=expires_at,
             current=current,
+            script_name=script_name,
+            script_scope=script_scope,
         )
 
         own_session.additional_properties = d

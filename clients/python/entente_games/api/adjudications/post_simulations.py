@@ -109,8 +109,11 @@ def sync_detailed(
 ) -> Response[Refused | SimulationReport]:
     """Try out orders on a position of one's own.
 
+     Lines of a text that are no orders are told in `faults`, as in /game-orders.
+
     Args:
-        body (Simulation | Unset): Orders to try on a position, in spring.
+        body (Simulation | Unset): Orders to try on a position, in spring unless another phase is
+            named.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -140,8 +143,11 @@ def sync(
 ) -> Refused | SimulationReport | None:
     """Try out orders on a position of one's own.
 
+     Lines of a text that are no orders are told in `faults`, as in /game-orders.
+
     Args:
-        body (Simulation | Unset): Orders to try on a position, in spring.
+        body (Simulation | Unset): Orders to try on a position, in spring unless another phase is
+            named.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -166,8 +172,11 @@ async def asyncio_detailed(
 ) -> Response[Refused | SimulationReport]:
     """Try out orders on a position of one's own.
 
+     Lines of a text that are no orders are told in `faults`, as in /game-orders.
+
     Args:
-        body (Simulation | Unset): Orders to try on a position, in spring.
+        body (Simulation | Unset): Orders to try on a position, in spring unless another phase is
+            named.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -195,8 +204,11 @@ async def asyncio(
 ) -> Refused | SimulationReport | None:
     """Try out orders on a position of one's own.
 
+     Lines of a text that are no orders are told in `faults`, as in /game-orders.
+
     Args:
-        body (Simulation | Unset): Orders to try on a position, in spring.
+        body (Simulation | Unset): Orders to try on a position, in spring unless another phase is
+            named.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 

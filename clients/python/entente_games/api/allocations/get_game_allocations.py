@@ -6,20 +6,30 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
+from ...models.allocations_told_type_1 import AllocationsToldType1
 from ...models.refused import Refused
-from ...models.roles_by_player import RolesByPlayer
-from ...types import Response
+from ...models.roles_in_detail import RolesInDetail
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     game_id: int,
+    *,
+    details: bool | Unset = False,
 ) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["details"] = details
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
     _kwargs: dict[str, Any] = {
         "method": "get",
         "url": "/game-allocations/{game_id}".format(
             game_id=quote(str(game_id), safe=""),
         ),
+        "params": params,
     }
 
     return _kwargs
@@ -27,9 +37,29 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Refused | RolesByPlayer | None:
+) -> AllocationsToldType1 | RolesInDetail | Refused | None:
     if response.status_code == 200:
-        response_200 = RolesByPlayer.from_dict(response.json())
+
+        def _parse_response_200(data: object) -> AllocationsToldType1 | RolesInDetail:
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_allocations_told_type_0 = RolesInDetail.from_dict(
+                    data
+                )
+
+                return componentsschemas_allocations_told_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            if not isinstance(data, dict):
+                raise TypeError()
+            componentsschemas_allocations_told_type_1 = AllocationsToldType1.from_dict(
+                data
+            )
+
+            return componentsschemas_allocations_told_type_1
+
+        response_200 = _parse_response_200(response.json())
 
         return response_200
 
@@ -91,7 +121,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Refused | RolesByPlayer]:
+) -> Response[AllocationsToldType1 | RolesInDetail | Refused]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -104,22 +134,25 @@ def sync_detailed(
     game_id: int,
     *,
     client: AuthenticatedClient,
-) -> Response[Refused | RolesByPlayer]:
+    details: bool | Unset = False,
+) -> Response[AllocationsToldType1 | RolesInDetail | Refused]:
     """See who plays what; in an anonymous game only oneself, until it is stopped.
 
     Args:
         game_id (int):
+        details (bool | Unset): Pseudos, too, where they may be known (0 or 1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Refused | RolesByPlayer]
+        Response[AllocationsToldType1 | RolesInDetail | Refused]
     """
 
     kwargs = _get_kwargs(
         game_id=game_id,
+        details=details,
     )
 
     response = client.get_httpx_client().request(
@@ -133,23 +166,26 @@ def sync(
     game_id: int,
     *,
     client: AuthenticatedClient,
-) -> Refused | RolesByPlayer | None:
+    details: bool | Unset = False,
+) -> AllocationsToldType1 | RolesInDetail | Refused | None:
     """See who plays what; in an anonymous game only oneself, until it is stopped.
 
     Args:
         game_id (int):
+        details (bool | Unset): Pseudos, too, where they may be known (0 or 1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Refused | RolesByPlayer
+        AllocationsToldType1 | RolesInDetail | Refused
     """
 
     return sync_detailed(
         game_id=game_id,
         client=client,
+        details=details,
     ).parsed
 
 
@@ -157,22 +193,25 @@ async def asyncio_detailed(
     game_id: int,
     *,
     client: AuthenticatedClient,
-) -> Response[Refused | RolesByPlayer]:
+    details: bool | Unset = False,
+) -> Response[AllocationsToldType1 | RolesInDetail | Refused]:
     """See who plays what; in an anonymous game only oneself, until it is stopped.
 
     Args:
         game_id (int):
+        details (bool | Unset): Pseudos, too, where they may be known (0 or 1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Refused | RolesByPlayer]
+        Response[AllocationsToldType1 | RolesInDetail | Refused]
     """
 
     kwargs = _get_kwargs(
         game_id=game_id,
+        details=details,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -184,23 +223,26 @@ async def asyncio(
     game_id: int,
     *,
     client: AuthenticatedClient,
-) -> Refused | RolesByPlayer | None:
+    details: bool | Unset = False,
+) -> AllocationsToldType1 | RolesInDetail | Refused | None:
     """See who plays what; in an anonymous game only oneself, until it is stopped.
 
     Args:
         game_id (int):
+        details (bool | Unset): Pseudos, too, where they may be known (0 or 1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Refused | RolesByPlayer
+        AllocationsToldType1 | RolesInDetail | Refused
     """
 
     return (
         await asyncio_detailed(
             game_id=game_id,
             client=client,
+            details=details,
         )
     ).parsed

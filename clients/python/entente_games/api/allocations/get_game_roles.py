@@ -7,19 +7,29 @@ import httpx
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.game_seats import GameSeats
+from ...models.game_seats_in_detail import GameSeatsInDetail
 from ...models.refused import Refused
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     game_id: int,
+    *,
+    details: bool | Unset = False,
 ) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["details"] = details
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
     _kwargs: dict[str, Any] = {
         "method": "get",
         "url": "/game-roles/{game_id}".format(
             game_id=quote(str(game_id), safe=""),
         ),
+        "params": params,
     }
 
     return _kwargs
@@ -27,9 +37,27 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> GameSeats | Refused | None:
+) -> GameSeats | GameSeatsInDetail | Refused | None:
     if response.status_code == 200:
-        response_200 = GameSeats.from_dict(response.json())
+
+        def _parse_response_200(data: object) -> GameSeats | GameSeatsInDetail:
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_game_roles_told_type_0 = GameSeatsInDetail.from_dict(
+                    data
+                )
+
+                return componentsschemas_game_roles_told_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            if not isinstance(data, dict):
+                raise TypeError()
+            componentsschemas_game_roles_told_type_1 = GameSeats.from_dict(data)
+
+            return componentsschemas_game_roles_told_type_1
+
+        response_200 = _parse_response_200(response.json())
 
         return response_200
 
@@ -91,7 +119,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[GameSeats | Refused]:
+) -> Response[GameSeats | GameSeatsInDetail | Refused]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -104,22 +132,25 @@ def sync_detailed(
     game_id: int,
     *,
     client: AuthenticatedClient,
-) -> Response[GameSeats | Refused]:
+    details: bool | Unset = False,
+) -> Response[GameSeats | GameSeatsInDetail | Refused]:
     """See every seat of a game, and how many are filled.
 
     Args:
         game_id (int):
+        details (bool | Unset): Pseudos, too, where they may be known (0 or 1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[GameSeats | Refused]
+        Response[GameSeats | GameSeatsInDetail | Refused]
     """
 
     kwargs = _get_kwargs(
         game_id=game_id,
+        details=details,
     )
 
     response = client.get_httpx_client().request(
@@ -133,23 +164,26 @@ def sync(
     game_id: int,
     *,
     client: AuthenticatedClient,
-) -> GameSeats | Refused | None:
+    details: bool | Unset = False,
+) -> GameSeats | GameSeatsInDetail | Refused | None:
     """See every seat of a game, and how many are filled.
 
     Args:
         game_id (int):
+        details (bool | Unset): Pseudos, too, where they may be known (0 or 1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        GameSeats | Refused
+        GameSeats | GameSeatsInDetail | Refused
     """
 
     return sync_detailed(
         game_id=game_id,
         client=client,
+        details=details,
     ).parsed
 
 
@@ -157,22 +191,25 @@ async def asyncio_detailed(
     game_id: int,
     *,
     client: AuthenticatedClient,
-) -> Response[GameSeats | Refused]:
+    details: bool | Unset = False,
+) -> Response[GameSeats | GameSeatsInDetail | Refused]:
     """See every seat of a game, and how many are filled.
 
     Args:
         game_id (int):
+        details (bool | Unset): Pseudos, too, where they may be known (0 or 1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[GameSeats | Refused]
+        Response[GameSeats | GameSeatsInDetail | Refused]
     """
 
     kwargs = _get_kwargs(
         game_id=game_id,
+        details=details,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -184,23 +221,26 @@ async def asyncio(
     game_id: int,
     *,
     client: AuthenticatedClient,
-) -> GameSeats | Refused | None:
+    details: bool | Unset = False,
+) -> GameSeats | GameSeatsInDetail | Refused | None:
     """See every seat of a game, and how many are filled.
 
     Args:
         game_id (int):
+        details (bool | Unset): Pseudos, too, where they may be known (0 or 1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        GameSeats | Refused
+        GameSeats | GameSeatsInDetail | Refused
     """
 
     return (
         await asyncio_detailed(
             game_id=game_id,
             client=client,
+            details=details,
         )
     ).parsed

@@ -15,11 +15,14 @@ def _get_kwargs(
     player_id: int,
     *,
     running: bool | Unset = False,
+    public: bool | Unset = False,
 ) -> dict[str, Any]:
 
     params: dict[str, Any] = {}
 
     params["running"] = running
+
+    params["public"] = public
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -114,12 +117,15 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     running: bool | Unset = False,
+    public: bool | Unset = False,
 ) -> Response[Refused | RolesByGame]:
     """See which games a player is in; anonymous ones only if one may know.
 
     Args:
         player_id (int):
         running (bool | Unset): Only games that are not stopped (0 or 1). Default: False.
+        public (bool | Unset): Only what anybody may know, whoever asks: for what is shown (0 or
+            1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -132,6 +138,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         player_id=player_id,
         running=running,
+        public=public,
     )
 
     response = client.get_httpx_client().request(
@@ -146,12 +153,15 @@ def sync(
     *,
     client: AuthenticatedClient,
     running: bool | Unset = False,
+    public: bool | Unset = False,
 ) -> Refused | RolesByGame | None:
     """See which games a player is in; anonymous ones only if one may know.
 
     Args:
         player_id (int):
         running (bool | Unset): Only games that are not stopped (0 or 1). Default: False.
+        public (bool | Unset): Only what anybody may know, whoever asks: for what is shown (0 or
+            1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -165,6 +175,7 @@ def sync(
         player_id=player_id,
         client=client,
         running=running,
+        public=public,
     ).parsed
 
 
@@ -173,12 +184,15 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     running: bool | Unset = False,
+    public: bool | Unset = False,
 ) -> Response[Refused | RolesByGame]:
     """See which games a player is in; anonymous ones only if one may know.
 
     Args:
         player_id (int):
         running (bool | Unset): Only games that are not stopped (0 or 1). Default: False.
+        public (bool | Unset): Only what anybody may know, whoever asks: for what is shown (0 or
+            1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -191,6 +205,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         player_id=player_id,
         running=running,
+        public=public,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -203,12 +218,15 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     running: bool | Unset = False,
+    public: bool | Unset = False,
 ) -> Refused | RolesByGame | None:
     """See which games a player is in; anonymous ones only if one may know.
 
     Args:
         player_id (int):
         running (bool | Unset): Only games that are not stopped (0 or 1). Default: False.
+        public (bool | Unset): Only what anybody may know, whoever asks: for what is shown (0 or
+            1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -223,5 +241,6 @@ async def asyncio(
             player_id=player_id,
             client=client,
             running=running,
+            public=public,
         )
     ).parsed

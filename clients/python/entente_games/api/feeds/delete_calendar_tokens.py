@@ -117,7 +117,7 @@ def sync_detailed(
 ) -> Response[Done | Refused]:
     """End the private address of one's deadlines.
 
-     A token needs the scope play.
+     A token needs the scope account.
 
     Args:
         pseudo (str | Unset): The caller's own pseudo, as in his token.
@@ -148,7 +148,7 @@ def sync(
 ) -> Done | Refused | None:
     """End the private address of one's deadlines.
 
-     A token needs the scope play.
+     A token needs the scope account.
 
     Args:
         pseudo (str | Unset): The caller's own pseudo, as in his token.
@@ -174,7 +174,7 @@ async def asyncio_detailed(
 ) -> Response[Done | Refused]:
     """End the private address of one's deadlines.
 
-     A token needs the scope play.
+     A token needs the scope account.
 
     Args:
         pseudo (str | Unset): The caller's own pseudo, as in his token.
@@ -203,7 +203,7 @@ async def asyncio(
 ) -> Done | Refused | None:
     """End the private address of one's deadlines.
 
-     A token needs the scope play.
+     A token needs the scope account.
 
     Args:
         pseudo (str | Unset): The caller's own pseudo, as in his token.

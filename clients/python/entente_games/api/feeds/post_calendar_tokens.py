@@ -124,7 +124,7 @@ def sync_detailed(
 ) -> Response[CalendarAddress | Refused]:
     """Get a private address of one's deadlines; an older one ends.
 
-     A token needs the scope play.
+     A token needs the scope account.
 
     Args:
         body (Presented | Unset): The caller may say his own pseudo, too; it must be true.
@@ -157,7 +157,7 @@ def sync(
 ) -> CalendarAddress | Refused | None:
     """Get a private address of one's deadlines; an older one ends.
 
-     A token needs the scope play.
+     A token needs the scope account.
 
     Args:
         body (Presented | Unset): The caller may say his own pseudo, too; it must be true.
@@ -185,7 +185,7 @@ async def asyncio_detailed(
 ) -> Response[CalendarAddress | Refused]:
     """Get a private address of one's deadlines; an older one ends.
 
-     A token needs the scope play.
+     A token needs the scope account.
 
     Args:
         body (Presented | Unset): The caller may say his own pseudo, too; it must be true.
@@ -216,7 +216,7 @@ async def asyncio(
 ) -> CalendarAddress | Refused | None:
     """Get a private address of one's deadlines; an older one ends.
 
-     A token needs the scope play.
+     A token needs the scope account.
 
     Args:
         body (Presented | Unset): The caller may say his own pseudo, too; it must be true.

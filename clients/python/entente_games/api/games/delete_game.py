@@ -127,7 +127,9 @@ def sync_detailed(
 ) -> Response[GameDone | Refused]:
     """Remove a game and everything of it; for its master, also with If-Match.
 
-     A token needs the scope organise.
+     A running one can be brought back for 30 days, until it is removed once more.
+
+    A token needs the scope organise.
 
     Args:
         name (str):
@@ -161,7 +163,9 @@ def sync(
 ) -> GameDone | Refused | None:
     """Remove a game and everything of it; for its master, also with If-Match.
 
-     A token needs the scope organise.
+     A running one can be brought back for 30 days, until it is removed once more.
+
+    A token needs the scope organise.
 
     Args:
         name (str):
@@ -190,7 +194,9 @@ async def asyncio_detailed(
 ) -> Response[GameDone | Refused]:
     """Remove a game and everything of it; for its master, also with If-Match.
 
-     A token needs the scope organise.
+     A running one can be brought back for 30 days, until it is removed once more.
+
+    A token needs the scope organise.
 
     Args:
         name (str):
@@ -222,7 +228,9 @@ async def asyncio(
 ) -> GameDone | Refused | None:
     """Remove a game and everything of it; for its master, also with If-Match.
 
-     A token needs the scope organise.
+     A running one can be brought back for 30 days, until it is removed once more.
+
+    A token needs the scope organise.
 
     Args:
         name (str):

@@ -17,7 +17,13 @@ def _get_kwargs(
     state: int | Unset = UNSET,
     variant: str | Unset = UNSET,
     archive: bool | Unset = UNSET,
+    anonymous: bool | Unset = UNSET,
+    silent: bool | Unset = UNSET,
+    fog: bool | Unset = UNSET,
+    fast: bool | Unset = UNSET,
+    text: str | Unset = UNSET,
     player_id: int | Unset = UNSET,
+    newest: bool | Unset = False,
     after: int | Unset = 0,
     limit: int | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -32,7 +38,19 @@ def _get_kwargs(
 
     params["archive"] = archive
 
+    params["anonymous"] = anonymous
+
+    params["silent"] = silent
+
+    params["fog"] = fog
+
+    params["fast"] = fast
+
+    params["text"] = text
+
     params["player_id"] = player_id
+
+    params["newest"] = newest
 
     params["after"] = after
 
@@ -98,6 +116,11 @@ def _parse_response(
 
         return response_500
 
+    if response.status_code == 502:
+        response_502 = Refused.from_dict(response.json())
+
+        return response_502
+
     if response.status_code == 503:
         response_503 = Refused.from_dict(response.json())
 
@@ -127,7 +150,13 @@ def sync_detailed(
     state: int | Unset = UNSET,
     variant: str | Unset = UNSET,
     archive: bool | Unset = UNSET,
+    anonymous: bool | Unset = UNSET,
+    silent: bool | Unset = UNSET,
+    fog: bool | Unset = UNSET,
+    fast: bool | Unset = UNSET,
+    text: str | Unset = UNSET,
     player_id: int | Unset = UNSET,
+    newest: bool | Unset = False,
     after: int | Unset = 0,
     limit: int | Unset = UNSET,
 ) -> Response[GameListingType1 | GamePage | Refused]:
@@ -138,7 +167,13 @@ def sync_detailed(
         state (int | Unset): Only games in this state.
         variant (str | Unset): Only games of this variant.
         archive (bool | Unset): Only archived games, or only others (1 or 0).
+        anonymous (bool | Unset): Only anonymous games, or only others.
+        silent (bool | Unset): Only games without any talk, or only others.
+        fog (bool | Unset): Only games in the fog of war, or only others.
+        fast (bool | Unset): Only fast games, or only others (1 or 0).
+        text (str | Unset): Only games with this in their name.
         player_id (int | Unset): Only games this player is in; anonymous games are left out.
+        newest (bool | Unset): The newest first, in a page of details (0 or 1). Default: False.
         after (int | Unset): The last game number of the page before. Default: 0.
         limit (int | Unset): How many games a page has at most.
 
@@ -155,7 +190,13 @@ def sync_detailed(
         state=state,
         variant=variant,
         archive=archive,
+        anonymous=anonymous,
+        silent=silent,
+        fog=fog,
+        fast=fast,
+        text=text,
         player_id=player_id,
+        newest=newest,
         after=after,
         limit=limit,
     )
@@ -174,7 +215,13 @@ def sync(
     state: int | Unset = UNSET,
     variant: str | Unset = UNSET,
     archive: bool | Unset = UNSET,
+    anonymous: bool | Unset = UNSET,
+    silent: bool | Unset = UNSET,
+    fog: bool | Unset = UNSET,
+    fast: bool | Unset = UNSET,
+    text: str | Unset = UNSET,
     player_id: int | Unset = UNSET,
+    newest: bool | Unset = False,
     after: int | Unset = 0,
     limit: int | Unset = UNSET,
 ) -> GameListingType1 | GamePage | Refused | None:
@@ -185,7 +232,13 @@ def sync(
         state (int | Unset): Only games in this state.
         variant (str | Unset): Only games of this variant.
         archive (bool | Unset): Only archived games, or only others (1 or 0).
+        anonymous (bool | Unset): Only anonymous games, or only others.
+        silent (bool | Unset): Only games without any talk, or only others.
+        fog (bool | Unset): Only games in the fog of war, or only others.
+        fast (bool | Unset): Only fast games, or only others (1 or 0).
+        text (str | Unset): Only games with this in their name.
         player_id (int | Unset): Only games this player is in; anonymous games are left out.
+        newest (bool | Unset): The newest first, in a page of details (0 or 1). Default: False.
         after (int | Unset): The last game number of the page before. Default: 0.
         limit (int | Unset): How many games a page has at most.
 
@@ -203,7 +256,13 @@ def sync(
         state=state,
         variant=variant,
         archive=archive,
+        anonymous=anonymous,
+        silent=silent,
+        fog=fog,
+        fast=fast,
+        text=text,
         player_id=player_id,
+        newest=newest,
         after=after,
         limit=limit,
     ).parsed
@@ -216,7 +275,13 @@ async def asyncio_detailed(
     state: int | Unset = UNSET,
     variant: str | Unset = UNSET,
     archive: bool | Unset = UNSET,
+    anonymous: bool | Unset = UNSET,
+    silent: bool | Unset = UNSET,
+    fog: bool | Unset = UNSET,
+    fast: bool | Unset = UNSET,
+    text: str | Unset = UNSET,
     player_id: int | Unset = UNSET,
+    newest: bool | Unset = False,
     after: int | Unset = 0,
     limit: int | Unset = UNSET,
 ) -> Response[GameListingType1 | GamePage | Refused]:
@@ -227,7 +292,13 @@ async def asyncio_detailed(
         state (int | Unset): Only games in this state.
         variant (str | Unset): Only games of this variant.
         archive (bool | Unset): Only archived games, or only others (1 or 0).
+        anonymous (bool | Unset): Only anonymous games, or only others.
+        silent (bool | Unset): Only games without any talk, or only others.
+        fog (bool | Unset): Only games in the fog of war, or only others.
+        fast (bool | Unset): Only fast games, or only others (1 or 0).
+        text (str | Unset): Only games with this in their name.
         player_id (int | Unset): Only games this player is in; anonymous games are left out.
+        newest (bool | Unset): The newest first, in a page of details (0 or 1). Default: False.
         after (int | Unset): The last game number of the page before. Default: 0.
         limit (int | Unset): How many games a page has at most.
 
@@ -244,7 +315,13 @@ async def asyncio_detailed(
         state=state,
         variant=variant,
         archive=archive,
+        anonymous=anonymous,
+        silent=silent,
+        fog=fog,
+        fast=fast,
+        text=text,
         player_id=player_id,
+        newest=newest,
         after=after,
         limit=limit,
     )
@@ -261,7 +338,13 @@ async def asyncio(
     state: int | Unset = UNSET,
     variant: str | Unset = UNSET,
     archive: bool | Unset = UNSET,
+    anonymous: bool | Unset = UNSET,
+    silent: bool | Unset = UNSET,
+    fog: bool | Unset = UNSET,
+    fast: bool | Unset = UNSET,
+    text: str | Unset = UNSET,
     player_id: int | Unset = UNSET,
+    newest: bool | Unset = False,
     after: int | Unset = 0,
     limit: int | Unset = UNSET,
 ) -> GameListingType1 | GamePage | Refused | None:
@@ -272,7 +355,13 @@ async def asyncio(
         state (int | Unset): Only games in this state.
         variant (str | Unset): Only games of this variant.
         archive (bool | Unset): Only archived games, or only others (1 or 0).
+        anonymous (bool | Unset): Only anonymous games, or only others.
+        silent (bool | Unset): Only games without any talk, or only others.
+        fog (bool | Unset): Only games in the fog of war, or only others.
+        fast (bool | Unset): Only fast games, or only others (1 or 0).
+        text (str | Unset): Only games with this in their name.
         player_id (int | Unset): Only games this player is in; anonymous games are left out.
+        newest (bool | Unset): The newest first, in a page of details (0 or 1). Default: False.
         after (int | Unset): The last game number of the page before. Default: 0.
         limit (int | Unset): How many games a page has at most.
 
@@ -291,7 +380,13 @@ async def asyncio(
             state=state,
             variant=variant,
             archive=archive,
+            anonymous=anonymous,
+            silent=silent,
+            fog=fog,
+            fast=fast,
+            text=text,
             player_id=player_id,
+            newest=newest,
             after=after,
             limit=limit,
         )

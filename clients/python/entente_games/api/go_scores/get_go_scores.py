@@ -17,6 +17,7 @@ def _get_kwargs(
     *,
     points: str | Unset = "",
     toggle: Toggle | Unset = UNSET,
+    click: str | Unset = "",
 ) -> dict[str, Any]:
 
     params: dict[str, Any] = {}
@@ -28,6 +29,8 @@ def _get_kwargs(
         json_toggle = toggle.value
 
     params["toggle"] = json_toggle
+
+    params["click"] = click
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -128,6 +131,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     points: str | Unset = "",
     toggle: Toggle | Unset = UNSET,
+    click: str | Unset = "",
 ) -> Response[Refused | ScoreView]:
     """Count the game as it is marked, or as it would be with some points toggled.
 
@@ -136,7 +140,10 @@ def sync_detailed(
     Args:
         game_id (int):
         points (str | Unset): Points to toggle. Default: ''.
-        toggle (Toggle | Unset):
+        toggle (Toggle | Unset): What clicked points change: all they reach, what several reach
+            only once, or themselves.
+        click (str | Unset): A point clicked after that: its group and companions, or its empty
+            region. Default: ''.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -150,6 +157,7 @@ def sync_detailed(
         game_id=game_id,
         points=points,
         toggle=toggle,
+        click=click,
     )
 
     response = client.get_httpx_client().request(
@@ -165,6 +173,7 @@ def sync(
     client: AuthenticatedClient,
     points: str | Unset = "",
     toggle: Toggle | Unset = UNSET,
+    click: str | Unset = "",
 ) -> Refused | ScoreView | None:
     """Count the game as it is marked, or as it would be with some points toggled.
 
@@ -173,7 +182,10 @@ def sync(
     Args:
         game_id (int):
         points (str | Unset): Points to toggle. Default: ''.
-        toggle (Toggle | Unset):
+        toggle (Toggle | Unset): What clicked points change: all they reach, what several reach
+            only once, or themselves.
+        click (str | Unset): A point clicked after that: its group and companions, or its empty
+            region. Default: ''.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -188,6 +200,7 @@ def sync(
         client=client,
         points=points,
         toggle=toggle,
+        click=click,
     ).parsed
 
 
@@ -197,6 +210,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     points: str | Unset = "",
     toggle: Toggle | Unset = UNSET,
+    click: str | Unset = "",
 ) -> Response[Refused | ScoreView]:
     """Count the game as it is marked, or as it would be with some points toggled.
 
@@ -205,7 +219,10 @@ async def asyncio_detailed(
     Args:
         game_id (int):
         points (str | Unset): Points to toggle. Default: ''.
-        toggle (Toggle | Unset):
+        toggle (Toggle | Unset): What clicked points change: all they reach, what several reach
+            only once, or themselves.
+        click (str | Unset): A point clicked after that: its group and companions, or its empty
+            region. Default: ''.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -219,6 +236,7 @@ async def asyncio_detailed(
         game_id=game_id,
         points=points,
         toggle=toggle,
+        click=click,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -232,6 +250,7 @@ async def asyncio(
     client: AuthenticatedClient,
     points: str | Unset = "",
     toggle: Toggle | Unset = UNSET,
+    click: str | Unset = "",
 ) -> Refused | ScoreView | None:
     """Count the game as it is marked, or as it would be with some points toggled.
 
@@ -240,7 +259,10 @@ async def asyncio(
     Args:
         game_id (int):
         points (str | Unset): Points to toggle. Default: ''.
-        toggle (Toggle | Unset):
+        toggle (Toggle | Unset): What clicked points change: all they reach, what several reach
+            only once, or themselves.
+        click (str | Unset): A point clicked after that: its group and companions, or its empty
+            region. Default: ''.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -256,5 +278,6 @@ async def asyncio(
             client=client,
             points=points,
             toggle=toggle,
+            click=click,
         )
     ).parsed

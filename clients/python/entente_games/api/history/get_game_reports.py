@@ -124,7 +124,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     lang: GetGameReportsLang | Unset = GetGameReportsLang.FR,
 ) -> Response[Any | Refused | Report]:
-    """Read the report of the last phase; in the fog what one's roles see of it.
+    """Read what happened since orders were last given; in the fog what one's roles see.
 
     Args:
         game_id (int):
@@ -157,7 +157,7 @@ def sync(
     client: AuthenticatedClient,
     lang: GetGameReportsLang | Unset = GetGameReportsLang.FR,
 ) -> Any | Refused | Report | None:
-    """Read the report of the last phase; in the fog what one's roles see of it.
+    """Read what happened since orders were last given; in the fog what one's roles see.
 
     Args:
         game_id (int):
@@ -185,7 +185,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     lang: GetGameReportsLang | Unset = GetGameReportsLang.FR,
 ) -> Response[Any | Refused | Report]:
-    """Read the report of the last phase; in the fog what one's roles see of it.
+    """Read what happened since orders were last given; in the fog what one's roles see.
 
     Args:
         game_id (int):
@@ -216,7 +216,7 @@ async def asyncio(
     client: AuthenticatedClient,
     lang: GetGameReportsLang | Unset = GetGameReportsLang.FR,
 ) -> Any | Refused | Report | None:
-    """Read the report of the last phase; in the fog what one's roles see of it.
+    """Read what happened since orders were last given; in the fog what one's roles see.
 
     Args:
         game_id (int):

@@ -129,7 +129,7 @@ def sync_detailed(
 ) -> Response[GivenOrderKey | Refused]:
     """Get a key to send orders by e-mail with; an older one ends.
 
-     A token needs the scope play.
+     A token needs the scope account.
 
     Args:
         game_id (int):
@@ -165,7 +165,7 @@ def sync(
 ) -> GivenOrderKey | Refused | None:
     """Get a key to send orders by e-mail with; an older one ends.
 
-     A token needs the scope play.
+     A token needs the scope account.
 
     Args:
         game_id (int):
@@ -196,7 +196,7 @@ async def asyncio_detailed(
 ) -> Response[GivenOrderKey | Refused]:
     """Get a key to send orders by e-mail with; an older one ends.
 
-     A token needs the scope play.
+     A token needs the scope account.
 
     Args:
         game_id (int):
@@ -230,7 +230,7 @@ async def asyncio(
 ) -> GivenOrderKey | Refused | None:
     """Get a key to send orders by e-mail with; an older one ends.
 
-     A token needs the scope play.
+     A token needs the scope account.
 
     Args:
         game_id (int):

@@ -16,6 +16,7 @@ def _get_kwargs(
     *,
     after: int | Unset = 0,
     limit: int | Unset = 100,
+    newest: bool | Unset = False,
 ) -> dict[str, Any]:
 
     params: dict[str, Any] = {}
@@ -23,6 +24,8 @@ def _get_kwargs(
     params["after"] = after
 
     params["limit"] = limit
+
+    params["newest"] = newest
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -118,6 +121,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     after: int | Unset = 0,
     limit: int | Unset = 100,
+    newest: bool | Unset = False,
 ) -> Response[GoMessageList | Refused]:
     """Read the messages of a game.
 
@@ -127,6 +131,7 @@ def sync_detailed(
         game_id (int):
         after (int | Unset): Only messages after this one. Default: 0.
         limit (int | Unset): How many at most. Default: 100.
+        newest (bool | Unset): The last of them, not the first (1 or 0). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -140,6 +145,7 @@ def sync_detailed(
         game_id=game_id,
         after=after,
         limit=limit,
+        newest=newest,
     )
 
     response = client.get_httpx_client().request(
@@ -155,6 +161,7 @@ def sync(
     client: AuthenticatedClient,
     after: int | Unset = 0,
     limit: int | Unset = 100,
+    newest: bool | Unset = False,
 ) -> GoMessageList | Refused | None:
     """Read the messages of a game.
 
@@ -164,6 +171,7 @@ def sync(
         game_id (int):
         after (int | Unset): Only messages after this one. Default: 0.
         limit (int | Unset): How many at most. Default: 100.
+        newest (bool | Unset): The last of them, not the first (1 or 0). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -178,6 +186,7 @@ def sync(
         client=client,
         after=after,
         limit=limit,
+        newest=newest,
     ).parsed
 
 
@@ -187,6 +196,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     after: int | Unset = 0,
     limit: int | Unset = 100,
+    newest: bool | Unset = False,
 ) -> Response[GoMessageList | Refused]:
     """Read the messages of a game.
 
@@ -196,6 +206,7 @@ async def asyncio_detailed(
         game_id (int):
         after (int | Unset): Only messages after this one. Default: 0.
         limit (int | Unset): How many at most. Default: 100.
+        newest (bool | Unset): The last of them, not the first (1 or 0). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -209,6 +220,7 @@ async def asyncio_detailed(
         game_id=game_id,
         after=after,
         limit=limit,
+        newest=newest,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -222,6 +234,7 @@ async def asyncio(
     client: AuthenticatedClient,
     after: int | Unset = 0,
     limit: int | Unset = 100,
+    newest: bool | Unset = False,
 ) -> GoMessageList | Refused | None:
     """Read the messages of a game.
 
@@ -231,6 +244,7 @@ async def asyncio(
         game_id (int):
         after (int | Unset): Only messages after this one. Default: 0.
         limit (int | Unset): How many at most. Default: 100.
+        newest (bool | Unset): The last of them, not the first (1 or 0). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -246,5 +260,6 @@ async def asyncio(
             client=client,
             after=after,
             limit=limit,
+            newest=newest,
         )
     ).parsed

@@ -14,6 +14,7 @@ def _get_kwargs(
     *,
     after: int | Unset = 0,
     limit: int | Unset = 100,
+    newest: bool | Unset = False,
 ) -> dict[str, Any]:
 
     params: dict[str, Any] = {}
@@ -21,6 +22,8 @@ def _get_kwargs(
     params["after"] = after
 
     params["limit"] = limit
+
+    params["newest"] = newest
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -113,6 +116,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     after: int | Unset = 0,
     limit: int | Unset = 100,
+    newest: bool | Unset = False,
 ) -> Response[GoMessageList | Refused]:
     """Read what one sent and received.
 
@@ -121,6 +125,7 @@ def sync_detailed(
     Args:
         after (int | Unset): Only messages after this one. Default: 0.
         limit (int | Unset): How many at most. Default: 100.
+        newest (bool | Unset): The last of them, not the first (1 or 0). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -133,6 +138,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         after=after,
         limit=limit,
+        newest=newest,
     )
 
     response = client.get_httpx_client().request(
@@ -147,6 +153,7 @@ def sync(
     client: AuthenticatedClient,
     after: int | Unset = 0,
     limit: int | Unset = 100,
+    newest: bool | Unset = False,
 ) -> GoMessageList | Refused | None:
     """Read what one sent and received.
 
@@ -155,6 +162,7 @@ def sync(
     Args:
         after (int | Unset): Only messages after this one. Default: 0.
         limit (int | Unset): How many at most. Default: 100.
+        newest (bool | Unset): The last of them, not the first (1 or 0). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -168,6 +176,7 @@ def sync(
         client=client,
         after=after,
         limit=limit,
+        newest=newest,
     ).parsed
 
 
@@ -176,6 +185,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     after: int | Unset = 0,
     limit: int | Unset = 100,
+    newest: bool | Unset = False,
 ) -> Response[GoMessageList | Refused]:
     """Read what one sent and received.
 
@@ -184,6 +194,7 @@ async def asyncio_detailed(
     Args:
         after (int | Unset): Only messages after this one. Default: 0.
         limit (int | Unset): How many at most. Default: 100.
+        newest (bool | Unset): The last of them, not the first (1 or 0). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -196,6 +207,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         after=after,
         limit=limit,
+        newest=newest,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -208,6 +220,7 @@ async def asyncio(
     client: AuthenticatedClient,
     after: int | Unset = 0,
     limit: int | Unset = 100,
+    newest: bool | Unset = False,
 ) -> GoMessageList | Refused | None:
     """Read what one sent and received.
 
@@ -216,6 +229,7 @@ async def asyncio(
     Args:
         after (int | Unset): Only messages after this one. Default: 0.
         limit (int | Unset): How many at most. Default: 100.
+        newest (bool | Unset): The last of them, not the first (1 or 0). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -230,5 +244,6 @@ async def asyncio(
             client=client,
             after=after,
             limit=limit,
+            newest=newest,
         )
     ).parsed

@@ -115,7 +115,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Refused | StartedGames]:
-    """Join an offer; the game starts, or its negotiation of komi.
+    """Join an offer: the game or its negotiation of komi starts, or a seat is taken.
 
      A token needs the scope play.
 
@@ -146,7 +146,7 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> Refused | StartedGames | None:
-    """Join an offer; the game starts, or its negotiation of komi.
+    """Join an offer: the game or its negotiation of komi starts, or a seat is taken.
 
      A token needs the scope play.
 
@@ -172,7 +172,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Refused | StartedGames]:
-    """Join an offer; the game starts, or its negotiation of komi.
+    """Join an offer: the game or its negotiation of komi starts, or a seat is taken.
 
      A token needs the scope play.
 
@@ -201,7 +201,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> Refused | StartedGames | None:
-    """Join an offer; the game starts, or its negotiation of komi.
+    """Join an offer: the game or its negotiation of komi starts, or a seat is taken.
 
      A token needs the scope play.
 

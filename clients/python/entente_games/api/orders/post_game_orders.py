@@ -129,12 +129,15 @@ def sync_detailed(
 ) -> Response[Refused | SubmissionReport]:
     """Submit orders for a role; what it submitted before is replaced.
 
-     A token needs the scope play.
+     A refusal lists every fault: `faults` with order and line (from 1), the word nobody knows,
+    a code and a text; `text` says all of it in the reader's language (Accept-Language, else
+    the member's).
+
+    A token needs the scope play.
 
     Args:
         game_id (int):
-        body (OrderSubmission | Unset): Orders for a role, as a list or as text in the classic
-            notation.
+        body (OrderSubmission | Unset): Orders to keep, and whether they are final.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -166,12 +169,15 @@ def sync(
 ) -> Refused | SubmissionReport | None:
     """Submit orders for a role; what it submitted before is replaced.
 
-     A token needs the scope play.
+     A refusal lists every fault: `faults` with order and line (from 1), the word nobody knows,
+    a code and a text; `text` says all of it in the reader's language (Accept-Language, else
+    the member's).
+
+    A token needs the scope play.
 
     Args:
         game_id (int):
-        body (OrderSubmission | Unset): Orders for a role, as a list or as text in the classic
-            notation.
+        body (OrderSubmission | Unset): Orders to keep, and whether they are final.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -198,12 +204,15 @@ async def asyncio_detailed(
 ) -> Response[Refused | SubmissionReport]:
     """Submit orders for a role; what it submitted before is replaced.
 
-     A token needs the scope play.
+     A refusal lists every fault: `faults` with order and line (from 1), the word nobody knows,
+    a code and a text; `text` says all of it in the reader's language (Accept-Language, else
+    the member's).
+
+    A token needs the scope play.
 
     Args:
         game_id (int):
-        body (OrderSubmission | Unset): Orders for a role, as a list or as text in the classic
-            notation.
+        body (OrderSubmission | Unset): Orders to keep, and whether they are final.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -233,12 +242,15 @@ async def asyncio(
 ) -> Refused | SubmissionReport | None:
     """Submit orders for a role; what it submitted before is replaced.
 
-     A token needs the scope play.
+     A refusal lists every fault: `faults` with order and line (from 1), the word nobody knows,
+    a code and a text; `text` says all of it in the reader's language (Accept-Language, else
+    the member's).
+
+    A token needs the scope play.
 
     Args:
         game_id (int):
-        body (OrderSubmission | Unset): Orders for a role, as a list or as text in the classic
-            notation.
+        body (OrderSubmission | Unset): Orders to keep, and whether they are final.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 

@@ -8,15 +8,15 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.done import Done
 from ...models.form import Form
-from ...models.in_role import InRole
 from ...models.refused import Refused
+from ...models.visit_made import VisitMade
 from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     game_id: int,
     *,
-    body: InRole | Form | Unset = UNSET,
+    body: VisitMade | Form | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
 
@@ -27,7 +27,7 @@ def _get_kwargs(
         ),
     }
 
-    if isinstance(body, InRole):
+    if isinstance(body, VisitMade):
         if not isinstance(body, Unset):
             _kwargs["json"] = body.to_dict()
 
@@ -125,15 +125,15 @@ def sync_detailed(
     game_id: int,
     *,
     client: AuthenticatedClient,
-    body: InRole | Form | Unset = UNSET,
+    body: VisitMade | Form | Unset = UNSET,
 ) -> Response[Done | Refused]:
-    """Note that everything was read up to now.
+    """Note that everything was read up to now, or one thread, or the press.
 
      A token needs the scope play.
 
     Args:
         game_id (int):
-        body (InRole | Unset): Who calls, and for which role.
+        body (VisitMade | Unset): What was read: everything, or only what is named.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -161,15 +161,15 @@ def sync(
     game_id: int,
     *,
     client: AuthenticatedClient,
-    body: InRole | Form | Unset = UNSET,
+    body: VisitMade | Form | Unset = UNSET,
 ) -> Done | Refused | None:
-    """Note that everything was read up to now.
+    """Note that everything was read up to now, or one thread, or the press.
 
      A token needs the scope play.
 
     Args:
         game_id (int):
-        body (InRole | Unset): Who calls, and for which role.
+        body (VisitMade | Unset): What was read: everything, or only what is named.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -192,15 +192,15 @@ async def asyncio_detailed(
     game_id: int,
     *,
     client: AuthenticatedClient,
-    body: InRole | Form | Unset = UNSET,
+    body: VisitMade | Form | Unset = UNSET,
 ) -> Response[Done | Refused]:
-    """Note that everything was read up to now.
+    """Note that everything was read up to now, or one thread, or the press.
 
      A token needs the scope play.
 
     Args:
         game_id (int):
-        body (InRole | Unset): Who calls, and for which role.
+        body (VisitMade | Unset): What was read: everything, or only what is named.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -226,15 +226,15 @@ async def asyncio(
     game_id: int,
     *,
     client: AuthenticatedClient,
-    body: InRole | Form | Unset = UNSET,
+    body: VisitMade | Form | Unset = UNSET,
 ) -> Done | Refused | None:
-    """Note that everything was read up to now.
+    """Note that everything was read up to now, or one thread, or the press.
 
      A token needs the scope play.
 
     Args:
         game_id (int):
-        body (InRole | Unset): Who calls, and for which role.
+        body (VisitMade | Unset): What was read: everything, or only what is named.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 

@@ -15,6 +15,8 @@ def _get_kwargs(
     variant: str | Unset = "standard",
     limit: int | Unset = 100,
     offset: int | Unset = 0,
+    messages: bool | Unset = UNSET,
+    details: bool | Unset = False,
 ) -> dict[str, Any]:
 
     params: dict[str, Any] = {}
@@ -24,6 +26,10 @@ def _get_kwargs(
     params["limit"] = limit
 
     params["offset"] = offset
+
+    params["messages"] = messages
+
+    params["details"] = details
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -107,6 +113,8 @@ def sync_detailed(
     variant: str | Unset = "standard",
     limit: int | Unset = 100,
     offset: int | Unset = 0,
+    messages: bool | Unset = UNSET,
+    details: bool | Unset = False,
 ) -> Response[RatingList | Refused]:
     """List the players of a variant by performance.
 
@@ -114,6 +122,8 @@ def sync_detailed(
         variant (str | Unset): The name of the variant. Default: 'standard'.
         limit (int | Unset): At most so many. Default: 100.
         offset (int | Unset): How many to leave out at the top. Default: 0.
+        messages (bool | Unset): Only games with messages (1), or only those without (0).
+        details (bool | Unset): Pseudos, too (0 or 1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -127,6 +137,8 @@ def sync_detailed(
         variant=variant,
         limit=limit,
         offset=offset,
+        messages=messages,
+        details=details,
     )
 
     response = client.get_httpx_client().request(
@@ -142,6 +154,8 @@ def sync(
     variant: str | Unset = "standard",
     limit: int | Unset = 100,
     offset: int | Unset = 0,
+    messages: bool | Unset = UNSET,
+    details: bool | Unset = False,
 ) -> RatingList | Refused | None:
     """List the players of a variant by performance.
 
@@ -149,6 +163,8 @@ def sync(
         variant (str | Unset): The name of the variant. Default: 'standard'.
         limit (int | Unset): At most so many. Default: 100.
         offset (int | Unset): How many to leave out at the top. Default: 0.
+        messages (bool | Unset): Only games with messages (1), or only those without (0).
+        details (bool | Unset): Pseudos, too (0 or 1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -163,6 +179,8 @@ def sync(
         variant=variant,
         limit=limit,
         offset=offset,
+        messages=messages,
+        details=details,
     ).parsed
 
 
@@ -172,6 +190,8 @@ async def asyncio_detailed(
     variant: str | Unset = "standard",
     limit: int | Unset = 100,
     offset: int | Unset = 0,
+    messages: bool | Unset = UNSET,
+    details: bool | Unset = False,
 ) -> Response[RatingList | Refused]:
     """List the players of a variant by performance.
 
@@ -179,6 +199,8 @@ async def asyncio_detailed(
         variant (str | Unset): The name of the variant. Default: 'standard'.
         limit (int | Unset): At most so many. Default: 100.
         offset (int | Unset): How many to leave out at the top. Default: 0.
+        messages (bool | Unset): Only games with messages (1), or only those without (0).
+        details (bool | Unset): Pseudos, too (0 or 1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -192,6 +214,8 @@ async def asyncio_detailed(
         variant=variant,
         limit=limit,
         offset=offset,
+        messages=messages,
+        details=details,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -205,6 +229,8 @@ async def asyncio(
     variant: str | Unset = "standard",
     limit: int | Unset = 100,
     offset: int | Unset = 0,
+    messages: bool | Unset = UNSET,
+    details: bool | Unset = False,
 ) -> RatingList | Refused | None:
     """List the players of a variant by performance.
 
@@ -212,6 +238,8 @@ async def asyncio(
         variant (str | Unset): The name of the variant. Default: 'standard'.
         limit (int | Unset): At most so many. Default: 100.
         offset (int | Unset): How many to leave out at the top. Default: 0.
+        messages (bool | Unset): Only games with messages (1), or only those without (0).
+        details (bool | Unset): Pseudos, too (0 or 1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -227,5 +255,7 @@ async def asyncio(
             variant=variant,
             limit=limit,
             offset=offset,
+            messages=messages,
+            details=details,
         )
     ).parsed

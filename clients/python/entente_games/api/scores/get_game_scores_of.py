@@ -114,7 +114,7 @@ def sync_detailed(
 
     Args:
         game_id (int):
-        system (GetGameScoresOfSystem | Unset): All nine if not given.
+        system (GetGameScoresOfSystem | Unset): All of them if not given.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -146,7 +146,7 @@ def sync(
 
     Args:
         game_id (int):
-        system (GetGameScoresOfSystem | Unset): All nine if not given.
+        system (GetGameScoresOfSystem | Unset): All of them if not given.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -173,7 +173,7 @@ async def asyncio_detailed(
 
     Args:
         game_id (int):
-        system (GetGameScoresOfSystem | Unset): All nine if not given.
+        system (GetGameScoresOfSystem | Unset): All of them if not given.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -203,7 +203,7 @@ async def asyncio(
 
     Args:
         game_id (int):
-        system (GetGameScoresOfSystem | Unset): All nine if not given.
+        system (GetGameScoresOfSystem | Unset): All of them if not given.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -73,6 +73,11 @@ def _parse_response(
 
         return response_500
 
+    if response.status_code == 502:
+        response_502 = Refused.from_dict(response.json())
+
+        return response_502
+
     if response.status_code == 503:
         response_503 = Refused.from_dict(response.json())
 

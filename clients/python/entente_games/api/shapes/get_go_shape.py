@@ -36,6 +36,16 @@ def _parse_response(
 
         return response_400
 
+    if response.status_code == 401:
+        response_401 = Refused.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Refused.from_dict(response.json())
+
+        return response_403
+
     if response.status_code == 404:
         response_404 = Refused.from_dict(response.json())
 
@@ -60,6 +70,11 @@ def _parse_response(
         response_500 = Refused.from_dict(response.json())
 
         return response_500
+
+    if response.status_code == 502:
+        response_502 = Refused.from_dict(response.json())
+
+        return response_502
 
     if response.status_code == 503:
         response_503 = Refused.from_dict(response.json())
@@ -86,9 +101,9 @@ def _build_response(
 def sync_detailed(
     shape_id: int,
     *,
-    client: AuthenticatedClient | Client,
+    client: AuthenticatedClient,
 ) -> Response[Refused | str]:
-    """Draw a shape as SVG.
+    """Draw a shape as SVG: a public one, or one's own.
 
     Args:
         shape_id (int):
@@ -115,9 +130,9 @@ def sync_detailed(
 def sync(
     shape_id: int,
     *,
-    client: AuthenticatedClient | Client,
+    client: AuthenticatedClient,
 ) -> Refused | str | None:
-    """Draw a shape as SVG.
+    """Draw a shape as SVG: a public one, or one's own.
 
     Args:
         shape_id (int):
@@ -139,9 +154,9 @@ def sync(
 async def asyncio_detailed(
     shape_id: int,
     *,
-    client: AuthenticatedClient | Client,
+    client: AuthenticatedClient,
 ) -> Response[Refused | str]:
-    """Draw a shape as SVG.
+    """Draw a shape as SVG: a public one, or one's own.
 
     Args:
         shape_id (int):
@@ -166,9 +181,9 @@ async def asyncio_detailed(
 async def asyncio(
     shape_id: int,
     *,
-    client: AuthenticatedClient | Client,
+    client: AuthenticatedClient,
 ) -> Refused | str | None:
-    """Draw a shape as SVG.
+    """Draw a shape as SVG: a public one, or one's own.
 
     Args:
         shape_id (int):

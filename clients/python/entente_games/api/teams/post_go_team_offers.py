@@ -7,13 +7,18 @@ import httpx
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.created_offer import CreatedOffer
+from ...models.form import Form
 from ...models.refused import Refused
-from ...types import Response
+from ...models.terms import Terms
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     game_id: int,
+    *,
+    body: Terms | Form | Unset = UNSET,
 ) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
 
     _kwargs: dict[str, Any] = {
         "method": "post",
@@ -22,6 +27,17 @@ def _get_kwargs(
         ),
     }
 
+    if isinstance(body, Terms):
+        if not isinstance(body, Unset):
+            _kwargs["json"] = body.to_dict()
+
+        headers["Content-Type"] = "application/json"
+    if isinstance(body, Form):
+        if not isinstance(body, Unset):
+            _kwargs["data"] = body.to_dict()
+        headers["Content-Type"] = "application/x-www-form-urlencoded"
+
+    _kwargs["headers"] = headers
     return _kwargs
 
 
@@ -114,13 +130,17 @@ def sync_detailed(
     game_id: int,
     *,
     client: AuthenticatedClient,
+    body: Terms | Form | Unset = UNSET,
 ) -> Response[CreatedOffer | Refused]:
-    """Offer the free seats in the waiting room.
+    """Offer the free seats in the waiting room to all who fit.
 
      A token needs the scope play.
 
     Args:
         game_id (int):
+        body (Terms | Unset): Who may join.
+        body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
+            JSON text.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -132,6 +152,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         game_id=game_id,
+        body=body,
     )
 
     response = client.get_httpx_client().request(
@@ -145,13 +166,17 @@ def sync(
     game_id: int,
     *,
     client: AuthenticatedClient,
+    body: Terms | Form | Unset = UNSET,
 ) -> CreatedOffer | Refused | None:
-    """Offer the free seats in the waiting room.
+    """Offer the free seats in the waiting room to all who fit.
 
      A token needs the scope play.
 
     Args:
         game_id (int):
+        body (Terms | Unset): Who may join.
+        body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
+            JSON text.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -164,6 +189,7 @@ def sync(
     return sync_detailed(
         game_id=game_id,
         client=client,
+        body=body,
     ).parsed
 
 
@@ -171,13 +197,17 @@ async def asyncio_detailed(
     game_id: int,
     *,
     client: AuthenticatedClient,
+    body: Terms | Form | Unset = UNSET,
 ) -> Response[CreatedOffer | Refused]:
-    """Offer the free seats in the waiting room.
+    """Offer the free seats in the waiting room to all who fit.
 
      A token needs the scope play.
 
     Args:
         game_id (int):
+        body (Terms | Unset): Who may join.
+        body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
+            JSON text.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -189,6 +219,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         game_id=game_id,
+        body=body,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -200,13 +231,17 @@ async def asyncio(
     game_id: int,
     *,
     client: AuthenticatedClient,
+    body: Terms | Form | Unset = UNSET,
 ) -> CreatedOffer | Refused | None:
-    """Offer the free seats in the waiting room.
+    """Offer the free seats in the waiting room to all who fit.
 
      A token needs the scope play.
 
     Args:
         game_id (int):
+        body (Terms | Unset): Who may join.
+        body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
+            JSON text.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -220,5 +255,6 @@ async def asyncio(
         await asyncio_detailed(
             game_id=game_id,
             client=client,
+            body=body,
         )
     ).parsed

@@ -35,9 +35,9 @@ def _get_kwargs(
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
 ) -> Refused | str | None:
-    if response.status_code == 200:
-        response_200 = response.text
-        return response_200
+    if response.status_code == 302:
+        response_302 = response.text
+        return response_302
 
     if response.status_code == 400:
         response_400 = Refused.from_dict(response.json())
@@ -92,11 +92,12 @@ def sync_detailed(
     pseudo: str | Unset = "",
     code: str | Unset = "",
 ) -> Response[Refused | str]:
-    """The page that the link of the mail opens; only its button confirms.
+    """What links of older mails open: web shows the page.
 
     Args:
         pseudo (str | Unset): The pseudo of a member. Default: ''.
-        code (str | Unset): The code of the mail. Default: ''.
+        code (str | Unset): The code of the mail, or the longer one of the link in it. Default:
+            ''.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -124,11 +125,12 @@ def sync(
     pseudo: str | Unset = "",
     code: str | Unset = "",
 ) -> Refused | str | None:
-    """The page that the link of the mail opens; only its button confirms.
+    """What links of older mails open: web shows the page.
 
     Args:
         pseudo (str | Unset): The pseudo of a member. Default: ''.
-        code (str | Unset): The code of the mail. Default: ''.
+        code (str | Unset): The code of the mail, or the longer one of the link in it. Default:
+            ''.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -151,11 +153,12 @@ async def asyncio_detailed(
     pseudo: str | Unset = "",
     code: str | Unset = "",
 ) -> Response[Refused | str]:
-    """The page that the link of the mail opens; only its button confirms.
+    """What links of older mails open: web shows the page.
 
     Args:
         pseudo (str | Unset): The pseudo of a member. Default: ''.
-        code (str | Unset): The code of the mail. Default: ''.
+        code (str | Unset): The code of the mail, or the longer one of the link in it. Default:
+            ''.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -181,11 +184,12 @@ async def asyncio(
     pseudo: str | Unset = "",
     code: str | Unset = "",
 ) -> Refused | str | None:
-    """The page that the link of the mail opens; only its button confirms.
+    """What links of older mails open: web shows the page.
 
     Args:
         pseudo (str | Unset): The pseudo of a member. Default: ''.
-        code (str | Unset): The code of the mail. Default: ''.
+        code (str | Unset): The code of the mail, or the longer one of the link in it. Default:
+            ''.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -105,7 +105,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Export | Refused]:
-    """Take one's own data away.
+    """Take one's own data away, from every service; 503 if one of them cannot be asked.
 
      A token needs the scope read.
 
@@ -136,7 +136,7 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> Export | Refused | None:
-    """Take one's own data away.
+    """Take one's own data away, from every service; 503 if one of them cannot be asked.
 
      A token needs the scope read.
 
@@ -162,7 +162,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Export | Refused]:
-    """Take one's own data away.
+    """Take one's own data away, from every service; 503 if one of them cannot be asked.
 
      A token needs the scope read.
 
@@ -191,7 +191,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> Export | Refused | None:
-    """Take one's own data away.
+    """Take one's own data away, from every service; 503 if one of them cannot be asked.
 
      A token needs the scope read.
 

@@ -8,18 +8,27 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.done_for import DoneFor
 from ...models.refused import Refused
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     pseudo: str,
+    *,
+    resign: bool | Unset = False,
 ) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["resign"] = resign
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
     _kwargs: dict[str, Any] = {
         "method": "delete",
         "url": "/players/{pseudo}".format(
             pseudo=quote(str(pseudo), safe=""),
         ),
+        "params": params,
     }
 
     return _kwargs
@@ -109,13 +118,16 @@ def sync_detailed(
     pseudo: str,
     *,
     client: AuthenticatedClient,
+    resign: bool | Unset = False,
 ) -> Response[DoneFor | Refused]:
-    """Leave: account, e-mail code and data are removed everywhere.
+    """Leave: account and data are removed everywhere, results stay under another name.
 
      A token needs the scope account.
 
     Args:
         pseudo (str):
+        resign (bool | Unset): Whether to give up Go games and tournament rounds that run (0 or
+            1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -127,6 +139,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         pseudo=pseudo,
+        resign=resign,
     )
 
     response = client.get_httpx_client().request(
@@ -140,13 +153,16 @@ def sync(
     pseudo: str,
     *,
     client: AuthenticatedClient,
+    resign: bool | Unset = False,
 ) -> DoneFor | Refused | None:
-    """Leave: account, e-mail code and data are removed everywhere.
+    """Leave: account and data are removed everywhere, results stay under another name.
 
      A token needs the scope account.
 
     Args:
         pseudo (str):
+        resign (bool | Unset): Whether to give up Go games and tournament rounds that run (0 or
+            1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -159,6 +175,7 @@ def sync(
     return sync_detailed(
         pseudo=pseudo,
         client=client,
+        resign=resign,
     ).parsed
 
 
@@ -166,13 +183,16 @@ async def asyncio_detailed(
     pseudo: str,
     *,
     client: AuthenticatedClient,
+    resign: bool | Unset = False,
 ) -> Response[DoneFor | Refused]:
-    """Leave: account, e-mail code and data are removed everywhere.
+    """Leave: account and data are removed everywhere, results stay under another name.
 
      A token needs the scope account.
 
     Args:
         pseudo (str):
+        resign (bool | Unset): Whether to give up Go games and tournament rounds that run (0 or
+            1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -184,6 +204,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         pseudo=pseudo,
+        resign=resign,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -195,13 +216,16 @@ async def asyncio(
     pseudo: str,
     *,
     client: AuthenticatedClient,
+    resign: bool | Unset = False,
 ) -> DoneFor | Refused | None:
-    """Leave: account, e-mail code and data are removed everywhere.
+    """Leave: account and data are removed everywhere, results stay under another name.
 
      A token needs the scope account.
 
     Args:
         pseudo (str):
+        resign (bool | Unset): Whether to give up Go games and tournament rounds that run (0 or
+            1). Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -215,5 +239,6 @@ async def asyncio(
         await asyncio_detailed(
             pseudo=pseudo,
             client=client,
+            resign=resign,
         )
     ).parsed

@@ -27,9 +27,9 @@ def _get_kwargs(
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
 ) -> Refused | str | None:
-    if response.status_code == 200:
-        response_200 = response.text
-        return response_200
+    if response.status_code == 302:
+        response_302 = response.text
+        return response_302
 
     if response.status_code == 400:
         response_400 = Refused.from_dict(response.json())
@@ -88,7 +88,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient | Client,
 ) -> Response[Refused | str]:
-    """The page that the link of the mail opens; only its button acts.
+    """What links of older mails open: web shows the page.
 
     Args:
         token (str):
@@ -117,7 +117,7 @@ def sync(
     *,
     client: AuthenticatedClient | Client,
 ) -> Refused | str | None:
-    """The page that the link of the mail opens; only its button acts.
+    """What links of older mails open: web shows the page.
 
     Args:
         token (str):
@@ -141,7 +141,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient | Client,
 ) -> Response[Refused | str]:
-    """The page that the link of the mail opens; only its button acts.
+    """What links of older mails open: web shows the page.
 
     Args:
         token (str):
@@ -168,7 +168,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient | Client,
 ) -> Refused | str | None:
-    """The page that the link of the mail opens; only its button acts.
+    """What links of older mails open: web shows the page.
 
     Args:
         token (str):

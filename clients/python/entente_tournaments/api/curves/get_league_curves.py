@@ -103,7 +103,9 @@ def sync_detailed(
     client: AuthenticatedClient | Client,
     of: CurveOf | Unset = UNSET,
 ) -> Response[Refused | str]:
-    """Points or ratings over a stage, game by game, penalties of hands subtracted.
+    """Points or ratings over a stage, game by game; every penalty is a step of its own.
+
+     Curves of teams begin with what was carried over and end with the total of the standings.
 
     Args:
         season_id (int):
@@ -135,7 +137,9 @@ def sync(
     client: AuthenticatedClient | Client,
     of: CurveOf | Unset = UNSET,
 ) -> Refused | str | None:
-    """Points or ratings over a stage, game by game, penalties of hands subtracted.
+    """Points or ratings over a stage, game by game; every penalty is a step of its own.
+
+     Curves of teams begin with what was carried over and end with the total of the standings.
 
     Args:
         season_id (int):
@@ -162,7 +166,9 @@ async def asyncio_detailed(
     client: AuthenticatedClient | Client,
     of: CurveOf | Unset = UNSET,
 ) -> Response[Refused | str]:
-    """Points or ratings over a stage, game by game, penalties of hands subtracted.
+    """Points or ratings over a stage, game by game; every penalty is a step of its own.
+
+     Curves of teams begin with what was carried over and end with the total of the standings.
 
     Args:
         season_id (int):
@@ -192,7 +198,9 @@ async def asyncio(
     client: AuthenticatedClient | Client,
     of: CurveOf | Unset = UNSET,
 ) -> Refused | str | None:
-    """Points or ratings over a stage, game by game, penalties of hands subtracted.
+    """Points or ratings over a stage, game by game; every penalty is a step of its own.
+
+     Curves of teams begin with what was carried over and end with the total of the standings.
 
     Args:
         season_id (int):

@@ -86,6 +86,11 @@ def _parse_response(
 
         return response_414
 
+    if response.status_code == 422:
+        response_422 = Refused.from_dict(response.json())
+
+        return response_422
+
     if response.status_code == 429:
         response_429 = Refused.from_dict(response.json())
 
@@ -138,8 +143,8 @@ def sync_detailed(
 
     Args:
         tournament_id (int):
-        format_ (GetTournamentFilesFormat | Unset): trf26, trf16, csv, json or pgn. Default:
-            GetTournamentFilesFormat.TRF26.
+        format_ (GetTournamentFilesFormat | Unset): trf26, trf16, csv (players), json, pgn,
+            pairings_csv or standings_csv. Default: GetTournamentFilesFormat.TRF26.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -171,8 +176,8 @@ def sync(
 
     Args:
         tournament_id (int):
-        format_ (GetTournamentFilesFormat | Unset): trf26, trf16, csv, json or pgn. Default:
-            GetTournamentFilesFormat.TRF26.
+        format_ (GetTournamentFilesFormat | Unset): trf26, trf16, csv (players), json, pgn,
+            pairings_csv or standings_csv. Default: GetTournamentFilesFormat.TRF26.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -199,8 +204,8 @@ async def asyncio_detailed(
 
     Args:
         tournament_id (int):
-        format_ (GetTournamentFilesFormat | Unset): trf26, trf16, csv, json or pgn. Default:
-            GetTournamentFilesFormat.TRF26.
+        format_ (GetTournamentFilesFormat | Unset): trf26, trf16, csv (players), json, pgn,
+            pairings_csv or standings_csv. Default: GetTournamentFilesFormat.TRF26.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -230,8 +235,8 @@ async def asyncio(
 
     Args:
         tournament_id (int):
-        format_ (GetTournamentFilesFormat | Unset): trf26, trf16, csv, json or pgn. Default:
-            GetTournamentFilesFormat.TRF26.
+        format_ (GetTournamentFilesFormat | Unset): trf26, trf16, csv (players), json, pgn,
+            pairings_csv or standings_csv. Default: GetTournamentFilesFormat.TRF26.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

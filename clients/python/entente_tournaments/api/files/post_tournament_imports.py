@@ -129,7 +129,9 @@ def sync_detailed(
 ) -> Response[ImportReport | Refused]:
     """Import players, and rounds from a report; sending the same file again changes nothing.
 
-     A token needs the scope organise.
+     A report that contradicts itself is refused with the line, unless `bend` is set.
+
+    A token needs the scope organise.
 
     Args:
         tournament_id (int):
@@ -165,7 +167,9 @@ def sync(
 ) -> ImportReport | Refused | None:
     """Import players, and rounds from a report; sending the same file again changes nothing.
 
-     A token needs the scope organise.
+     A report that contradicts itself is refused with the line, unless `bend` is set.
+
+    A token needs the scope organise.
 
     Args:
         tournament_id (int):
@@ -196,7 +200,9 @@ async def asyncio_detailed(
 ) -> Response[ImportReport | Refused]:
     """Import players, and rounds from a report; sending the same file again changes nothing.
 
-     A token needs the scope organise.
+     A report that contradicts itself is refused with the line, unless `bend` is set.
+
+    A token needs the scope organise.
 
     Args:
         tournament_id (int):
@@ -230,7 +236,9 @@ async def asyncio(
 ) -> ImportReport | Refused | None:
     """Import players, and rounds from a report; sending the same file again changes nothing.
 
-     A token needs the scope organise.
+     A report that contradicts itself is refused with the line, unless `bend` is set.
+
+    A token needs the scope organise.
 
     Args:
         tournament_id (int):

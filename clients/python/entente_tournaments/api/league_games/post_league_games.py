@@ -133,7 +133,7 @@ def sync_detailed(
 
     Args:
         season_id (int):
-        body (NewGame | Unset): A game between four teams.
+        body (NewGame | Unset): A game between four teams, or three where the rules say so.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -169,7 +169,7 @@ def sync(
 
     Args:
         season_id (int):
-        body (NewGame | Unset): A game between four teams.
+        body (NewGame | Unset): A game between four teams, or three where the rules say so.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -200,7 +200,7 @@ async def asyncio_detailed(
 
     Args:
         season_id (int):
-        body (NewGame | Unset): A game between four teams.
+        body (NewGame | Unset): A game between four teams, or three where the rules say so.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -234,7 +234,7 @@ async def asyncio(
 
     Args:
         season_id (int):
-        body (NewGame | Unset): A game between four teams.
+        body (NewGame | Unset): A game between four teams, or three where the rules say so.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 

@@ -133,7 +133,7 @@ def sync_detailed(
 
     Args:
         game_id (int):
-        body (LineUp | Unset): Four players by seat.
+        body (LineUp | Unset): The players by seat.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -169,7 +169,7 @@ def sync(
 
     Args:
         game_id (int):
-        body (LineUp | Unset): Four players by seat.
+        body (LineUp | Unset): The players by seat.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -200,7 +200,7 @@ async def asyncio_detailed(
 
     Args:
         game_id (int):
-        body (LineUp | Unset): Four players by seat.
+        body (LineUp | Unset): The players by seat.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -234,7 +234,7 @@ async def asyncio(
 
     Args:
         game_id (int):
-        body (LineUp | Unset): Four players by seat.
+        body (LineUp | Unset): The players by seat.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 

@@ -8,18 +8,27 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.penalty_seen import PenaltySeen
 from ...models.refused import Refused
-from ...types import Response
+from ...types import UNSET, Response
 
 
 def _get_kwargs(
     penalty_id: int,
+    *,
+    reason: str,
 ) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["reason"] = reason
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
     _kwargs: dict[str, Any] = {
         "method": "delete",
         "url": "/league-penalty/{penalty_id}".format(
             penalty_id=quote(str(penalty_id), safe=""),
         ),
+        "params": params,
     }
 
     return _kwargs
@@ -109,13 +118,15 @@ def sync_detailed(
     penalty_id: int,
     *,
     client: AuthenticatedClient,
+    reason: str,
 ) -> Response[PenaltySeen | Refused]:
-    """Revoke a penalty; it stays to be read.
+    """Revoke a penalty; it stays to be read, with the reason.
 
      A token needs the scope organise.
 
     Args:
         penalty_id (int):
+        reason (str): Why, for the trace.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -127,6 +138,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         penalty_id=penalty_id,
+        reason=reason,
     )
 
     response = client.get_httpx_client().request(
@@ -140,13 +152,15 @@ def sync(
     penalty_id: int,
     *,
     client: AuthenticatedClient,
+    reason: str,
 ) -> PenaltySeen | Refused | None:
-    """Revoke a penalty; it stays to be read.
+    """Revoke a penalty; it stays to be read, with the reason.
 
      A token needs the scope organise.
 
     Args:
         penalty_id (int):
+        reason (str): Why, for the trace.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -159,6 +173,7 @@ def sync(
     return sync_detailed(
         penalty_id=penalty_id,
         client=client,
+        reason=reason,
     ).parsed
 
 
@@ -166,13 +181,15 @@ async def asyncio_detailed(
     penalty_id: int,
     *,
     client: AuthenticatedClient,
+    reason: str,
 ) -> Response[PenaltySeen | Refused]:
-    """Revoke a penalty; it stays to be read.
+    """Revoke a penalty; it stays to be read, with the reason.
 
      A token needs the scope organise.
 
     Args:
         penalty_id (int):
+        reason (str): Why, for the trace.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -184,6 +201,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         penalty_id=penalty_id,
+        reason=reason,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -195,13 +213,15 @@ async def asyncio(
     penalty_id: int,
     *,
     client: AuthenticatedClient,
+    reason: str,
 ) -> PenaltySeen | Refused | None:
-    """Revoke a penalty; it stays to be read.
+    """Revoke a penalty; it stays to be read, with the reason.
 
      A token needs the scope organise.
 
     Args:
         penalty_id (int):
+        reason (str): Why, for the trace.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -215,5 +235,6 @@ async def asyncio(
         await asyncio_detailed(
             penalty_id=penalty_id,
             client=client,
+            reason=reason,
         )
     ).parsed

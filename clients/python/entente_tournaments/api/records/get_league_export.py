@@ -114,7 +114,8 @@ def sync_detailed(
 
     Args:
         game_id (int):
-        form (ExportForm | Unset):
+        form (ExportForm | Unset): `json` tells what follows from the events, too; `plain` may be
+            edited and imported again.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -146,7 +147,8 @@ def sync(
 
     Args:
         game_id (int):
-        form (ExportForm | Unset):
+        form (ExportForm | Unset): `json` tells what follows from the events, too; `plain` may be
+            edited and imported again.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -173,7 +175,8 @@ async def asyncio_detailed(
 
     Args:
         game_id (int):
-        form (ExportForm | Unset):
+        form (ExportForm | Unset): `json` tells what follows from the events, too; `plain` may be
+            edited and imported again.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -203,7 +206,8 @@ async def asyncio(
 
     Args:
         game_id (int):
-        form (ExportForm | Unset):
+        form (ExportForm | Unset): `json` tells what follows from the events, too; `plain` may be
+            edited and imported again.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

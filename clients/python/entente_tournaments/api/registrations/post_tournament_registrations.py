@@ -138,8 +138,8 @@ def sync_detailed(
 
     Args:
         tournament_id (int):
-        body (NewRegistration | Unset): A member by pseudo, a guest by name; with neither, the
-            caller himself.
+        body (NewRegistration | Unset): A member by pseudo, a guest by name, somebody known; with
+            none of them, the caller.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -175,8 +175,8 @@ def sync(
 
     Args:
         tournament_id (int):
-        body (NewRegistration | Unset): A member by pseudo, a guest by name; with neither, the
-            caller himself.
+        body (NewRegistration | Unset): A member by pseudo, a guest by name, somebody known; with
+            none of them, the caller.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -207,8 +207,8 @@ async def asyncio_detailed(
 
     Args:
         tournament_id (int):
-        body (NewRegistration | Unset): A member by pseudo, a guest by name; with neither, the
-            caller himself.
+        body (NewRegistration | Unset): A member by pseudo, a guest by name, somebody known; with
+            none of them, the caller.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -242,8 +242,8 @@ async def asyncio(
 
     Args:
         tournament_id (int):
-        body (NewRegistration | Unset): A member by pseudo, a guest by name; with neither, the
-            caller himself.
+        body (NewRegistration | Unset): A member by pseudo, a guest by name, somebody known; with
+            none of them, the caller.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 

@@ -142,7 +142,9 @@ def sync_detailed(
 ) -> Response[Refused | RoundSeen]:
     """Pair the next round by hand, or change its draft.
 
-     A token needs the scope organise.
+     Who would meet again and who was forgotten is named in a refusal, unless `accept` is set.
+
+    A token needs the scope organise.
 
     Args:
         tournament_id (int):
@@ -181,7 +183,9 @@ def sync(
 ) -> Refused | RoundSeen | None:
     """Pair the next round by hand, or change its draft.
 
-     A token needs the scope organise.
+     Who would meet again and who was forgotten is named in a refusal, unless `accept` is set.
+
+    A token needs the scope organise.
 
     Args:
         tournament_id (int):
@@ -215,7 +219,9 @@ async def asyncio_detailed(
 ) -> Response[Refused | RoundSeen]:
     """Pair the next round by hand, or change its draft.
 
-     A token needs the scope organise.
+     Who would meet again and who was forgotten is named in a refusal, unless `accept` is set.
+
+    A token needs the scope organise.
 
     Args:
         tournament_id (int):
@@ -252,7 +258,9 @@ async def asyncio(
 ) -> Refused | RoundSeen | None:
     """Pair the next round by hand, or change its draft.
 
-     A token needs the scope organise.
+     Who would meet again and who was forgotten is named in a refusal, unless `accept` is set.
+
+    A token needs the scope organise.
 
     Args:
         tournament_id (int):

@@ -130,9 +130,11 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: RoundChange | Form | Unset = UNSET,
 ) -> Response[Done | Refused]:
-    """Publish a draft, or close a round when all results are in.
+    """Publish a draft, close a round when all results are in, or take a publication back.
 
-     A token needs the scope organise.
+     It can be taken back while no result is in; everybody who was told a board is told so.
+
+    A token needs the scope organise.
 
     Args:
         tournament_id (int):
@@ -169,9 +171,11 @@ def sync(
     client: AuthenticatedClient,
     body: RoundChange | Form | Unset = UNSET,
 ) -> Done | Refused | None:
-    """Publish a draft, or close a round when all results are in.
+    """Publish a draft, close a round when all results are in, or take a publication back.
 
-     A token needs the scope organise.
+     It can be taken back while no result is in; everybody who was told a board is told so.
+
+    A token needs the scope organise.
 
     Args:
         tournament_id (int):
@@ -203,9 +207,11 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: RoundChange | Form | Unset = UNSET,
 ) -> Response[Done | Refused]:
-    """Publish a draft, or close a round when all results are in.
+    """Publish a draft, close a round when all results are in, or take a publication back.
 
-     A token needs the scope organise.
+     It can be taken back while no result is in; everybody who was told a board is told so.
+
+    A token needs the scope organise.
 
     Args:
         tournament_id (int):
@@ -240,9 +246,11 @@ async def asyncio(
     client: AuthenticatedClient,
     body: RoundChange | Form | Unset = UNSET,
 ) -> Done | Refused | None:
-    """Publish a draft, or close a round when all results are in.
+    """Publish a draft, close a round when all results are in, or take a publication back.
 
-     A token needs the scope organise.
+     It can be taken back while no result is in; everybody who was told a board is told so.
+
+    A token needs the scope organise.
 
     Args:
         tournament_id (int):

@@ -127,7 +127,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: SeasonChange | Form | Unset = UNSET,
 ) -> Response[Refused | SeasonSeen]:
-    """Change a stage, or close it.
+    """Change a stage, close it, or reopen it; later stages must be open or empty then.
 
      A token needs the scope organise.
 
@@ -163,7 +163,7 @@ def sync(
     client: AuthenticatedClient,
     body: SeasonChange | Form | Unset = UNSET,
 ) -> Refused | SeasonSeen | None:
-    """Change a stage, or close it.
+    """Change a stage, close it, or reopen it; later stages must be open or empty then.
 
      A token needs the scope organise.
 
@@ -194,7 +194,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: SeasonChange | Form | Unset = UNSET,
 ) -> Response[Refused | SeasonSeen]:
-    """Change a stage, or close it.
+    """Change a stage, close it, or reopen it; later stages must be open or empty then.
 
      A token needs the scope organise.
 
@@ -228,7 +228,7 @@ async def asyncio(
     client: AuthenticatedClient,
     body: SeasonChange | Form | Unset = UNSET,
 ) -> Refused | SeasonSeen | None:
-    """Change a stage, or close it.
+    """Change a stage, close it, or reopen it; later stages must be open or empty then.
 
      A token needs the scope organise.
 

@@ -7,14 +7,14 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.form import Form
 from ...models.refused import Refused
+from ...models.rounds_seating_order import RoundsSeatingOrder
 from ...models.seating import Seating
-from ...models.seating_order import SeatingOrder
 from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     *,
-    body: SeatingOrder | Form | Unset = UNSET,
+    body: RoundsSeatingOrder | Form | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
 
@@ -23,7 +23,7 @@ def _get_kwargs(
         "url": "/table-seatings",
     }
 
-    if isinstance(body, SeatingOrder):
+    if isinstance(body, RoundsSeatingOrder):
         if not isinstance(body, Unset):
             _kwargs["json"] = body.to_dict()
 
@@ -110,15 +110,15 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
-    body: SeatingOrder | Form | Unset = UNSET,
+    body: RoundsSeatingOrder | Form | Unset = UNSET,
 ) -> Response[Refused | Seating]:
     """Seat players so that they rarely meet again and rarely play a role twice.
 
      A token needs the scope read.
 
     Args:
-        body (SeatingOrder | Unset): Who is there, which roles a table has, and what happened
-            before.
+        body (RoundsSeatingOrder | Unset): Who is there, which roles a table has, and what
+            happened before.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -144,15 +144,15 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
-    body: SeatingOrder | Form | Unset = UNSET,
+    body: RoundsSeatingOrder | Form | Unset = UNSET,
 ) -> Refused | Seating | None:
     """Seat players so that they rarely meet again and rarely play a role twice.
 
      A token needs the scope read.
 
     Args:
-        body (SeatingOrder | Unset): Who is there, which roles a table has, and what happened
-            before.
+        body (RoundsSeatingOrder | Unset): Who is there, which roles a table has, and what
+            happened before.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -173,15 +173,15 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
-    body: SeatingOrder | Form | Unset = UNSET,
+    body: RoundsSeatingOrder | Form | Unset = UNSET,
 ) -> Response[Refused | Seating]:
     """Seat players so that they rarely meet again and rarely play a role twice.
 
      A token needs the scope read.
 
     Args:
-        body (SeatingOrder | Unset): Who is there, which roles a table has, and what happened
-            before.
+        body (RoundsSeatingOrder | Unset): Who is there, which roles a table has, and what
+            happened before.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 
@@ -205,15 +205,15 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
-    body: SeatingOrder | Form | Unset = UNSET,
+    body: RoundsSeatingOrder | Form | Unset = UNSET,
 ) -> Refused | Seating | None:
     """Seat players so that they rarely meet again and rarely play a role twice.
 
      A token needs the scope read.
 
     Args:
-        body (SeatingOrder | Unset): Who is there, which roles a table has, and what happened
-            before.
+        body (RoundsSeatingOrder | Unset): Who is there, which roles a table has, and what
+            happened before.
         body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
             JSON text.
 

@@ -120,7 +120,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: NewPassword,
 ) -> Response[Done | Refused]:
-    """Set the password of an owner who proved himself by mail.
+    """Set the password of an owner who proved himself, by mail or to the operator.
 
     Args:
         user_name (str):
@@ -152,7 +152,7 @@ def sync(
     client: AuthenticatedClient,
     body: NewPassword,
 ) -> Done | Refused | None:
-    """Set the password of an owner who proved himself by mail.
+    """Set the password of an owner who proved himself, by mail or to the operator.
 
     Args:
         user_name (str):
@@ -179,7 +179,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: NewPassword,
 ) -> Response[Done | Refused]:
-    """Set the password of an owner who proved himself by mail.
+    """Set the password of an owner who proved himself, by mail or to the operator.
 
     Args:
         user_name (str):
@@ -209,7 +209,7 @@ async def asyncio(
     client: AuthenticatedClient,
     body: NewPassword,
 ) -> Done | Refused | None:
-    """Set the password of an owner who proved himself by mail.
+    """Set the password of an owner who proved himself, by mail or to the operator.
 
     Args:
         user_name (str):

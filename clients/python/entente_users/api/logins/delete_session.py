@@ -105,7 +105,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Done | Refused]:
-    """End one of one's own logins.
+    """End one of one's own logins or script tokens.
 
      A token needs the scope account.
 
@@ -136,7 +136,7 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> Done | Refused | None:
-    """End one of one's own logins.
+    """End one of one's own logins or script tokens.
 
      A token needs the scope account.
 
@@ -162,7 +162,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Done | Refused]:
-    """End one of one's own logins.
+    """End one of one's own logins or script tokens.
 
      A token needs the scope account.
 
@@ -191,7 +191,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> Done | Refused | None:
-    """End one of one's own logins.
+    """End one of one's own logins or script tokens.
 
      A token needs the scope account.
 

@@ -89,7 +89,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[OwnSessions | Refused]:
-    """List one's own logins.
+    """List one's own logins and script tokens.
 
      A token needs the scope account.
 
@@ -114,7 +114,7 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> OwnSessions | Refused | None:
-    """List one's own logins.
+    """List one's own logins and script tokens.
 
      A token needs the scope account.
 
@@ -135,7 +135,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[OwnSessions | Refused]:
-    """List one's own logins.
+    """List one's own logins and script tokens.
 
      A token needs the scope account.
 
@@ -158,7 +158,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> OwnSessions | Refused | None:
-    """List one's own logins.
+    """List one's own logins and script tokens.
 
      A token needs the scope account.
 

@@ -1,0 +1,229 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.refused import Refused
+from ...models.seen_reports import SeenReports
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    *,
+    open_: bool | Unset = True,
+    limit: int | Unset = 100,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["open"] = open_
+
+    params["limit"] = limit
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/abuse-reports",
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Refused | SeenReports | None:
+    if response.status_code == 200:
+        response_200 = SeenReports.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Refused.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Refused.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Refused.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 413:
+        response_413 = Refused.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 414:
+        response_414 = Refused.from_dict(response.json())
+
+        return response_414
+
+    if response.status_code == 431:
+        response_431 = Refused.from_dict(response.json())
+
+        return response_431
+
+    if response.status_code == 500:
+        response_500 = Refused.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 502:
+        response_502 = Refused.from_dict(response.json())
+
+        return response_502
+
+    if response.status_code == 503:
+        response_503 = Refused.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Refused | SeenReports]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    open_: bool | Unset = True,
+    limit: int | Unset = 100,
+) -> Response[Refused | SeenReports]:
+    """List reports of abuse in this service.
+
+     A token needs the scope administer.
+
+    Args:
+        open_ (bool | Unset): Those nobody has dealt with, or the others (1 or 0). Default: True.
+        limit (int | Unset): How many at most. Default: 100.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Refused | SeenReports]
+    """
+
+    kwargs = _get_kwargs(
+        open_=open_,
+        limit=limit,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    open_: bool | Unset = True,
+    limit: int | Unset = 100,
+) -> Refused | SeenReports | None:
+    """List reports of abuse in this service.
+
+     A token needs the scope administer.
+
+    Args:
+        open_ (bool | Unset): Those nobody has dealt with, or the others (1 or 0). Default: True.
+        limit (int | Unset): How many at most. Default: 100.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Refused | SeenReports
+    """
+
+    return sync_detailed(
+        client=client,
+        open_=open_,
+        limit=limit,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    open_: bool | Unset = True,
+    limit: int | Unset = 100,
+) -> Response[Refused | SeenReports]:
+    """List reports of abuse in this service.
+
+     A token needs the scope administer.
+
+    Args:
+        open_ (bool | Unset): Those nobody has dealt with, or the others (1 or 0). Default: True.
+        limit (int | Unset): How many at most. Default: 100.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Refused | SeenReports]
+    """
+
+    kwargs = _get_kwargs(
+        open_=open_,
+        limit=limit,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    open_: bool | Unset = True,
+    limit: int | Unset = 100,
+) -> Refused | SeenReports | None:
+    """List reports of abuse in this service.
+
+     A token needs the scope administer.
+
+    Args:
+        open_ (bool | Unset): Those nobody has dealt with, or the others (1 or 0). Default: True.
+        limit (int | Unset): How many at most. Default: 100.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Refused | SeenReports
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            open_=open_,
+            limit=limit,
+        )
+    ).parsed

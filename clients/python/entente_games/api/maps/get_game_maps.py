@@ -1,0 +1,307 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.get_game_maps_lang import GetGameMapsLang
+from ...models.get_game_maps_theme import GetGameMapsTheme
+from ...models.refused import Refused
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    game_id: int,
+    *,
+    theme: GetGameMapsTheme | Unset = GetGameMapsTheme.LIGHT,
+    lang: GetGameMapsLang | Unset = GetGameMapsLang.FR,
+    advancement: int | Unset = UNSET,
+    role_id: int | Unset = UNSET,
+    orders: bool | Unset = False,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    json_theme: str | Unset = UNSET
+    if not isinstance(theme, Unset):
+        json_theme = theme.value
+
+    params["theme"] = json_theme
+
+    json_lang: str | Unset = UNSET
+    if not isinstance(lang, Unset):
+        json_lang = lang.value
+
+    params["lang"] = json_lang
+
+    params["advancement"] = advancement
+
+    params["role_id"] = role_id
+
+    params["orders"] = orders
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/game-maps/{game_id}.svg".format(
+            game_id=quote(str(game_id), safe=""),
+        ),
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Any | Refused | str | None:
+    if response.status_code == 200:
+        response_200 = response.text
+        return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
+
+    if response.status_code == 400:
+        response_400 = Refused.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Refused.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Refused.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Refused.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 413:
+        response_413 = Refused.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 414:
+        response_414 = Refused.from_dict(response.json())
+
+        return response_414
+
+    if response.status_code == 431:
+        response_431 = Refused.from_dict(response.json())
+
+        return response_431
+
+    if response.status_code == 500:
+        response_500 = Refused.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 502:
+        response_502 = Refused.from_dict(response.json())
+
+        return response_502
+
+    if response.status_code == 503:
+        response_503 = Refused.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Any | Refused | str]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    game_id: int,
+    *,
+    client: AuthenticatedClient,
+    theme: GetGameMapsTheme | Unset = GetGameMapsTheme.LIGHT,
+    lang: GetGameMapsLang | Unset = GetGameMapsLang.FR,
+    advancement: int | Unset = UNSET,
+    role_id: int | Unset = UNSET,
+    orders: bool | Unset = False,
+) -> Response[Any | Refused | str]:
+    """Draw a game; in the fog what one's roles, or the one asked for, see of it.
+
+    Args:
+        game_id (int):
+        theme (GetGameMapsTheme | Unset): For a light or dark page. Default:
+            GetGameMapsTheme.LIGHT.
+        lang (GetGameMapsLang | Unset): The language of names. Default: GetGameMapsLang.FR.
+        advancement (int | Unset): A phase that was played; the current one when absent.
+        role_id (int | Unset): The number of a role, where it matters which.
+        orders (bool | Unset): With orders (1) as arrows: of a played phase all of them and how
+            they went, of the current one the caller's own. Default: False.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Any | Refused | str]
+    """
+
+    kwargs = _get_kwargs(
+        game_id=game_id,
+        theme=theme,
+        lang=lang,
+        advancement=advancement,
+        role_id=role_id,
+        orders=orders,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    game_id: int,
+    *,
+    client: AuthenticatedClient,
+    theme: GetGameMapsTheme | Unset = GetGameMapsTheme.LIGHT,
+    lang: GetGameMapsLang | Unset = GetGameMapsLang.FR,
+    advancement: int | Unset = UNSET,
+    role_id: int | Unset = UNSET,
+    orders: bool | Unset = False,
+) -> Any | Refused | str | None:
+    """Draw a game; in the fog what one's roles, or the one asked for, see of it.
+
+    Args:
+        game_id (int):
+        theme (GetGameMapsTheme | Unset): For a light or dark page. Default:
+            GetGameMapsTheme.LIGHT.
+        lang (GetGameMapsLang | Unset): The language of names. Default: GetGameMapsLang.FR.
+        advancement (int | Unset): A phase that was played; the current one when absent.
+        role_id (int | Unset): The number of a role, where it matters which.
+        orders (bool | Unset): With orders (1) as arrows: of a played phase all of them and how
+            they went, of the current one the caller's own. Default: False.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Any | Refused | str
+    """
+
+    return sync_detailed(
+        game_id=game_id,
+        client=client,
+        theme=theme,
+        lang=lang,
+        advancement=advancement,
+        role_id=role_id,
+        orders=orders,
+    ).parsed
+
+
+async def asyncio_detailed(
+    game_id: int,
+    *,
+    client: AuthenticatedClient,
+    theme: GetGameMapsTheme | Unset = GetGameMapsTheme.LIGHT,
+    lang: GetGameMapsLang | Unset = GetGameMapsLang.FR,
+    advancement: int | Unset = UNSET,
+    role_id: int | Unset = UNSET,
+    orders: bool | Unset = False,
+) -> Response[Any | Refused | str]:
+    """Draw a game; in the fog what one's roles, or the one asked for, see of it.
+
+    Args:
+        game_id (int):
+        theme (GetGameMapsTheme | Unset): For a light or dark page. Default:
+            GetGameMapsTheme.LIGHT.
+        lang (GetGameMapsLang | Unset): The language of names. Default: GetGameMapsLang.FR.
+        advancement (int | Unset): A phase that was played; the current one when absent.
+        role_id (int | Unset): The number of a role, where it matters which.
+        orders (bool | Unset): With orders (1) as arrows: of a played phase all of them and how
+            they went, of the current one the caller's own. Default: False.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Any | Refused | str]
+    """
+
+    kwargs = _get_kwargs(
+        game_id=game_id,
+        theme=theme,
+        lang=lang,
+        advancement=advancement,
+        role_id=role_id,
+        orders=orders,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    game_id: int,
+    *,
+    client: AuthenticatedClient,
+    theme: GetGameMapsTheme | Unset = GetGameMapsTheme.LIGHT,
+    lang: GetGameMapsLang | Unset = GetGameMapsLang.FR,
+    advancement: int | Unset = UNSET,
+    role_id: int | Unset = UNSET,
+    orders: bool | Unset = False,
+) -> Any | Refused | str | None:
+    """Draw a game; in the fog what one's roles, or the one asked for, see of it.
+
+    Args:
+        game_id (int):
+        theme (GetGameMapsTheme | Unset): For a light or dark page. Default:
+            GetGameMapsTheme.LIGHT.
+        lang (GetGameMapsLang | Unset): The language of names. Default: GetGameMapsLang.FR.
+        advancement (int | Unset): A phase that was played; the current one when absent.
+        role_id (int | Unset): The number of a role, where it matters which.
+        orders (bool | Unset): With orders (1) as arrows: of a played phase all of them and how
+            they went, of the current one the caller's own. Default: False.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Any | Refused | str
+    """
+
+    return (
+        await asyncio_detailed(
+            game_id=game_id,
+            client=client,
+            theme=theme,
+            lang=lang,
+            advancement=advancement,
+            role_id=role_id,
+            orders=orders,
+        )
+    ).parsed

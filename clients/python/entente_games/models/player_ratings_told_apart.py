@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.player_ratings_told_apart_additional_property import (
+        PlayerRatingsToldApartAdditionalProperty,
+    )
+
+
+T = TypeVar("T", bound="PlayerRatingsToldApart")
+
+
+@_attrs_define
+class PlayerRatingsToldApart:
+    """The same by variant, over games with and over games without messages."""
+
+    additional_properties: dict[str, PlayerRatingsToldApartAdditionalProperty] = (
+        _attrs_field(init=False, factory=dict)
+    )
+
+    def to_dict(self) -> dict[str, Any]:
+
+        field_dict: dict[str, Any] = {}
+        for prop_name, prop in self.additional_properties.items():
+            field_dict[prop_name] = prop.to_dict()
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.player_ratings_told_apart_additional_property import (
+            PlayerRatingsToldApartAdditionalProperty,
+        )
+
+        d = dict(src_dict)
+        player_ratings_told_apart = cls()
+
+        additional_properties = {}
+        for prop_name, prop_dict in d.items():
+            additional_property = PlayerRatingsToldApartAdditionalProperty.from_dict(
+                prop_dict
+            )
+
+            additional_properties[prop_name] = additional_property
+
+        player_ratings_told_apart.additional_properties = additional_properties
+        return player_ratings_told_apart
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> PlayerRatingsToldApartAdditionalProperty:
+        return self.additional_properties[key]
+
+    def __setitem__(
+        self, key: str, value: PlayerRatingsToldApartAdditionalProperty
+    ) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,203 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.pseudos_by_id import PseudosById
+from ...models.refused import Refused
+from ...types import UNSET, Response
+
+
+def _get_kwargs(
+    *,
+    player_ids: list[int],
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    json_player_ids = player_ids
+
+    params["player_ids"] = json_player_ids
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/player-pseudos",
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> PseudosById | Refused | None:
+    if response.status_code == 200:
+        response_200 = PseudosById.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Refused.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Refused.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Refused.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 413:
+        response_413 = Refused.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 414:
+        response_414 = Refused.from_dict(response.json())
+
+        return response_414
+
+    if response.status_code == 431:
+        response_431 = Refused.from_dict(response.json())
+
+        return response_431
+
+    if response.status_code == 500:
+        response_500 = Refused.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Refused.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[PseudosById | Refused]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    player_ids: list[int],
+) -> Response[PseudosById | Refused]:
+    """From the ids of several members to their pseudos.
+
+    Args:
+        player_ids (list[int]): The ids of the members.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[PseudosById | Refused]
+    """
+
+    kwargs = _get_kwargs(
+        player_ids=player_ids,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    player_ids: list[int],
+) -> PseudosById | Refused | None:
+    """From the ids of several members to their pseudos.
+
+    Args:
+        player_ids (list[int]): The ids of the members.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        PseudosById | Refused
+    """
+
+    return sync_detailed(
+        client=client,
+        player_ids=player_ids,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    player_ids: list[int],
+) -> Response[PseudosById | Refused]:
+    """From the ids of several members to their pseudos.
+
+    Args:
+        player_ids (list[int]): The ids of the members.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[PseudosById | Refused]
+    """
+
+    kwargs = _get_kwargs(
+        player_ids=player_ids,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    player_ids: list[int],
+) -> PseudosById | Refused | None:
+    """From the ids of several members to their pseudos.
+
+    Args:
+        player_ids (list[int]): The ids of the members.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        PseudosById | Refused
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            player_ids=player_ids,
+        )
+    ).parsed

@@ -1,0 +1,245 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.event_text import EventText
+from ...models.refused import Refused
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    uniq_id: str,
+    *,
+    personal: bool | Unset = False,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["personal"] = personal
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/event-files/{uniq_id}".format(
+            uniq_id=quote(str(uniq_id), safe=""),
+        ),
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Any | EventText | Refused | None:
+    if response.status_code == 200:
+        response_200 = EventText.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
+
+    if response.status_code == 400:
+        response_400 = Refused.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Refused.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Refused.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Refused.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 409:
+        response_409 = Refused.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 413:
+        response_413 = Refused.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 414:
+        response_414 = Refused.from_dict(response.json())
+
+        return response_414
+
+    if response.status_code == 429:
+        response_429 = Refused.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 431:
+        response_431 = Refused.from_dict(response.json())
+
+        return response_431
+
+    if response.status_code == 500:
+        response_500 = Refused.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 502:
+        response_502 = Refused.from_dict(response.json())
+
+        return response_502
+
+    if response.status_code == 503:
+        response_503 = Refused.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Any | EventText | Refused]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    uniq_id: str,
+    *,
+    client: AuthenticatedClient,
+    personal: bool | Unset = False,
+) -> Response[Any | EventText | Refused]:
+    """Read a whole event as a file.
+
+    Args:
+        uniq_id (str):
+        personal (bool | Unset): With birthdays, addresses, telephones and money; arbiters only.
+            Default: False.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Any | EventText | Refused]
+    """
+
+    kwargs = _get_kwargs(
+        uniq_id=uniq_id,
+        personal=personal,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    uniq_id: str,
+    *,
+    client: AuthenticatedClient,
+    personal: bool | Unset = False,
+) -> Any | EventText | Refused | None:
+    """Read a whole event as a file.
+
+    Args:
+        uniq_id (str):
+        personal (bool | Unset): With birthdays, addresses, telephones and money; arbiters only.
+            Default: False.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Any | EventText | Refused
+    """
+
+    return sync_detailed(
+        uniq_id=uniq_id,
+        client=client,
+        personal=personal,
+    ).parsed
+
+
+async def asyncio_detailed(
+    uniq_id: str,
+    *,
+    client: AuthenticatedClient,
+    personal: bool | Unset = False,
+) -> Response[Any | EventText | Refused]:
+    """Read a whole event as a file.
+
+    Args:
+        uniq_id (str):
+        personal (bool | Unset): With birthdays, addresses, telephones and money; arbiters only.
+            Default: False.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Any | EventText | Refused]
+    """
+
+    kwargs = _get_kwargs(
+        uniq_id=uniq_id,
+        personal=personal,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    uniq_id: str,
+    *,
+    client: AuthenticatedClient,
+    personal: bool | Unset = False,
+) -> Any | EventText | Refused | None:
+    """Read a whole event as a file.
+
+    Args:
+        uniq_id (str):
+        personal (bool | Unset): With birthdays, addresses, telephones and money; arbiters only.
+            Default: False.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Any | EventText | Refused
+    """
+
+    return (
+        await asyncio_detailed(
+            uniq_id=uniq_id,
+            client=client,
+            personal=personal,
+        )
+    ).parsed

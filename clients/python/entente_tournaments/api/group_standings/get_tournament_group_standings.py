@@ -1,0 +1,285 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.get_tournament_group_standings_by import GetTournamentGroupStandingsBy
+from ...models.group_standing import GroupStanding
+from ...models.refused import Refused
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    tournament_id: int,
+    *,
+    round_: int | Unset = UNSET,
+    by: GetTournamentGroupStandingsBy | Unset = GetTournamentGroupStandingsBy.CLUB,
+    best: int | Unset = 4,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["round"] = round_
+
+    json_by: str | Unset = UNSET
+    if not isinstance(by, Unset):
+        json_by = by.value
+
+    params["by"] = json_by
+
+    params["best"] = best
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/tournament-group-standings/{tournament_id}".format(
+            tournament_id=quote(str(tournament_id), safe=""),
+        ),
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Any | GroupStanding | Refused | None:
+    if response.status_code == 200:
+        response_200 = GroupStanding.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
+
+    if response.status_code == 400:
+        response_400 = Refused.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Refused.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Refused.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Refused.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 409:
+        response_409 = Refused.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 413:
+        response_413 = Refused.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 414:
+        response_414 = Refused.from_dict(response.json())
+
+        return response_414
+
+    if response.status_code == 422:
+        response_422 = Refused.from_dict(response.json())
+
+        return response_422
+
+    if response.status_code == 429:
+        response_429 = Refused.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 431:
+        response_431 = Refused.from_dict(response.json())
+
+        return response_431
+
+    if response.status_code == 500:
+        response_500 = Refused.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 502:
+        response_502 = Refused.from_dict(response.json())
+
+        return response_502
+
+    if response.status_code == 503:
+        response_503 = Refused.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Any | GroupStanding | Refused]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    tournament_id: int,
+    *,
+    client: AuthenticatedClient,
+    round_: int | Unset = UNSET,
+    by: GetTournamentGroupStandingsBy | Unset = GetTournamentGroupStandingsBy.CLUB,
+    best: int | Unset = 4,
+) -> Response[Any | GroupStanding | Refused]:
+    """Rank clubs, federations, categories or teams by the points of their best players.
+
+    Args:
+        tournament_id (int):
+        round_ (int | Unset): After it; else the last closed.
+        by (GetTournamentGroupStandingsBy | Unset): What the players of a group share. Default:
+            GetTournamentGroupStandingsBy.CLUB.
+        best (int | Unset): So many players count; smaller groups are not ranked. Default: 4.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Any | GroupStanding | Refused]
+    """
+
+    kwargs = _get_kwargs(
+        tournament_id=tournament_id,
+        round_=round_,
+        by=by,
+        best=best,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    tournament_id: int,
+    *,
+    client: AuthenticatedClient,
+    round_: int | Unset = UNSET,
+    by: GetTournamentGroupStandingsBy | Unset = GetTournamentGroupStandingsBy.CLUB,
+    best: int | Unset = 4,
+) -> Any | GroupStanding | Refused | None:
+    """Rank clubs, federations, categories or teams by the points of their best players.
+
+    Args:
+        tournament_id (int):
+        round_ (int | Unset): After it; else the last closed.
+        by (GetTournamentGroupStandingsBy | Unset): What the players of a group share. Default:
+            GetTournamentGroupStandingsBy.CLUB.
+        best (int | Unset): So many players count; smaller groups are not ranked. Default: 4.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Any | GroupStanding | Refused
+    """
+
+    return sync_detailed(
+        tournament_id=tournament_id,
+        client=client,
+        round_=round_,
+        by=by,
+        best=best,
+    ).parsed
+
+
+async def asyncio_detailed(
+    tournament_id: int,
+    *,
+    client: AuthenticatedClient,
+    round_: int | Unset = UNSET,
+    by: GetTournamentGroupStandingsBy | Unset = GetTournamentGroupStandingsBy.CLUB,
+    best: int | Unset = 4,
+) -> Response[Any | GroupStanding | Refused]:
+    """Rank clubs, federations, categories or teams by the points of their best players.
+
+    Args:
+        tournament_id (int):
+        round_ (int | Unset): After it; else the last closed.
+        by (GetTournamentGroupStandingsBy | Unset): What the players of a group share. Default:
+            GetTournamentGroupStandingsBy.CLUB.
+        best (int | Unset): So many players count; smaller groups are not ranked. Default: 4.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Any | GroupStanding | Refused]
+    """
+
+    kwargs = _get_kwargs(
+        tournament_id=tournament_id,
+        round_=round_,
+        by=by,
+        best=best,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    tournament_id: int,
+    *,
+    client: AuthenticatedClient,
+    round_: int | Unset = UNSET,
+    by: GetTournamentGroupStandingsBy | Unset = GetTournamentGroupStandingsBy.CLUB,
+    best: int | Unset = 4,
+) -> Any | GroupStanding | Refused | None:
+    """Rank clubs, federations, categories or teams by the points of their best players.
+
+    Args:
+        tournament_id (int):
+        round_ (int | Unset): After it; else the last closed.
+        by (GetTournamentGroupStandingsBy | Unset): What the players of a group share. Default:
+            GetTournamentGroupStandingsBy.CLUB.
+        best (int | Unset): So many players count; smaller groups are not ranked. Default: 4.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Any | GroupStanding | Refused
+    """
+
+    return (
+        await asyncio_detailed(
+            tournament_id=tournament_id,
+            client=client,
+            round_=round_,
+            by=by,
+            best=best,
+        )
+    ).parsed

@@ -1,0 +1,290 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.form import Form
+from ...models.refused import Refused
+from ...models.round_change_order import RoundChangeOrder
+from ...models.round_changed import RoundChanged
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    tournament_id: int,
+    round_number: int,
+    *,
+    body: RoundChangeOrder | Form | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/round-changes/{tournament_id}/{round_number}".format(
+            tournament_id=quote(str(tournament_id), safe=""),
+            round_number=quote(str(round_number), safe=""),
+        ),
+    }
+
+    if isinstance(body, RoundChangeOrder):
+        if not isinstance(body, Unset):
+            _kwargs["json"] = body.to_dict()
+
+        headers["Content-Type"] = "application/json"
+    if isinstance(body, Form):
+        if not isinstance(body, Unset):
+            _kwargs["data"] = body.to_dict()
+        headers["Content-Type"] = "application/x-www-form-urlencoded"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Refused | RoundChanged | None:
+    if response.status_code == 200:
+        response_200 = RoundChanged.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Refused.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Refused.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Refused.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Refused.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 409:
+        response_409 = Refused.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 413:
+        response_413 = Refused.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 414:
+        response_414 = Refused.from_dict(response.json())
+
+        return response_414
+
+    if response.status_code == 422:
+        response_422 = Refused.from_dict(response.json())
+
+        return response_422
+
+    if response.status_code == 431:
+        response_431 = Refused.from_dict(response.json())
+
+        return response_431
+
+    if response.status_code == 500:
+        response_500 = Refused.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 502:
+        response_502 = Refused.from_dict(response.json())
+
+        return response_502
+
+    if response.status_code == 503:
+        response_503 = Refused.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Refused | RoundChanged]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    tournament_id: int,
+    round_number: int,
+    *,
+    client: AuthenticatedClient,
+    body: RoundChangeOrder | Form | Unset = UNSET,
+) -> Response[Refused | RoundChanged]:
+    """Change a round already shown, with a reason; all concerned are told.
+
+     Opponents can change until a later round is published; colours, numbers of boards and the
+    kind of a bye always. Results that would go must be confirmed with the token of a dry run.
+
+    A token needs the scope organise.
+
+    Args:
+        tournament_id (int):
+        round_number (int):
+        body (RoundChangeOrder | Unset): What shall be changed of a round, one step after the
+            other, all or none.
+        body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
+            JSON text.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Refused | RoundChanged]
+    """
+
+    kwargs = _get_kwargs(
+        tournament_id=tournament_id,
+        round_number=round_number,
+        body=body,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    tournament_id: int,
+    round_number: int,
+    *,
+    client: AuthenticatedClient,
+    body: RoundChangeOrder | Form | Unset = UNSET,
+) -> Refused | RoundChanged | None:
+    """Change a round already shown, with a reason; all concerned are told.
+
+     Opponents can change until a later round is published; colours, numbers of boards and the
+    kind of a bye always. Results that would go must be confirmed with the token of a dry run.
+
+    A token needs the scope organise.
+
+    Args:
+        tournament_id (int):
+        round_number (int):
+        body (RoundChangeOrder | Unset): What shall be changed of a round, one step after the
+            other, all or none.
+        body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
+            JSON text.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Refused | RoundChanged
+    """
+
+    return sync_detailed(
+        tournament_id=tournament_id,
+        round_number=round_number,
+        client=client,
+        body=body,
+    ).parsed
+
+
+async def asyncio_detailed(
+    tournament_id: int,
+    round_number: int,
+    *,
+    client: AuthenticatedClient,
+    body: RoundChangeOrder | Form | Unset = UNSET,
+) -> Response[Refused | RoundChanged]:
+    """Change a round already shown, with a reason; all concerned are told.
+
+     Opponents can change until a later round is published; colours, numbers of boards and the
+    kind of a bye always. Results that would go must be confirmed with the token of a dry run.
+
+    A token needs the scope organise.
+
+    Args:
+        tournament_id (int):
+        round_number (int):
+        body (RoundChangeOrder | Unset): What shall be changed of a round, one step after the
+            other, all or none.
+        body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
+            JSON text.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Refused | RoundChanged]
+    """
+
+    kwargs = _get_kwargs(
+        tournament_id=tournament_id,
+        round_number=round_number,
+        body=body,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    tournament_id: int,
+    round_number: int,
+    *,
+    client: AuthenticatedClient,
+    body: RoundChangeOrder | Form | Unset = UNSET,
+) -> Refused | RoundChanged | None:
+    """Change a round already shown, with a reason; all concerned are told.
+
+     Opponents can change until a later round is published; colours, numbers of boards and the
+    kind of a bye always. Results that would go must be confirmed with the token of a dry run.
+
+    A token needs the scope organise.
+
+    Args:
+        tournament_id (int):
+        round_number (int):
+        body (RoundChangeOrder | Unset): What shall be changed of a round, one step after the
+            other, all or none.
+        body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
+            JSON text.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Refused | RoundChanged
+    """
+
+    return (
+        await asyncio_detailed(
+            tournament_id=tournament_id,
+            round_number=round_number,
+            client=client,
+            body=body,
+        )
+    ).parsed

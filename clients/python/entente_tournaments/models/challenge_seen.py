@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="ChallengeSeen")
+
+
+@_attrs_define
+class ChallengeSeen:
+    """A challenge that is not over.
+
+    Attributes:
+        id (int):
+        challenger_player_id (int):
+        challenged_player_id (int):
+        status (str):
+        answer_by (datetime.datetime):
+    """
+
+    id: int
+    challenger_player_id: int
+    challenged_player_id: int
+    status: str
+    answer_by: datetime.datetime
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        id = self.id
+
+        challenger_player_id = self.challenger_player_id
+
+        challenged_player_id = self.challenged_player_id
+
+        status = self.status
+
+        answer_by = self.answer_by.isoformat()
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "id": id,
+                "challenger_player_id": challenger_player_id,
+                "challenged_player_id": challenged_player_id,
+                "status": status,
+                "answer_by": answer_by,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        d = dict(src_dict)
+        id = d.pop("id")
+
+        challenger_player_id = d.pop("challenger_player_id")
+
+        challenged_player_id = d.pop("challenged_player_id")
+
+        status = d.pop("status")
+
+        answer_by = datetime.datetime.fromisoformat(d.pop("answer_by"))
+
+        challenge_seen = cls(
+            id=id,
+            challenger_player_id=challenger_player_id,
+            challenged_player_id=challenged_player_id,
+            status=status,
+            answer_by=answer_by,
+        )
+
+        challenge_seen.additional_properties = d
+        return challenge_seen
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

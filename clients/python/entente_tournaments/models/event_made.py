@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="EventMade")
+
+
+@_attrs_define
+class EventMade:
+    """The event made from a file.
+
+    Attributes:
+        uniq_id (str):
+        tournaments (int):
+    """
+
+    uniq_id: str
+    tournaments: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        uniq_id = self.uniq_id
+
+        tournaments = self.tournaments
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "uniq_id": uniq_id,
+                "tournaments": tournaments,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        d = dict(src_dict)
+        uniq_id = d.pop("uniq_id")
+
+        tournaments = d.pop("tournaments")
+
+        event_made = cls(
+            uniq_id=uniq_id,
+            tournaments=tournaments,
+        )
+
+        event_made.additional_properties = d
+        return event_made
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

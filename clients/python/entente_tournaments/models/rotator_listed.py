@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="RotatorListed")
+
+
+@_attrs_define
+class RotatorListed:
+    """A rotator one may look at.
+
+    Attributes:
+        uniq_id (str):
+        public (bool):
+    """
+
+    uniq_id: str
+    public: bool
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        uniq_id = self.uniq_id
+
+        public = self.public
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "uniq_id": uniq_id,
+                "public": public,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        d = dict(src_dict)
+        uniq_id = d.pop("uniq_id")
+
+        public = d.pop("public")
+
+        rotator_listed = cls(
+            uniq_id=uniq_id,
+            public=public,
+        )
+
+        rotator_listed.additional_properties = d
+        return rotator_listed
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties
