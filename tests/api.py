@@ -5,6 +5,7 @@ from typing import Any
 import requests
 
 from tests.stack import Stack
+from tests.waiting import PATIENCE_SECONDS, patiently
 
 
 class Api:
@@ -23,7 +24,7 @@ class Api:
         token: str | None = None,
         by_service: str | None = None,
         headers: dict[str, str] | None = None,
-        timeout: float = 30,
+        timeout: float = PATIENCE_SECONDS,
         **sent: Any,
     ) -> requests.Response:
         """`sent`: json=, data= (a form) or params=, as in requests."""
@@ -49,7 +50,8 @@ class Api:
         return self.call("DELETE", service, path, **sent)
 
     def login(self, pseudo: str, password: str) -> str:
-        answer = self.post("users", "/login", json={"user_name": pseudo, "password": password})
+        sent = {"user_name": pseudo, "password": password}
+        answer = patiently(lambda: self.post("users", "/login", json=sent))
         assert answer.status_code == 200, answer.text
         return answer.json()["AccessToken"]
 

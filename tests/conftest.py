@@ -2,15 +2,30 @@
 
 import os
 from collections import Counter
+from pathlib import Path
 
+import hypothesis
 import pytest
 
 from tests.api import Api
 from tests.stack import Stack
 from tests.troubled import TroubledStack
+from tests.twice import FAILED_TESTS
 
 SOAK = bool(os.environ.get("SOAK"))
+hypothesis.settings.register_profile("patient", deadline=None)  # a busy machine is no fault
+hypothesis.settings.load_profile("patient")
 OTHER_STACKS = {"api", "troubled", "strict", "postgres"}
+
+
+def pytest_configure() -> None:
+    url = os.environ.get("TEST_DATABASE_URL")
+    if url and "{service}" not in url:
+        raise pytest.UsageError(
+            "TEST_DATABASE_URL must hold {service} where the name of the database belongs, as in "
+            "postgresql://me@localhost/{service}: each service has a database of its own, and "
+            "tests empty it."
+        )
 
 
 @pytest.fixture(scope="session")
@@ -66,6 +81,13 @@ def pytest_collection_modifyitems(items):
 
 def pytest_terminal_summary(terminalreporter):
     """One line for every group of tests that was skipped, whichever runner had them."""
+    if path := os.environ.get(FAILED_TESTS):
+        failed = {
+            report.nodeid
+            for outcome in ("failed", "error")
+            for report in terminalreporter.stats.get(outcome, [])
+        }
+        Path(path).write_text("\n".join(sorted(failed)))
     reasons = Counter(map(_reason, terminalreporter.stats.get("skipped", [])))
     for reason, count in sorted(reasons.items()):
         tests = "1 test" if count == 1 else f"{count} tests"

@@ -2,11 +2,11 @@
 
 import itertools
 import secrets
-import time
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from tests.api import Api
+from tests.waiting import eventually as eventually
+from tests.waiting import patiently
 
 PASSWORD = "right horse battery"
 _numbers = itertools.count(1)
@@ -18,14 +18,6 @@ class Member:
     password: str
     token: str
     player_id: int
-
-
-def eventually(is_so: Callable[[], object], seconds: float = 30) -> None:
-    """Wait for what a background step, a poll or a restart brings about."""
-    deadline = time.monotonic() + seconds
-    while not is_so():
-        assert time.monotonic() < deadline, "it never came about"
-        time.sleep(0.1)
 
 
 def a_pseudo() -> str:
@@ -42,21 +34,31 @@ def a_user(api: Api, pseudo: str | None = None, password: str = PASSWORD) -> str
     return pseudo
 
 
+def confirm_address(api: Api, pseudo: str) -> None:
+    """As if the code of the mail had been typed in: only then members get mails about games."""
+    sent = {"email_value": f"{pseudo}@example.org", "code": 4321}
+    assert api.post("emails", "/emails", by_service="players", json=sent).status_code == 201
+    answer = api.post("players", "/emails", json={"pseudo": pseudo, "code": 4321})
+    assert answer.status_code == 200, answer.text
+
+
 def a_member(api: Api, pseudo: str | None = None, password: str = PASSWORD, **profile) -> Member:
     """A registered, logged-in member."""
-    pseudo = pseudo or a_pseudo()
-    answer = api.post(
-        "players",
-        "/players",
-        data={
-            "pseudo": pseudo,
-            "password": password,
-            "email": f"{pseudo}@example.org",
-            "country": "FRA",
-            "time_zone": "UTC + 1",
-            **profile,
-        },
+    chosen = pseudo or a_pseudo()
+    answer = patiently(
+        lambda: api.post(
+            "players",
+            "/players",
+            data={
+                "pseudo": chosen,
+                "password": password,
+                "email": f"{chosen}@example.org",
+                "country": "FRA",
+                "time_zone": "UTC + 1",
+                **profile,
+            },
+        )
     )
     assert answer.status_code == 201, answer.text
-    player_id = api.get("players", f"/player_identifiers/{pseudo}").json()
-    return Member(pseudo, password, api.login(pseudo, password), player_id)
+    player_id = patiently(lambda: api.get("players", f"/player_identifiers/{chosen}")).json()
+    return Member(chosen, password, api.login(chosen, password), player_id)

@@ -15,6 +15,11 @@ class FakeGames:
         games = self
 
         class Answers(BaseHTTPRequestHandler):
+            def do_PUT(self) -> None:
+                """Renamed or forgotten, as if it were."""
+                self.rfile.read(int(self.headers["Content-Length"]))
+                self._answer(200, {"msg": "Ok"})
+
             def do_GET(self) -> None:
                 path, _, query = self.path.partition("?")
                 member = path.rsplit("/", 1)[1]
@@ -22,9 +27,14 @@ class FakeGames:
                 found = dict(games.running.get(member, {}))
                 if "running=1" not in query:
                     found |= games.finished.get(member, {})
+                found = {"departures": {"running": []}, "exports": {"tables": {}}}.get(
+                    path.split("/")[1].removeprefix("player-"), found
+                )
                 refusal = games.refusal or ("ratings" in path and "There are no ratings here")
-                status = 400 if refusal else 200
-                body = json.dumps({"msg": refusal} if refusal else found).encode()
+                self._answer(*((400, {"msg": refusal}) if refusal else (200, found)))
+
+            def _answer(self, status: int, answer: object) -> None:
+                body = json.dumps(answer).encode()
                 self.send_response(status)
                 self.send_header("Content-Type", "application/json")
                 self.send_header("Content-Length", str(len(body)))

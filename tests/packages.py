@@ -23,6 +23,7 @@ class Program:
 
 
 PROGRAMS = {
+    "chromium": Program("pages in a browser", "chromium"),
     "curl": Program("walk with curl", "curl"),
     "gnugo": Program("GNU Go", "gnugo"),
     "initdb": Program("PostgreSQL", "postgresql"),

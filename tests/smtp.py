@@ -10,6 +10,7 @@ from email.message import EmailMessage
 from aiosmtpd.controller import Controller
 
 from tests.stack import free_ports
+from tests.waiting import PATIENCE_SECONDS
 
 
 @dataclass
@@ -39,8 +40,8 @@ class MailServer:
     def mails_to(self, address: str) -> list[EmailMessage]:
         return [message for reader, message in list(self.received) if reader == address]
 
-    def wait_for(self, address: str, count: int = 1, seconds: float = 30) -> list[EmailMessage]:
-        deadline = time.monotonic() + seconds
+    def wait_for(self, address: str, count: int = 1) -> list[EmailMessage]:
+        deadline = time.monotonic() + PATIENCE_SECONDS
         while len(self.mails_to(address)) < count and time.monotonic() < deadline:
             time.sleep(0.05)
         found = self.mails_to(address)

@@ -15,17 +15,13 @@ from pathlib import Path
 import requests
 from sqlalchemy import create_engine, text
 
-from deploy.supervisor import end_with_parent
-from shared.config import PORTS, ROOT, STORING
+from deploy.programs import end_with_parent
+from shared.config import PORTS, ROOT, STORING, read_settings
+from shared.service_keys import SigningKey, signing_key
+from tests.waiting import PATIENCE_SECONDS
 
 STARTED = "Ctrl-C stops everything"
 SHARED_MEMORY = Path("/dev/shm")
-BACKGROUND = {
-    "mail-sender": "services.emails.sender",
-    "scheduler": "services.games.scheduler",
-    "streams": "services.games.streams",
-    "mail-gateway": "services.emails.gateway",
-}
 
 
 class Stack:
@@ -33,15 +29,18 @@ class Stack:
 
     def __init__(self, **settings: str):
         self.data = Path(tempfile.mkdtemp(prefix="entente-"))
-        self.secret = secrets.token_urlsafe(48)
-        ports = free_ports(len(PORTS) + 2)
+        self.visitor_secret, self.metrics_token = (secrets.token_urlsafe(48) for _ in range(2))
+        ports = free_ports(len(PORTS) + 4)
         self.ports = dict(zip(PORTS, ports, strict=False))
-        self.streams_port, self.gateway_port = ports[len(PORTS) :]
+        self.streams_port, self.tournaments_streams_port = ports[len(PORTS) : -2]
+        self.gateway_port, self.web_port = ports[-2:]
+        self.web_url = f"http://127.0.0.1:{self.web_port}"
         self.urls = {name: f"http://127.0.0.1:{port}" for name, port in self.ports.items()}
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.endswith("_URL")},
             "ENTENTE_DATA": str(self.data),
-            "SERVICE_SECRET": self.secret,
+            "VISITOR_SECRET": self.visitor_secret,
+            "METRICS_TOKEN": self.metrics_token,
             "TEST_CLOCK": "1",
             "REVOCATION_POLL_SECONDS": "2",
             "SQLITE_SYNCHRONOUS": "NORMAL",
@@ -49,7 +48,10 @@ class Stack:
             "MAILS_PER_CALLER": "1000000",  # all tests come from one address
             "WEBHOOK_HOSTS": "127.0.0.1",  # where tests receive what webhooks are told
             "STREAMS_PORT": str(self.streams_port),
+            "TOURNAMENTS_STREAMS_PORT": str(self.tournaments_streams_port),
+            "STREAM_LISTENERS_PER_ADDRESS": "4000",  # here, too
             "GATEWAY_PORT": str(self.gateway_port),
+            "WEB_PORT": str(self.web_port),
             "PYTHONPATH": str(ROOT),
             **_database_settings(settings),
             **settings,
@@ -62,6 +64,7 @@ class Stack:
         }
         self.process: subprocess.Popen | None = None
         self.clock_moved = 0.0
+        self._keys: dict[str, SigningKey] = {}
 
     def start(self) -> "Stack":
         self.process = subprocess.Popen(
@@ -83,7 +86,7 @@ class Stack:
     def stop(self) -> None:
         if self.process is not None:
             self.process.send_signal(signal.SIGINT)
-            self.process.wait(60)
+            self.process.wait(PATIENCE_SECONDS)
             self.process = None
 
     def remove(self) -> None:
@@ -96,7 +99,7 @@ class Stack:
             self._kill(left)
             time.sleep(0.01)
         shutil.rmtree(self.data, ignore_errors=True)
-        for port in self.ports.values():
+        for port in (self.web_port, *self.ports.values()):
             for folder in SHARED_MEMORY.glob(f"entente-metrics-*-{port}"):
                 shutil.rmtree(folder, ignore_errors=True)
 
@@ -112,9 +115,13 @@ class Stack:
         draft.rename(self.data / "clock-shift-seconds")
 
     def service_token(self, caller: str, callee: str, seconds: int = 60) -> str:
+        """Signed as the service does it, with its own key."""
         import jwt
 
         now = time.time() + self.clock_moved
+        if caller not in self._keys:
+            self._keys[caller] = signing_key(caller, read_settings(self.environment))
+        key = self._keys[caller]
         return jwt.encode(
             {
                 "iss": caller,
@@ -123,37 +130,47 @@ class Stack:
                 "iat": now,
                 "exp": now + seconds,
             },
-            self.secret,
-            algorithm="HS256",
+            key.private,
+            algorithm="EdDSA",
+            headers={"kid": key.key_id},
         )
+
+    def visitor(self, address: str, agent: str = "Tablet", seconds: int = 60) -> dict[str, str]:
+        """The header web sends when it speaks for somebody."""
+        import jwt
+
+        now = time.time() + self.clock_moved
+        said = {"aud": "visitor", "address": address, "agent": agent, "exp": int(now) + seconds}
+        return {"Visitor": jwt.encode(said, self.visitor_secret, algorithm="HS256")}
 
     def kill(self, name: str) -> None:
         """kill -9 a process with its workers; the supervisor brings it back."""
-        self._kill(self.pids_of(BACKGROUND.get(name, f"services.{name}.app:app")))
+        self._kill(self.pids_of(name))
 
     def _kill(self, pids: list[int]) -> None:
         for pid in pids:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
 
-    def pids_of(self, part_of_command: str) -> list[int]:
-        """Processes of this stack whose command line holds these words."""
+    def pids_of(self, name: str) -> list[int]:
+        """The process of this name and its workers, the oldest first; all of this stack for ""."""
         found = []
         for folder in Path("/proc").glob("[0-9]*"):
             try:
-                command = (folder / "cmdline").read_bytes().replace(b"\0", b" ").decode()
+                shown = (folder / "comm").read_text().strip()
                 environment = (folder / "environ").read_bytes()
             except OSError:
                 continue
-            if part_of_command in command and str(self.data).encode() in environment:
+            if shown == (name[:15] or shown) and str(self.data).encode() in environment:
                 found.append(int(folder.name))
-        return found
+        return sorted(found)
 
-    def wait_until_alive(self, name: str, seconds: float = 60) -> None:
+    def wait_until_alive(self, name: str, seconds: float = PATIENCE_SECONDS) -> None:
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             try:
-                if requests.get(f"{self.urls[name]}/ready", timeout=2).status_code == 200:
+                address = self.urls.get(name, self.web_url)
+                if requests.get(f"{address}/ready", timeout=10).status_code == 200:
                     return
             except requests.RequestException:
                 time.sleep(0.1)
@@ -172,7 +189,7 @@ def free_ports(count: int) -> list[int]:
 
 
 def _database_settings(settings: dict[str, str]) -> dict[str, str]:
-    """TEST_DATABASE_URL (it may hold {service}) runs the suite on PostgreSQL, emptied first."""
+    """TEST_DATABASE_URL (it holds {service}) runs the suite on PostgreSQL, emptied first."""
     template = os.environ.get("TEST_DATABASE_URL")
     if not template or any(name.endswith("_DATABASE_URL") for name in settings):
         return {}

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.architecture.edges import AREAS, LAYERS
 
 ROOT = Path(__file__).parents[2]
-TOPS = ("shared", "services", "deploy")
+TOPS = ("shared", "services", "web", "deploy")
 
 
 @dataclass(frozen=True)

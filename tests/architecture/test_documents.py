@@ -1,10 +1,11 @@
-"""docs/architecture.md names files that exist."""
+"""Documents name files and tests that exist."""
 
 import re
 
 from shared.config import ROOT
 
 NAMED = re.compile(r"`([\w./]+(?:\.py|\.c|\.yml|/))`")
+TESTED = re.compile(r"`(tests/[\w/]+\.py)::(test_\w+)`")
 
 
 def test_every_file_the_architecture_names_is_there():
@@ -18,3 +19,17 @@ def test_every_file_the_architecture_names_is_there():
         for name in named
         if name not in top and not any(place.endswith(f"/{name}") for place in known)
     ]
+
+
+def test_every_promise_of_security_names_tests_that_exist_or_says_why_not():
+    rows = re.findall(r"^\| (\d+) \| (.+) \| (.+) \|$", security(), re.MULTILINE)
+    assert [int(number) for number, *_ in rows] == list(range(1, 61))
+    for number, _, shown in rows:
+        tests = TESTED.findall(shown)
+        assert tests or "Not yet" in shown or "Does not apply" in shown or "`make" in shown, number
+        for path, name in tests:
+            assert re.search(rf"^\s*def {name}\(", (ROOT / path).read_text(), re.MULTILINE), name
+
+
+def security() -> str:
+    return (ROOT / "docs" / "security.md").read_text()

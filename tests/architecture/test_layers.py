@@ -6,12 +6,24 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.edges import AREAS, BELOW, EXCEPTIONS, LAYERS, PURE, STANDARD, UNKNOWN_TO
+from tests.architecture.edges import (
+    AREAS,
+    BELOW,
+    EXCEPTIONS,
+    LAYERS,
+    PURE,
+    SHARED_WITH_WEB,
+    SQL,
+    STANDARD,
+    UNKNOWN_TO,
+)
 from tests.architecture.sources import ROOT, Source, module_of, place_of, read_source, read_sources
+
+pytestmark = pytest.mark.slow
 
 CLOCKS = {("datetime", "now"), ("datetime", "utcnow"), ("time", "time"), ("date", "today")}
 LONGEST_FILE = 300
-OURS = {"shared", "services", "deploy", "tests"}
+OURS = {"shared", "services", "web", "deploy", "tests"}
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +44,8 @@ def _wrong_neighbour(path: Path, name: str) -> str | None:
     top, other = path.parts[0], name.split(".")[0]
     if other in OURS - {top, "shared"}:
         return f"{top} must not know {other}"
+    if top == "web" and other == "shared" and not _is_for_clients(name):
+        return "web is a client: it knows nothing of how services are made"
     if here is None or there is None:
         return None
     if here.service != there.service:
@@ -43,8 +57,15 @@ def _wrong_neighbour(path: Path, name: str) -> str | None:
     return None
 
 
+def _is_for_clients(name: str) -> bool:
+    """`from shared import logs` names the module last, `from shared.logs import …` second."""
+    return name.removeprefix("shared.").split(".")[0] in SHARED_WITH_WEB
+
+
 def _unknown_package(path: Path, name: str) -> str | None:
     here = place_of(module_of(path))
+    if path.parts[0] == "web" and name.split(".")[0] in SQL:
+        return "web keeps nothing"
     if here is None:
         return None
     package, module = name.split(".")[0], ".".join(name.split(".")[:2])
@@ -84,6 +105,12 @@ def test_imports_follow_the_tables(sources):
         ("services/games/go/actions/play.py", "from sqlalchemy import select"),
         ("services/games/go/resources/games.py", "from sqlalchemy.orm import Session"),
         ("services/games/go/store/games.py", "import requests"),
+        ("web/pages/home.py", "from services.users import store"),
+        ("web/pages/home.py", "from shared.tokens import service_token"),
+        ("web/pages/home.py", "from shared import peers"),
+        ("web/pages/home.py", "import sqlalchemy"),
+        ("shared/peers.py", "from web import api"),
+        ("services/users/store.py", "from web import api"),
     ],
 )
 def test_a_wrong_import_is_found(path, statement):

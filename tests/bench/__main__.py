@@ -10,7 +10,20 @@ from tests.bench.platform import bare_flask
 from tests.bench.table import Row, table
 from tests.stack import Stack
 
-PARTS = ["platform", "solver", "games", "schedule", "go", "tournaments", "league"]
+PARTS = [
+    "platform",
+    "solver",
+    "games",
+    "board",
+    "schedule",
+    "go",
+    "tournaments",
+    "league",
+    "streams",
+    "pages",
+    "hall",
+    "slow",
+]
 # As operators run it: a clock that tests can move is a file read at every look.
 SETTINGS = {"TEST_CLOCK": "0"}
 

@@ -26,6 +26,7 @@ SEASONS = 7
 YEAR = 2018
 NAMES = ("A", "B", "C", "D")
 READS = 5
+ROUNDS = 3  # the best of them counts, for others use this machine, too
 
 
 def measure(stack: Stack, _bare_url: str) -> Iterator[Row]:
@@ -33,8 +34,8 @@ def measure(stack: Stack, _bare_url: str) -> Iterator[Row]:
     times = GAMES // DIFFERENT_GAMES
     events = times * sum(len(hand.events) for game in replays for hand in game.hands)
     hands = times * sum(len(game.hands) for game in replays)
-    bare = _shanten_seconds(replays) * times
-    derived = _replay_seconds() * times
+    bare = min(_shanten_seconds(replays) for _ in range(ROUNDS)) * times
+    derived = min(_replay_seconds() for _ in range(ROUNDS)) * times
     league = _League(Api(stack))
     logs = [write_log("mjai", replay, NAMES) for replay in replays]
     games = [league.game(number) for number in range(GAMES)]

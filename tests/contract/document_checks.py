@@ -131,7 +131,7 @@ def statuses_are_complete(document: dict) -> Faults:
             expected.add("401")
         if missing := expected - operation["responses"].keys():
             yield f"{where} lacks {sorted(missing)}"
-        if not any(status.startswith("2") for status in operation["responses"]):
+        if not any(status.startswith(("2", "3")) for status in operation["responses"]):
             yield f"{where} never succeeds"
 
 

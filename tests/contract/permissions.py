@@ -7,12 +7,24 @@ ANY_MEMBER = {
     "POST users /logout",
     "GET users /sessions",
     "DELETE users /sessions/{session_id}",
+    "GET users /script-tokens",
+    "POST users /script-tokens",
+    "DELETE users /script-tokens/{session_id}",
     "GET users /usurpations",
     "GET users /administrators",
     "POST players /email-codes",
+    "GET players /agenda",
+    "POST players /abuse-reports",
+    "POST games /abuse-reports",
+    "POST tournaments /abuse-reports",
+    "POST tournaments /event-imports",
+    "POST players /agenda-addresses",
+    "DELETE players /agenda-addresses",
     # Diplomacy: found a game, see one's own
     "POST games /games",
     "GET games /my-games",
+    "GET games /my-missing-orders",
+    "GET games /game-restorations",
     "DELETE games /calendar-tokens",
     "POST games /calendar-tokens",
     # Go: every game can be watched, offers and teams are open to all, the rest is one's own
@@ -27,12 +39,16 @@ ANY_MEMBER = {
     "DELETE games /go-attachments/{game_id}",
     "GET games /go-teams/{game_id}",
     "GET games /go-game-shapes/{game_id}",
+    "GET games /go-game-attachments/{game_id}",
+    "GET games /go-observers/{game_id}",
+    "GET games /go-players",
     "GET games /go-players/{player_id}",
     "GET games /go-ratings/{player_id}",
     "GET games /go-move-statistics/{player_id}",
     "GET games /go-conditions/{game_id}",
     "GET games /go-messages",
     "GET games /go-messages/{game_id}",
+    "PUT games /go-messages/{game_id}",
     "GET games /go-notes/{game_id}",
     "PUT games /go-notes/{game_id}",
     "DELETE games /go-observers/{game_id}",
@@ -53,6 +69,8 @@ ANY_MEMBER = {
     "DELETE games /go-blocked-players/{player_id}",
     "PUT games /go-blocked-players/{player_id}",
     "PUT games /go-profile",
+    "GET games /go-mail-wishes",
+    "PUT games /go-mail-wishes",
     "GET games /go-quick-status",
     "POST games /go-vacations",
     "PUT games /go-vacations",
@@ -61,8 +79,12 @@ ANY_MEMBER = {
     "POST tournaments /tournament-registrations/{tournament_id}",
     "GET tournaments /round-claims/{tournament_id}/{round_number}",
     "POST tournaments /table-seatings",
+    "GET tournaments /known-persons",
     "POST tournaments /leagues",
+    "POST tournaments /ladders",
+    "POST tournaments /ladder-places/{ladder_id}",
     "POST tournaments /league-rule-sets",
+    "GET tournaments /league-files/{league_id}",
 }
 
 # AFJD API 2020 refuses with these.
@@ -85,7 +107,10 @@ NAMES_ANOTHER = {
     "PUT games /go-team-seats/{game_id}",
     "PUT games /go-replacements/{game_id}",
     "POST games /go-director-gifts/{game_id}",
+    "POST tournaments /ladder-challenges/{ladder_id}",
     "POST tournaments /event-staff/{uniq_id}",
+    "POST tournaments /event-persons/{uniq_id}",
+    "POST tournaments /trusted-organisers",
     "POST tournaments /league-staff/{league_id}",
 }
 
@@ -94,4 +119,10 @@ READ_IS_ENOUGH = {
     "POST users /logout",
     "POST tournaments /table-seatings",
     "POST games /stream-tickets",
+    "POST tournaments /stream-tickets",
 }
+
+
+def usual_caller(service: str) -> str:
+    """The service that may call the most of another."""
+    return "games" if service in ("players", "solver") else "players"

@@ -1,14 +1,13 @@
 """Every operation that declares security, called by those who may not: refused, each in its way."""
 
-import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from shared.config import PORTS
-from tests.association import Association, found_association
+from tests.association import found_association
+from tests.contract.asking import Asker, Operation, read_document
 from tests.contract.permissions import (
     ANY_MEMBER,
     NAMES_ANOTHER,
@@ -16,8 +15,7 @@ from tests.contract.permissions import (
     READ_IS_ENOUGH,
     REFUSED_WITH,
 )
-from tests.factories import Member, a_member
-from tests.games.diplomacy.table import a_name
+from tests.factories import a_member
 
 FORGED = "eyJhbGciOiJSUzI1NiIsImtpZCI6Im5vbmUifQ.eyJzdWIiOiJhZG1pbiJ9.c2lnbmF0dXJl"
 LEAST_OPERATIONS = {
@@ -30,114 +28,6 @@ LEAST_OPERATIONS = {
 }
 
 
-@dataclass(frozen=True)
-class Operation:
-    service: str
-    verb: str
-    path: str
-    described: dict[str, Any]
-
-    @property
-    def name(self) -> str:
-        return f"{self.verb} {self.service} {self.path}"
-
-    @property
-    def security(self) -> list[dict[str, list]]:
-        return self.described["security"]
-
-    @property
-    def needs_service(self) -> bool:
-        return bool(self.security) and all("ServiceToken" in one for one in self.security)
-
-    @property
-    def needs_user(self) -> bool:
-        return bool(self.security) and {} not in self.security and not self.needs_service
-
-    @property
-    def takes_no_token(self) -> bool:
-        return {} in self.security
-
-
-@dataclass(frozen=True)
-class Asker:
-    """Calls operations with what their documents give as examples, about things that are there."""
-
-    api: Any
-    association: Association
-    stranger: Member
-
-    def ask(self, operation: Operation, **who: Any):
-        arguments = self._arguments(operation)
-        bodiless = operation.verb in ("GET", "DELETE") and "requestBody" not in operation.described
-        sent = {"params": arguments} if bodiless else {"json": arguments}
-        return self.api.call(
-            operation.verb, operation.service, self._path(operation), **sent, **who
-        )
-
-    def _path(self, operation: Operation) -> str:
-        values = self._values(operation.path)
-        return re.sub(r"{(\w+)}", lambda found: str(values[found[1]]), operation.path)
-
-    def _arguments(self, operation: Operation) -> dict[str, Any]:
-        content = operation.described.get("requestBody", {}).get("content", {})
-        arguments = dict(content.get("application/json", {}).get("example", {}))
-        for parameter in operation.described["parameters"]:
-            examples = parameter["schema"].get("examples")
-            if parameter["in"] == "query" and parameter["required"] and examples:
-                arguments[parameter["name"]] = examples[0]
-        taken = arguments.keys() | {one["name"] for one in operation.described["parameters"]}
-        if "pseudo" in taken:
-            crowd, another = self.association.crowd, operation.name in NAMES_ANOTHER
-            arguments["pseudo"] = (crowd.players[6] if another else self.stranger).pseudo
-        if "game_id" in arguments:
-            arguments["game_id"] = self.association.running.game_id
-        if operation.path == "/games":
-            arguments["name"] = a_name()  # a name that is taken is told to anyone
-        return arguments
-
-    def _values(self, path: str) -> dict[str, Any]:
-        """What path parameters name, by the kind of thing the path is about."""
-        here, owner = self.association, self.association.crowd.master
-        game_id = here.running.game_id
-        if path.startswith("/go-team"):
-            game_id = here.go_team
-        elif path.startswith("/go-invitations"):
-            game_id = here.go_invitation
-        elif path.startswith("/go-"):
-            game_id = here.go_game
-        elif path.startswith("/league-"):
-            game_id = here.league_game
-        return {
-            "advancement": 0,
-            "board_number": 1,
-            "connection": "none",
-            "delivery_id": 1,
-            "export_id": here.export,
-            "game_id": game_id,
-            "job_id": 1,
-            "league_id": here.office.league,
-            "league_player_id": here.office.players[0],
-            "mail_id": 1,
-            "name": "standard" if path.startswith("/variants") else here.running.name,
-            "offer_id": here.go_offer,
-            "penalty_id": here.penalty,
-            "player_id": here.crowd.players[0].player_id,
-            "pseudo": owner.pseudo,
-            "registration_id": here.entry,
-            "round_number": 2,
-            "season_id": here.office.season,
-            "session_id": 1,
-            "shape_id": here.go_shape,
-            "team": 1,
-            "team_id": here.office.teams[0],
-            "tournament_id": here.hall.tournament,
-            "uniq_id": here.hall.event,
-            "user_id": 1,
-            "user_name": owner.pseudo,
-            "webhook_id": here.webhook,
-        }
-
-
 @pytest.fixture(scope="module")
 def asker(api) -> Asker:
     return Asker(api, found_association(api), a_member(api))
@@ -145,13 +35,7 @@ def asker(api) -> Asker:
 
 @pytest.fixture(scope="module")
 def operations(api) -> dict[str, list[Operation]]:
-    return {service: list(_read_document(api, service)) for service in PORTS}
-
-
-def _read_document(api, service: str) -> Iterator[Operation]:
-    for path, verbs in api.get(service, "/openapi.json").json()["paths"].items():
-        for verb, described in verbs.items():
-            yield Operation(service, verb.upper(), path, described)
+    return {service: list(read_document(api, service)) for service in PORTS}
 
 
 def wrong_answers(
@@ -218,6 +102,30 @@ def test_a_stranger_is_refused_but_where_any_member_may(asker, operations, servi
     expect_none(wrong)
 
 
+@pytest.mark.parametrize("service", PORTS)
+def test_a_caller_may_say_his_name_wherever_his_token_counts(asker, operations, service):
+    """Those that ask for a pseudo themselves are looked at above."""
+    stranger, found = asker.stranger, []
+    for one in operations[service]:
+        asked = {parameter["name"] for parameter in one.described["parameters"]}
+        users = any("AccessToken" in needed for needed in one.security)
+        if one.verb == "GET" and users and not one.needs_service and "pseudo" not in asked:
+            found.append(one)
+    token = asker.api.login(stranger.pseudo, stranger.password)
+    own, anothers = ({"pseudo": name} for name in (stranger.pseudo, "somebody else"))
+    wrong = []
+    for one in found:
+        told = asker.ask(one, token=token, said=own)
+        if "Unknown parameter" in told.text:
+            wrong.append(f"{one.name}: {told.status_code} {told.text[:100]}")
+    wrong += wrong_answers(
+        found,
+        lambda one: asker.ask(one, token=token, said=anothers),
+        lambda _one: {401, 403, 404},
+    )
+    expect_none(wrong)
+
+
 def test_the_table_of_permissions_names_only_what_is_there(operations):
     known = {one.name for found in operations.values() for one in found}
     listed = ANY_MEMBER | REFUSED_WITH.keys() | NAMES_ANOTHER | NOT_THERE | READ_IS_ENOUGH
@@ -252,6 +160,24 @@ def test_a_usurper_does_what_his_scope_allows(asker, api, admin, operations, ser
         if one.needs_user and one.described.get("x-scope") in ("account", "administer")
     ]
     ask = lambda one: asker.ask(one, token=token["AccessToken"])  # noqa: E731
+    expect_none(wrong_answers(found, ask, lambda _one: {403}))
+
+
+@pytest.mark.parametrize("service", PORTS)
+@pytest.mark.parametrize("scope", ["read", "play", "organise"])
+def test_a_script_does_what_its_scope_allows(asker, api, operations, service, scope):
+    """Reading is less than playing, playing less than organising; no more is for scripts."""
+    owner = asker.association.crowd.master
+    own = api.login(owner.pseudo, owner.password)
+    sent = {"name": scope, "scope": scope}
+    made = api.post("users", "/script-tokens", token=own, json=sent).json()
+    allowed = ["read", "play", "organise"][: ["read", "play", "organise"].index(scope) + 1]
+    found = [
+        one
+        for one in operations[service]
+        if one.needs_user and one.described.get("x-scope") not in allowed
+    ]
+    ask = lambda one: asker.ask(one, token=made["AccessToken"])  # noqa: E731
     expect_none(wrong_answers(found, ask, lambda _one: {403}))
 
 

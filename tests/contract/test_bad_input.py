@@ -7,7 +7,9 @@ import socket
 import pytest
 
 from shared.config import PORTS
+from tests.contract.permissions import usual_caller
 from tests.factories import PASSWORD, a_user
+from tests.waiting import PATIENCE_SECONDS
 
 NUMBERS = ("_id", "number", "advancement")
 DEEP = "[" * 10_000 + "]" * 10_000
@@ -46,7 +48,7 @@ def headers(api, stack):
     token = api.login(a_user(api), PASSWORD)
     return lambda service: {
         "AccessToken": token,
-        "ServiceToken": stack.service_token("users", service),
+        "ServiceToken": stack.service_token(usual_caller(service), service),
     }
 
 
@@ -110,7 +112,9 @@ def test_unknown_routes_and_verbs_answer_msg(api, service, verb, path, status):
     ids=["garbage", "length and chunks", "two lengths", "bad header", "long line"],
 )
 def test_requests_too_broken_for_flask_are_answered_in_json(stack, request_text):
-    with socket.create_connection(("127.0.0.1", stack.ports["users"]), timeout=10) as connection:
+    with socket.create_connection(
+        ("127.0.0.1", stack.ports["users"]), timeout=PATIENCE_SECONDS
+    ) as connection:
         connection.sendall(request_text)
         answer = b""
         while part := connection.recv(65536):

@@ -34,6 +34,13 @@ def test_security_headers_on_every_answer(api, service, path):
     assert not re.search(r"\d", headers.get("Server", ""))
 
 
+def test_the_first_address_is_a_page_for_browsers_and_json_for_others(api, stack, service):
+    page = api.get(service, "/", headers={"Accept": "text/html,*/*;q=0.8"})
+    assert page.headers["Content-Type"].startswith("text/html")
+    assert f'<a href="{stack.web_url}">' in page.text
+    assert api.get(service, "/").json()["docs"] == "/docs"
+
+
 def test_browsers_may_ask_first(api, service):
     answer = api.call(
         "OPTIONS",

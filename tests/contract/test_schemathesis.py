@@ -8,6 +8,7 @@ import pytest
 
 from shared.config import PORTS
 from tests.conftest import SOAK
+from tests.contract.permissions import usual_caller
 from tests.factories import PASSWORD, a_member
 
 CHECKS = (
@@ -31,7 +32,7 @@ RUN_SECONDS = 3600
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(RUN_SECONDS if SOAK else 300)
+@pytest.mark.timeout(RUN_SECONDS if SOAK else 600)
 @pytest.mark.parametrize("service", PORTS)
 def test_nothing_undocumented_is_answered(api, stack, admin, service, tmp_path):
     member = a_member(api)
@@ -41,6 +42,7 @@ def test_nothing_undocumented_is_answered(api, stack, admin, service, tmp_path):
     many = sum(len(operations) for operations in paths.values()) > MANY_OPERATIONS
     config = tmp_path / "schemathesis.toml"
     config.write_text(BRIEFLY if many and not SOAK else "")
+    service_token = stack.service_token(usual_caller(service), service, RUN_SECONDS)
     done = subprocess.run(
         [
             str(Path(sys.executable).with_name("schemathesis")),
@@ -52,7 +54,7 @@ def test_nothing_undocumented_is_answered(api, stack, admin, service, tmp_path):
             f"--checks={CHECKS}",
             *(f"--exclude-path={path}" for path in LEFT_OUT),
             f"--header=AccessToken: {token}",
-            f"--header=ServiceToken: {stack.service_token('users', service, RUN_SECONDS)}",
+            f"--header=ServiceToken: {service_token}",
             "--request-timeout=20",
             "--no-color",
             "--warnings=off",

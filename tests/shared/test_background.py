@@ -3,6 +3,7 @@
 import threading
 
 from shared.background import Step, repeat
+from shared.sqlite import busy
 
 
 def test_a_step_that_fails_is_run_again():
@@ -16,3 +17,15 @@ def test_a_step_that_fails_is_run_again():
 
     repeat(Step("failing", 0.001, fail_twice), stopping)
     assert runs == [0, 1, 2]
+
+
+def test_a_step_that_finds_the_database_busy_says_so_in_one_line(caplog):
+    stopping = threading.Event()
+
+    def find_it_busy() -> None:
+        stopping.set()
+        raise busy("database is locked")
+
+    repeat(Step("busy", 0.001, find_it_busy), stopping)
+    assert [record.exc_info for record in caplog.records] == [None]
+    assert "background step busy waits: database is locked" in caplog.text

@@ -5,7 +5,7 @@ from dataclasses import fields
 
 import pytest
 
-from shared.config import ROOT, Settings, WrongSetting, read_settings
+from shared.config import ROOT, STREAM_PREFIXES, Settings, WrongSetting, read_settings
 
 
 def test_nothing_need_be_set(tmp_path):
@@ -23,7 +23,8 @@ def test_nothing_need_be_set(tmp_path):
         ("USERS_PORT", "70000", "USERS_PORT must be a whole number from 1 to 65535, not '70000'."),
         ("CONFIRMED_EMAIL_REQUIRED", "yes", "CONFIRMED_EMAIL_REQUIRED must be 0 or 1, not 'yes'."),
         ("PASSWORD_POLICY", "lax", "PASSWORD_POLICY must be demo or strict, not 'lax'."),
-        ("SERVICE_SECRET", "short", "SERVICE_SECRET must be at least 32 characters long."),
+        ("METRICS_TOKEN", "short", "METRICS_TOKEN must be at least 32 characters long."),
+        ("VISITOR_SECRET", "short", "VISITOR_SECRET must be at least 32 characters long."),
         (
             "GAMES_DATABASE_URL",
             "mysql://x",
@@ -53,13 +54,20 @@ def test_postgresql_is_spoken_to_through_psycopg(tmp_path):
 
 def test_every_setting_is_documented():
     documented = set(
-        re.findall(r"^([A-Z_]+)=", (ROOT / "deploy/environment.example").read_text(), re.MULTILINE)
+        re.findall(r"^#([A-Z_]+)=", (ROOT / "deploy/environment.example").read_text(), re.MULTILINE)
     )
     named = {field.name.upper() for field in fields(Settings)} - {
         "DATA",
         "PORTS",
         "URLS",
         "DATABASE_URLS",
+        "STREAM_PORTS",
+        "STREAM_URLS",
     }
-    assert named <= documented
+    streams = {
+        f"{prefix}STREAMS_{what}"
+        for prefix in STREAM_PREFIXES.values()
+        for what in ("PORT", "PUBLIC_URL")
+    }
+    assert named | streams <= documented
     assert {"ENTENTE_DATA", "USERS_PORT", "USERS_URL", "USERS_DATABASE_URL"} <= documented

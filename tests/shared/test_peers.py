@@ -4,22 +4,27 @@ import time
 from dataclasses import replace
 
 import pytest
+from flask import Flask, g
 
 from shared import config
 from shared.errors import PeerFailed
 from shared.peers import Done, Peer, PeerDown, PeerRefused
 from tests.shared.fake_peer import FakePeer, answering, sleeping
 from tests.stack import free_ports
+from tests.waiting import PATIENCE_SECONDS
+
+pytestmark = pytest.mark.slow
+FOR_EVER_SECONDS = 2 * PATIENCE_SECONDS
 
 
 @pytest.fixture
 def games_at(monkeypatch, tmp_path):
     """Lets the peer `games` be found at an address."""
-    plain = config.read_settings({"ENTENTE_DATA": str(tmp_path), "SERVICE_SECRET": "s" * 40})
+    plain = config.read_settings({"ENTENTE_DATA": str(tmp_path)})
 
     def found_at(url: str) -> Peer:
         chosen = replace(plain, urls={**plain.urls, "games": url})
-        for user in ("peers", "secret", "clock"):
+        for user in ("peers", "service_keys", "clock"):
             monkeypatch.setattr(f"shared.{user}.settings", lambda: chosen)
         return Peer("players", "games", read_seconds=0.3)
 
@@ -65,11 +70,42 @@ def test_a_failing_peer_is_down(games_at, status):
 
 
 def test_a_slow_peer_is_down_in_bounded_time(games_at):
-    with FakePeer(sleeping(2)) as fake:
-        started = time.monotonic()
-        with pytest.raises(PeerDown, match="too slow"):
-            games_at(fake.url).get("/x", Done)
-        assert time.monotonic() - started < 1.5
+    asleep = FakePeer(sleeping(FOR_EVER_SECONDS))
+    with asleep as fake, pytest.raises(PeerDown, match="too slow"):
+        games_at(fake.url).get("/x", Done)
+
+
+def dribble(handler):
+    """A byte now and then: every single read is in time."""
+    handler.send_response(200)
+    handler.send_header("Content-Length", "100000")
+    handler.end_headers()
+    for _ in range(10 * FOR_EVER_SECONDS):
+        time.sleep(0.1)
+        handler.wfile.write(b" ")
+
+
+def begin_and_stop(handler):
+    handler.send_response(200)
+    handler.send_header("Content-Length", "100")
+    handler.end_headers()
+    time.sleep(FOR_EVER_SECONDS)
+
+
+@pytest.mark.parametrize("behaviour", [dribble, begin_and_stop])
+def test_a_peer_that_dribbles_is_down_in_bounded_time(games_at, behaviour):
+    with FakePeer(behaviour) as fake, pytest.raises(PeerDown):
+        games_at(fake.url).get("/x", Done)
+
+
+def test_all_calls_of_a_request_share_one_limit_of_time(games_at, monkeypatch):
+    monkeypatch.setattr("shared.peers.REQUEST_SECONDS", 0.5)
+    with FakePeer(sleeping(FOR_EVER_SECONDS)) as fake, Flask("players").test_request_context():
+        g.started = time.monotonic()
+        for _ in range(10):
+            with pytest.raises(PeerDown, match="too slow"):
+                games_at(fake.url).get("/x", Done)
+        assert len(fake.calls) in (1, 2)  # of 0.3 seconds each, in half a second
 
 
 def test_nobody_listening_is_down(games_at):

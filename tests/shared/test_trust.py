@@ -1,6 +1,8 @@
 """Keys and revocations as services learn them: nothing is accepted on stale knowledge."""
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric import rsa
+from jwt.algorithms import RSAAlgorithm
 
 from shared import trust as module
 from shared.errors import Unavailable
@@ -8,18 +10,23 @@ from shared.peers import PeerDown
 from shared.tokens import Claims
 from shared.trust import Keys, Revocation, Revocations, Trust
 
+NEEDED = ("kid", "kty", "n", "e")
+
 
 class Users:
     """What users would answer."""
 
     def __init__(self):
         self.down = False
+        self.asked = 0
+        self.published: list[dict[str, str]] = []
         self.revoked: list[Revocation] = []
 
     def keys(self) -> Keys:
         if self.down:
             raise PeerDown
-        return Keys(keys=[])
+        self.asked += 1
+        return Keys(keys=self.published)
 
     def revocations(self, since: int) -> Revocations:
         return Revocations(revocations=[r for r in self.revoked if r.sequence > since])
@@ -88,3 +95,24 @@ def test_a_number_committed_late_is_not_missed(trust, users):
     users.revoked.append(Revocation(sequence=8, user_id=7, generation=2))
     trust.refresh()
     assert trust.is_revoked(claims(generation=1))
+
+
+def a_key(key_id: str) -> dict[str, str]:
+    public = rsa.generate_private_key(65537, 2048).public_key()
+    return {"kid": key_id, **RSAAlgorithm.to_jwk(public, as_dict=True)}
+
+
+def test_a_key_rotated_in_right_after_a_poll_is_known_at_its_first_token(trust, users):
+    trust.refresh()
+    users.published = [{name: str(part) for name, part in a_key("new").items() if name in NEEDED}]
+    assert trust.key("new") is not None
+
+
+def test_keys_that_nobody_knows_ask_users_once_a_second(trust, users, seconds):
+    trust.refresh()
+    for number in range(10):
+        assert trust.key(f"unknown {number}") is None
+    assert users.asked == 2
+    seconds[0] += 2
+    trust.key("unknown")
+    assert users.asked == 3

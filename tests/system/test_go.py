@@ -13,6 +13,7 @@ from tests.factories import PASSWORD, a_member
 from tests.games.go.members import GoMember
 from tests.games.go.scenario import OPENING, play_whole_game
 from tests.packages import require
+from tests.waiting import PATIENCE_SECONDS
 
 LONGEST_GAME_SECONDS = 100
 
@@ -22,7 +23,7 @@ def member(api):
     """member(night_start=4) registers a Go player of 3 kyu."""
 
     def register(**profile) -> GoMember:
-        account = a_member(api)
+        account = a_member(api, time_zone="UTC")  # nights begin by the player's own time
         found = GoMember(api, account.pseudo, account.player_id, account.token)
         found.put("/go-profile", rank="3k", **profile)
         return found
@@ -75,7 +76,7 @@ def test_the_scheduler_ends_a_game_nobody_looks_at(started, clock, stack):
     _, white, game = started(main_time=1, byo_time=0)
     clock(40 * 3600)
     told = []
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE_SECONDS
     while not told and time.monotonic() < deadline:  # reading messages judges no clock
         told = [one for one in white.get("/go-messages")["messages"] if one["kind"] == "RESULT"]
         time.sleep(0.5)

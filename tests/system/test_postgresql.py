@@ -9,7 +9,7 @@ from tests.postgres import cluster
 from tests.stack import Stack
 from tests.system.test_migrations import complaint_of
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")

@@ -75,7 +75,6 @@ def script(stack: Stack) -> str:
 
 
 @pytest.mark.stack
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("number", range(len(steps())))
 def test_a_command_answers_what_the_readme_shows(transcript, number):
     command, shown = steps()[number]

@@ -14,8 +14,9 @@ import requests
 
 from shared.config import ROOT
 from tests.api import Api
-from tests.factories import PASSWORD, a_user
+from tests.factories import PASSWORD, a_member, a_user, eventually
 from tests.stack import Stack
+from tests.waiting import PATIENCE_SECONDS
 
 pytestmark = pytest.mark.slow
 
@@ -35,7 +36,7 @@ def start_in_vain(stack, **settings):
         text=True,
         env=stack.environment | settings,
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE_SECONDS,
         check=False,
     )
     return done.returncode, done.stderr.strip().splitlines()
@@ -79,24 +80,44 @@ def test_a_second_start_finds_the_data_of_the_first(own_stack):
     pseudo = a_user(api)
     token = api.login(pseudo, PASSWORD)
     password = own_stack.admin_password
-    pids = own_stack.pids_of("gunicorn")
+    pids = own_stack.pids_of("games")
     own_stack.stop()
     assert pids
-    assert not own_stack.pids_of("gunicorn")
+    assert not own_stack.pids_of("games")
     own_stack.start()
     assert Api(own_stack).get("users", "/verify", token=token).json() == {"logged_in_as": pseudo}
     assert own_stack.admin_password == password
 
 
-def test_secrets_are_readable_by_their_owner_only(stack):
-    kept = [
-        stack.data,
-        stack.data / "keys",
-        stack.data / "admin-password",
-        *(stack.data / "keys").glob("*.pem"),
-    ]
-    for path in kept:
-        assert not stat.S_IMODE(path.stat().st_mode) & 0o077, path
+def test_what_the_platform_writes_is_for_its_owner_only(api, admin, stack):
+    """Databases with their logs, keys, outbox, audit and process logs."""
+    a_member(api)
+    outbox = stack.data / "outbox"
+    eventually(lambda: outbox.is_dir() and any(outbox.iterdir()))
+    paths = [stack.data, *stack.data.rglob("*")]
+    found = {path for path in paths if not path.name.startswith("clock-shift")}  # the tests' own
+    for name in ("users.db", "users.db-wal", "users.db-shm", "audit.log", "admin-password"):
+        assert stack.data / name in found or not (stack.data / "users.db").exists()
+    assert {"keys", "logs", "private-keys", "public-keys"} <= {path.name for path in found}
+    open_to_others = {
+        str(path): oct(mode)
+        for path in found
+        if path.exists() and (mode := stat.S_IMODE(path.stat().st_mode)) & 0o077
+    }
+    assert open_to_others == {}
+
+
+def test_a_test_database_without_a_place_for_the_service_is_refused_with_a_sentence():
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "--collect-only", "-q", "tests/shared/test_config.py"],
+        cwd=ROOT,
+        env=os.environ | {"TEST_DATABASE_URL": "postgresql://me@localhost/entente"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert "TEST_DATABASE_URL must hold {service}" in done.stderr
 
 
 def test_a_killed_service_comes_back(running_stack):
@@ -110,13 +131,17 @@ def test_a_killed_service_comes_back(running_stack):
 def test_requests_in_flight_survive_a_reload(running_stack):
     """kill -HUP changes the workers; nobody who is being served notices."""
     api = Api(running_stack)
-    master = min(running_stack.pids_of("services.users.app:app"))
+    master = min(running_stack.pids_of("users"))
     ends = time.monotonic() + 3
 
     def ask() -> set[int]:
         seen = set()
         while time.monotonic() < ends:
-            seen.add(requests.get(f"{running_stack.urls['users']}/health", timeout=10).status_code)
+            seen.add(
+                requests.get(
+                    f"{running_stack.urls['users']}/health", timeout=PATIENCE_SECONDS
+                ).status_code
+            )
         return seen
 
     with ThreadPoolExecutor(4) as pool:
@@ -131,19 +156,12 @@ def test_requests_in_flight_survive_a_reload(running_stack):
 def test_users_gone_tokens_stay_good_for_a_while(running_stack):
     """Revocations cannot be read: degraded, but nobody is thrown out at once."""
     api = Api(running_stack)
-    until(lambda: not api.get("games", "/ready").json()["degraded"])
-    for pid in running_stack.pids_of("services.users.app:app"):
+    eventually(lambda: not api.get("games", "/ready").json()["degraded"])
+    for pid in running_stack.pids_of("users"):
         os.kill(pid, signal.SIGSTOP)  # listening, but silent
     try:
-        until(lambda: api.get("games", "/ready").json()["degraded"])
+        eventually(lambda: api.get("games", "/ready").json()["degraded"])
         assert api.get("games", "/ready").status_code == 200
     finally:
-        for pid in running_stack.pids_of("services.users.app:app"):
+        for pid in running_stack.pids_of("users"):
             os.kill(pid, signal.SIGCONT)
-
-
-def until(condition) -> None:
-    deadline = time.monotonic() + 30
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(0.2)

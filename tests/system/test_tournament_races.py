@@ -21,7 +21,7 @@ from shared.members import Caller
 from shared.migrations import migrate
 from tests.postgres import cluster
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.slow
 WORKERS, TIMES = 6, 8
 
 

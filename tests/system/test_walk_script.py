@@ -6,6 +6,7 @@ import subprocess
 
 from shared.config import ROOT
 from tests.packages import require
+from tests.waiting import PATIENCE_SECONDS
 
 
 def test_the_walk_of_the_document_ends_well(stack):
@@ -16,7 +17,7 @@ def test_the_walk_of_the_document_ends_well(stack):
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=110,
+        timeout=PATIENCE_SECONDS,
         env=os.environ | urls | {"MARK": secrets.token_hex(3)},
     )
     assert done.returncode == 0, done.stdout + done.stderr
