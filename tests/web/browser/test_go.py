@@ -49,14 +49,18 @@ def open_game_anew(page: Page, member: GoMember, game: int) -> None:
     open_game(page, member, game)
 
 
+SPOT = """(board, [x, y]) => {
+  const at = new DOMPoint(x, y).matrixTransform(board.querySelector('svg').getScreenCTM())
+  return [at.x, at.y]
+}"""
+
+
 def tap(page: Page, label: str, size: int = 9) -> None:
-    """The board is drawn from -1.1 to size - 0.25 in units of a line."""
+    """Asked of the page in one go: news may put a new picture of the board in its place."""
     point = point_of(label.upper(), size)
-    box = page.locator("#board svg").bounding_box()
-    unit = box["width"] / (size + 0.85)
-    page.mouse.click(
-        box["x"] + (point % size + 1.1) * unit, box["y"] + (point // size + 1.1) * unit
-    )
+    board = page.locator("#board")
+    board.scroll_into_view_if_needed()
+    page.mouse.click(*board.evaluate(SPOT, [point % size, point // size]))
 
 
 def expect_moves(page: Page, number: int) -> None:

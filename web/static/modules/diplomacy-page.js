@@ -65,6 +65,12 @@ function renew() {
   else location.reload()
 }
 
+// The page as it is now may be of another phase: news of that can have been missed.
+document.addEventListener('refreshed', ({ detail: page }) => {
+  const phase = page.getElementById('moved')?.dataset.phase
+  if (phase && phase !== document.getElementById('moved').dataset.phase) renew()
+})
+
 if (view) showMap()
 const { topic } = document.getElementById('lost').dataset
 if (topic) {

@@ -216,10 +216,6 @@ if (field('point')?.value) show(pointOf(field('point').value, board.size))
 const heard = Object.fromEntries(
   ['start', 'bid', 'move', 'score', 'time', 'end', 'message', 'reload'].map(name => [name, catchUp]))
 heard.removed = () => location.assign('/go')
-let listens = false
 follow('games', [`go-game:${box.dataset.game}`], heard, connected => {
   document.querySelector('[data-live=lost]').hidden = connected
-  // What happened between the page and the stream was told to nobody: who waits looks once more.
-  if (connected && !listens && phase() !== 'play') catchUp({ moves: moves() })
-  listens ||= connected
 })

@@ -1,6 +1,7 @@
 // Listens to what happens: gets a ticket of this site, opens the stream, comes again when it was lost.
 //   follow('games', ['go-game:7'], { move: data => … }, connected => …)
-// `reload` is heard when too much was missed. `said` is told whether the connection stands.
+// `reload` is heard when something may have been missed: too much while the connection was lost, and what
+// happened between the page and its first ticket. `said` is told whether the connection stands.
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 30000
 
@@ -8,6 +9,7 @@ export function follow(service, topics, heard, said = () => {}) {
   let last = 0
   let pause = FIRST_PAUSE
   let failures = 0
+  let stoodBefore = false
 
   const connect = async () => {
     let source
@@ -20,8 +22,9 @@ export function follow(service, topics, heard, said = () => {}) {
     } catch { return again() }
     source.onopen = () => {
       pause = FIRST_PAUSE
-      if (failures > 1) heard.reload?.({})
+      if (failures > 1 || !stoodBefore) heard.reload?.({})
       failures = 0
+      stoodBefore = true
       said(true)
     }
     source.onerror = () => { source.close(); again() }

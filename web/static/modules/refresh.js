@@ -27,4 +27,5 @@ function replaceLive(page) {
     region.classList.add('changed')
     setTimeout(() => region.classList.remove('changed'), 2000)
   }
+  document.dispatchEvent(new CustomEvent('refreshed', { detail: page }))
 }
