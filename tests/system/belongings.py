@@ -130,14 +130,14 @@ def _play_go(api: Api, member: Member, other: Member) -> tuple[int, int]:
 def places_that_hold(api: Api, *needles: str) -> list[str]:
     """Columns and files of all services in which one of these words stands.
 
-    What people wrote or called their things is theirs; counters of tries go within a day.
+    What people wrote or called their things is theirs.
     """
     found = set()
     for service in STORING:
         allowed = {
             str(place.column.property.columns[0])
             for place in holdings_of(service).places
-            if isinstance(place, Words) or place.when_deleted == "gone within a day"
+            if isinstance(place, Words)
         }
         found |= {
             f"{service}: {column}"

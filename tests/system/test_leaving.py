@@ -80,7 +80,7 @@ def test_a_member_is_exported_renamed_and_leaves(api, full):
         "round 2 of Main tournament",
     ]
     assert leave(api, new, token, resign=1).status_code == 200
-    assert places_that_hold(api, new, old, PHONE, BIRTH, "Belmondeau", "Zéphyrin") == []
+    assert places_that_hold(api, new, old, full.email, PHONE, BIRTH, "Belmondeau", "Zéphyrin") == []
     nothing_runs_on(api, full, f"former member {member_id}")
 
 
