@@ -8,6 +8,7 @@ import hypothesis
 import pytest
 
 from tests.api import Api
+from tests.bench.results import write_soak
 from tests.stack import Stack
 from tests.troubled import TroubledStack
 from tests.twice import FAILED_TESTS
@@ -81,14 +82,13 @@ def pytest_collection_modifyitems(items):
 
 def pytest_terminal_summary(terminalreporter):
     """One line for every group of tests that was skipped, whichever runner had them."""
+    stats = terminalreporter.stats
+    failed = sorted({one.nodeid for how in ("failed", "error") for one in stats.get(how, [])})
     if path := os.environ.get(FAILED_TESTS):
-        failed = {
-            report.nodeid
-            for outcome in ("failed", "error")
-            for report in terminalreporter.stats.get(outcome, [])
-        }
-        Path(path).write_text("\n".join(sorted(failed)))
-    reasons = Counter(map(_reason, terminalreporter.stats.get("skipped", [])))
+        Path(path).write_text("\n".join(failed))
+    if SOAK:
+        write_soak(len(stats.get("passed", [])), failed)
+    reasons = Counter(map(_reason, stats.get("skipped", [])))
     for reason, count in sorted(reasons.items()):
         tests = "1 test" if count == 1 else f"{count} tests"
         terminalreporter.write_line(f"skipped: {reason} ({tests})")

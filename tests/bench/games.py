@@ -53,6 +53,7 @@ def _submissions(stack: Stack, table: Table, bare: Rate) -> Row:
             bodies=[body],
         ),
         bare,
+        0.15,
     )
 
 

@@ -17,7 +17,7 @@ from services.games.go.domain.rules_broken import RuleBroken
 from services.games.go.domain.score_proposal import proposal_of, score_proposal
 from tests.api import Api
 from tests.bench.load import rate_of
-from tests.bench.table import Row, rate_row
+from tests.bench.table import Row, at_least, rate_row
 from tests.factories import Member, a_member
 from tests.games.go.finished import SIZES, finished_games, verdict
 from tests.stack import Stack
@@ -43,12 +43,14 @@ def measure(stack: Stack, bare_url: str) -> Iterator[Row]:
         "games POST /go-moves",
         f"{rate:.0f}/s",
         f"{rate / bare.requests_per_second:.2f} of bare Flask",
+        at_least(0.2, rate / bare.requests_per_second),
     )
     fill_games(create_engine(f"sqlite:///{stack.data}/games.db"), games[0], one.player_id)
     yield rate_row(
         f"games GET /go-games ({OWN_GAMES} of {ALL_GAMES} games)",
         rate_of(f"{stack.urls['games']}/go-games", {"AccessToken": one.token}),
         bare,
+        0.2,
     )
 
 
@@ -61,6 +63,7 @@ def board_row() -> Row:
         "board: moves replayed",
         f"{moves / ours:.0f}/s",
         f"{theirs / ours:.1f} times sgfmill's {moves / theirs:.0f}/s",
+        at_least(12, theirs / ours),
     )
 
 

@@ -69,10 +69,11 @@ def measure(stack: Stack, bare_url: str) -> Iterator[Row]:
         "players GET /players/<pseudo>",
         rate_of(f"{stack.urls['players']}/players/{member.pseudo}", token),
         bare,
+        0.35,
     )
     _fill_members(stack)
     everyone = f"{stack.urls['players']}/players"
-    yield rate_row(f"players GET /players ({MEMBERS} members)", rate_of(everyone), bare)
+    yield rate_row(f"players GET /players ({MEMBERS} members)", rate_of(everyone), bare, 0.25)
     yield rate_row("players GET /players?limit=100", rate_of(f"{everyone}?limit=100"), bare)
 
 

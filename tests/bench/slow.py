@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tests.bench.load import Rate, rate_of
-from tests.bench.table import Row
+from tests.bench.table import Row, at_most
 from tests.slow_clients import BODY, CHUNKED, HEAD, LONG_ANSWERS, crowd
 from tests.stack import Stack
 
@@ -45,4 +45,5 @@ def _row(what: str, rate: Rate, alone: Rate) -> Row:
         f"{rate.requests_per_second:.0f}/s, p99 {rate.p99_milliseconds:.1f} ms",
         f"p99 {ratio:.2f} times that without ({alone.p99_milliseconds:.1f} ms)"
         + (f", {rate.failures} FAILED" if rate.failures else ""),
+        at_most(2, ratio, " times"),
     )

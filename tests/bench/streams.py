@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 
 from shared.streams import journal
 from shared.streams.tables import StreamTicket
-from tests.bench.table import Row
+from tests.bench.table import Row, at_most
 from tests.stack import Stack
 
 LISTENERS, MEMBER = 2000, 1
@@ -40,12 +40,14 @@ def measure(stack: Stack, _bare_url: str) -> Iterator[Row]:
             f"streams: memory with {LISTENERS} listeners (PSS)",
             f"{used:.0f} MB",
             f"{used / MOST_MEGABYTES:.2f} of {MOST_MEGABYTES} MB; {before:.0f} MB with none",
+            at_most(MOST_MEGABYTES, used, " MB"),
         )
         delays = [news(engine, sockets, number) for number in range(ROUNDS)]
         yield Row(
             f"streams: news heard by all {LISTENERS}, best of {ROUNDS}",
             f"{min(delays) * 1000:.0f} ms",
             f"{min(delays) / MOST_SECONDS:.2f} of half a second; worst {max(delays):.2f} s",
+            at_most(MOST_SECONDS, min(delays), " s"),
         )
         share = idle_share(pid)
         yield Row("streams: processor used while nothing happens", f"{share:.1%}", "of one core")

@@ -22,12 +22,13 @@ from services.tournaments.rules.systems import BRACKETS, LARGEST_MCMAHON, TEAM_S
 from services.tournaments.rules.trf import trf26
 from tests.api import Api
 from tests.bench.load import rate_of
-from tests.bench.table import Row, rate_row
+from tests.bench.table import Row, at_most, rate_row
 from tests.factories import a_member
 from tests.stack import Stack
 from tests.tournaments.arrangements import a_hall
 
 SIZES = (100, 500, 1000)
+LONGEST_PAIRING = {500: 5, 1000: 20}  # seconds
 SYSTEMS = (
     "swiss",
     "mcmahon",
@@ -120,6 +121,7 @@ def _systems(size: int) -> Iterator[Row]:
             f"{size} players: {system}",
             f"pairs in {pairing:.2f} s, ranks in {standing:.2f} s",
             f"{pairing / alone:.2f} and {standing / ranked:.2f} of gacrux alone",
+            at_most(LONGEST_PAIRING[size], pairing, " s") if size in LONGEST_PAIRING else None,
         )
 
 
@@ -163,4 +165,4 @@ def _reading(stack: Stack, bare_url: str) -> Iterator[Row]:
         "boards of a round, 100 players": f"/tournament-rounds/{hall.tournament}/2",
         "one tournament": f"/tournaments/{hall.tournament}",
     }.items():
-        yield rate_row(name, rate_of(base + path), bare)
+        yield rate_row(name, rate_of(base + path), bare, 0.45)
