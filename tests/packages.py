@@ -23,10 +23,12 @@ class Program:
 
 
 PROGRAMS = {
+    "caddy": Program("one origin with Caddy", "caddy"),
     "chromium": Program("pages in a browser", "chromium"),
     "curl": Program("walk with curl", "curl"),
     "gnugo": Program("GNU Go", "gnugo"),
     "initdb": Program("PostgreSQL", "postgresql"),
+    "nginx": Program("one origin with nginx", "nginx-light"),
     "valgrind": Program("valgrind", "valgrind"),
 }
 
@@ -35,7 +37,7 @@ def find(name: str) -> str | None:
     """Also where Debian puts programs that are not for everyone's path: the newest PostgreSQL."""
     clusters = [path for path in Path("/usr/lib/postgresql").glob("*/bin") if path.is_dir()]
     clusters.sort(key=lambda path: int(path.parent.name), reverse=True)
-    places = [*map(str, clusters), os.environ.get("PATH", ""), "/usr/games"]
+    places = [*map(str, clusters), os.environ.get("PATH", ""), "/usr/games", "/usr/sbin"]
     return shutil.which(name, path=os.pathsep.join(places))
 
 
