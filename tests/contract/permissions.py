@@ -18,6 +18,7 @@ ANY_MEMBER = {
     "POST games /abuse-reports",
     "POST tournaments /abuse-reports",
     "POST tournaments /event-imports",
+    "POST tournaments /event-file-imports",
     "POST players /agenda-addresses",
     "DELETE players /agenda-addresses",
     # Diplomacy: found a game, see one's own
