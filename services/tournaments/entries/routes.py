@@ -3,6 +3,7 @@
 from services.tournaments.entries.resources import (
     attendance,
     events,
+    guests,
     known_persons,
     moves,
     persons,
@@ -26,6 +27,7 @@ ROUTES: dict[str, type] = {
     "/persons/<int:person_id>": persons.PersonOne,
     "/person-check-ins/<int:person_id>": attendance.PersonCheckIn,
     "/known-persons": known_persons.KnownPersons,
+    "/guest-addresses/<token>": guests.GuestAddresses,
     "/trusted-organisers": known_persons.TrustedOrganisers,
     "/trusted-organisers/<int:player_id>": known_persons.TrustedOrganiserOne,
     "/tournament-teams/<int:tournament_id>": teams.TournamentTeams,

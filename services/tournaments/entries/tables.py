@@ -147,6 +147,16 @@ class Registration(Table):
     unknown_columns: Mapped[str] = mapped_column(Text, default="{}")
 
 
+class GuestAddress(Table):
+    """Whether mails may go to a guest's address, which is known here by a mark only."""
+
+    __tablename__ = "guest_addresses"
+    mark: Mapped[str] = mapped_column(primary_key=True)
+    asked_at: Mapped[datetime]
+    answered_at: Mapped[datetime | None]
+    wanted: Mapped[bool | None]
+
+
 class SkippedRound(Table):
     """A round a player will not play, announced before; `score` is what it brings."""
 
