@@ -18,6 +18,7 @@ ANY_MEMBER = {
     "POST games /abuse-reports",
     "POST tournaments /abuse-reports",
     "POST tournaments /event-imports",
+    "GET tournaments /listed-players",
     "POST tournaments /event-file-imports",
     "POST players /agenda-addresses",
     "DELETE players /agenda-addresses",

@@ -125,3 +125,7 @@ class NoSuchRound(NotFound):
 
 class NoSuchGuestLink(NotFound):
     """This link is not one of ours"""
+
+
+class NoSuchRatingList(NotFound):
+    """There is no such rating list"""
