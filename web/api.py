@@ -23,12 +23,15 @@ from web.numbers import whole_number
 
 CONNECT_SECONDS = 1.0
 READ_SECONDS = 5.0
+FILE_SECONDS = 25.0
 LARGEST_ANSWER_BYTES = 16 << 20
 CALLS_AT_ONCE = 32
 REMEMBERED = 2000
 TOKEN_HEADER = "AccessToken"  # noqa: S105 (a name)
 CODE_HEADER = "EventCode"
 STAYING = {".", ".."}
+# The name of a part, and the name and content of its file.
+FilePart = tuple[str, tuple[str, bytes]]
 
 
 class NoAnswer(Unavailable):
@@ -89,6 +92,13 @@ def upload(service: str, path: str, data: bytes, verb: str = "PUT", **query: Any
     what, caller = ask(service, path, **query), _caller()
     headers = {"Content-Type": "application/octet-stream"}
     return _body(service, _exchange(verb, what, caller, headers, data=data))
+
+
+def send_files(service: str, path: str, files: list[FilePart], **query: Any) -> Any:
+    """Several files as the parts of a form; reading them may take longer than a usual call."""
+    what = ask(service, path, **query)
+    response = _exchange("POST", what, _caller(), {}, files=files, read_seconds=FILE_SECONDS)
+    return _body(service, response)
 
 
 def gather(**asks: Ask) -> Answers:
@@ -189,6 +199,8 @@ def _exchange(
     headers: dict[str, str],
     json: Any = None,
     data: bytes | None = None,
+    files: list[FilePart] | None = None,
+    read_seconds: float = READ_SECONDS,
 ) -> requests.Response:
     if not STAYING.isdisjoint(what.path.split("/")):
         raise NotFound  # a name like this would climb to another address
@@ -200,8 +212,9 @@ def _exchange(
             params=dict(what.query),
             json=json,
             data=data,
+            files=files,
             headers=caller.headers | headers,
-            timeout=(CONNECT_SECONDS, READ_SECONDS),
+            timeout=(CONNECT_SECONDS, read_seconds),
             allow_redirects=False,
         )
     except requests.RequestException as failure:

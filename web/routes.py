@@ -7,6 +7,7 @@ from web.pages import (
     administration,
     agenda,
     confirmations,
+    guest_mails,
     health,
     home,
     ladders,
@@ -46,6 +47,7 @@ ROUTES: dict[str, Page] = {
     "/confirmations/codes": Page(submit=confirmations.send_again),
     "/rescues": Page(passwords.show_rescue, passwords.ask_for_rescue),
     "/rescues/<token>": Page(passwords.show_new, passwords.choose_new),
+    "/guest-mails/<token>": Page(guest_mails.show, guest_mails.submit, without_form_token=True),
     "/unsubscriptions/<token>": Page(
         unsubscriptions.show, unsubscriptions.submit, without_form_token=True
     ),

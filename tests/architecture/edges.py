@@ -24,7 +24,7 @@ AREAS = {
             "ladders",
         },
         "screens": {"rounds", "entries", "hall", "notices", "rules"},
-        "exchange": {"rounds", "entries", "hall", "rules"},
+        "exchange": {"screens", "rounds", "entries", "hall", "rules"},
         "seatings": {"rounds", "entries", "hall", "notices", "rules"},
         "rounds": {"entries", "hall", "notices", "rules"},
         "entries": {"hall", "notices", "rules"},
@@ -107,5 +107,6 @@ EXCEPTIONS = {
     ("services/users/actions/issue_token.py", "flask_jwt_extended"),
     # A keizer.db is a file format, read in memory; none of our tables is near.
     ("services/tournaments/exchange/domain/keizer_database.py", "sqlite3"),
+    ("services/tournaments/exchange/domain/sqlite_files.py", "sqlite3"),
     ("services/tournaments/exchange/domain/keizer_writing.py", "sqlite3"),
 }

@@ -210,6 +210,7 @@ ORGANISERS = {
     "POST tournaments /tournament-imports/{tournament_id}",
     "POST tournaments /tournament-games/{tournament_id}",
     "GET tournaments /tournament-exports/{tournament_id}",
+    "GET tournaments /tournament-rating-comparisons/{tournament_id}",
     "POST tournaments /tournament-exports/{tournament_id}",
     "POST tournaments /federation-acts/{tournament_id}",
     "GET tournaments /exports/{export_id}",

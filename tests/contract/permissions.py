@@ -18,6 +18,8 @@ ANY_MEMBER = {
     "POST games /abuse-reports",
     "POST tournaments /abuse-reports",
     "POST tournaments /event-imports",
+    "GET tournaments /listed-players",
+    "POST tournaments /event-file-imports",
     "POST players /agenda-addresses",
     "DELETE players /agenda-addresses",
     # Diplomacy: found a game, see one's own

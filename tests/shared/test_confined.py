@@ -17,8 +17,8 @@ from services.tournaments.exchange.domain.files import (
     read_consistent_database,
     read_file,
 )
-from services.tournaments.exchange.domain.keizer_database import UnreadableDatabase
 from services.tournaments.exchange.domain.pgn_reading import UnreadableGames, read_pgn
+from services.tournaments.exchange.domain.sqlite_files import UnreadableDatabase
 from services.tournaments.league.domain.formats.logs import read_log
 from services.tournaments.league.domain.refusals import UnreadableLog
 from services.tournaments.league.domain.rule_sets import RuleSet

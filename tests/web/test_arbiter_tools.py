@@ -3,6 +3,7 @@
 import pytest
 
 from tests.factories import PASSWORD, a_member
+from tests.tournaments.exchange.foreign_files import papi_file, papi_web_file
 from tests.web.tournament_arrangements import a_tournament
 from tests.web.visitor import Visitor
 
@@ -47,6 +48,26 @@ def test_players_come_from_a_file_and_leave_in_one(arbiter, hall):
         answer = arbiter.get(f"{path}/{form}").response
         assert "attachment" in answer.headers["Content-Disposition"]
         assert "Éloi" in answer.content.decode("utf-8") or form == "trf16"
+
+
+def test_an_event_of_another_program_is_tried_and_then_brought_in(arbiter):
+    path, name = "/events/moving-in", "amical"
+    fields = {"kind": "papi_web", "zone": "Europe/Paris", "name": name}
+
+    def send(act):
+        files = {"file": ("amical.db", papi_web_file()), "papi": ("amical.papi", papi_file())}
+        return arbiter.send(path, {**fields, "act": act}, files=files)
+
+    tried = send("try")
+    assert "tournament 1 1 0 1" in tried.text
+    assert "Kashdan" in tried.text
+    made = send("store")
+    assert "/events/amical-" in made.response.url
+    assert "Amical" in made.text
+    assert "Ce fichier est déjà ici" in send("store").text
+    assert arbiter.send(path, {**fields, "act": "try"}).status == 400
+    wrong = {"file": ("other.db", b"not a database")}
+    assert arbiter.send(path, {**fields, "act": "try"}, files=wrong).status == 400
 
 
 def test_two_players_are_kept_apart_and_let_meet_again(arbiter, hall):

@@ -121,3 +121,11 @@ class NoSuchTeam(NotFound):
 
 class NoSuchRound(NotFound):
     """This round is not paired"""
+
+
+class NoSuchGuestLink(NotFound):
+    """This link is not one of ours"""
+
+
+class NoSuchRatingList(NotFound):
+    """There is no such rating list"""

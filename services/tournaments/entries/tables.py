@@ -147,6 +147,49 @@ class Registration(Table):
     unknown_columns: Mapped[str] = mapped_column(Text, default="{}")
 
 
+class GuestAddress(Table):
+    """Whether mails may go to a guest's address, which is known here by a mark only."""
+
+    __tablename__ = "guest_addresses"
+    mark: Mapped[str] = mapped_column(primary_key=True)
+    asked_at: Mapped[datetime]
+    answered_at: Mapped[datetime | None]
+    wanted: Mapped[bool | None]
+
+
+class RatingList(Table):
+    """A list of a federation, of one day; the one before stays in force while it is loaded."""
+
+    __tablename__ = "rating_lists"
+    __table_args__ = {"sqlite_autoincrement": True}
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(index=True)
+    listed_on: Mapped[str]
+    loaded_at: Mapped[datetime]
+    players: Mapped[int] = mapped_column(default=0)
+    in_force: Mapped[bool] = mapped_column(default=False)
+
+
+class ListedPlayer(Table):
+    """A player of a list, as the federation publishes him; 0 where he has no such rating."""
+
+    __tablename__ = "listed_players"
+    list_id: Mapped[int] = mapped_column(
+        ForeignKey("rating_lists.id", ondelete="CASCADE"), primary_key=True
+    )
+    number: Mapped[str] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    comparable_name: Mapped[str] = mapped_column(index=True)
+    federation: Mapped[str]
+    sex: Mapped[str]
+    title: Mapped[str]
+    standard: Mapped[int]
+    rapid: Mapped[int]
+    blitz: Mapped[int]
+    birth_year: Mapped[str]
+    club: Mapped[str]
+
+
 class SkippedRound(Table):
     """A round a player will not play, announced before; `score` is what it brings."""
 

@@ -1,6 +1,12 @@
 """Files, games and exports at a glance."""
 
-from services.tournaments.exchange.resources import event_files, federations, files, games
+from services.tournaments.exchange.resources import (
+    event_files,
+    federations,
+    files,
+    foreign_events,
+    games,
+)
 
 ROUTES: dict[str, type] = {
     "/tournament-imports/<int:tournament_id>": files.TournamentImports,
@@ -13,5 +19,6 @@ ROUTES: dict[str, type] = {
     "/tournament-keizer-files/<int:tournament_id>": files.TournamentKeizerFiles,
     "/event-files/<uniq_id>": event_files.EventFiles,
     "/event-imports": event_files.EventImports,
+    "/event-file-imports": foreign_events.EventFileImports,
     "/event-keizer-imports/<uniq_id>": files.EventKeizerImports,
 }

@@ -1,8 +1,8 @@
-"""What is stored of files: the moves played at boards, and the queue of exports."""
+"""What is stored of files: moves of boards, the queue of exports, what came from elsewhere."""
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, Index, Text, false
+from sqlalchemy import ForeignKey, Index, Text, UniqueConstraint, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from shared.database import Table
@@ -50,3 +50,22 @@ class Export(Table):
     next_try_at: Mapped[datetime | None]
     sent_at: Mapped[datetime | None]
     message: Mapped[str] = mapped_column(default="", server_default="")
+
+
+class ImportedObject(Table):
+    """What became of a row of another program's file; the digest is that of the whole file."""
+
+    __tablename__ = "imported_objects"
+    __table_args__ = (
+        UniqueConstraint("event_id", "source_table", "source_id"),
+        Index("imported_objects_by_source", "kind", "instance", "source_table", "source_id"),
+        {"sqlite_autoincrement": True},
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    event_id: Mapped[int] = mapped_column(ForeignKey("tournament_events.id", ondelete="CASCADE"))
+    kind: Mapped[str]
+    instance: Mapped[str]
+    source_table: Mapped[str]
+    source_id: Mapped[str]
+    our_id: Mapped[int]
+    digest: Mapped[str]

@@ -19,11 +19,9 @@ from services.tournaments.exchange.domain.json_files import (
     read_tournament,
     tournament_json,
 )
-from services.tournaments.exchange.domain.keizer_database import (
-    UnreadableDatabase,
-    read_keizer_database,
-)
+from services.tournaments.exchange.domain.keizer_database import read_keizer_database
 from services.tournaments.exchange.domain.keizer_writing import keizer_database
+from services.tournaments.exchange.domain.sqlite_files import UnreadableDatabase
 from services.tournaments.exchange.domain.trf_reading import UnreadableReport, read_trf
 from services.tournaments.rules.competitions import Competition, Entrant, Game, Round
 from services.tournaments.rules.keizer.ranking import Keizer

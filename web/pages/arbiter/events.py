@@ -31,7 +31,7 @@ def create():
     if form.errors:
         return page("arbiter/event.html", 400, form=form, event=None)
     try:
-        made = api.post("tournaments", "/events", uniq_id=_short_name(form["name"]), **sent)
+        made = api.post("tournaments", "/events", uniq_id=short_name(form["name"]), **sent)
     except Refusal as refusal:
         return page("arbiter/event.html", 400, form=form.take(refusal), event=None)
     tell(_("“%(name)s” is there. Add its first tournament.", name=made["name"]))
@@ -84,7 +84,7 @@ def _local(moment: str) -> str:
     return found.astimezone(times.zone()).strftime("%Y-%m-%dT%H:%M") if found else ""
 
 
-def _short_name(name: str) -> str:
+def short_name(name: str) -> str:
     """For addresses: letters and figures of the name."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     short = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:40] or "event"

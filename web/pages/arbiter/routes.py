@@ -4,6 +4,7 @@ from web.pages.arbiter import (
     apart,
     events,
     files,
+    moving_in,
     player,
     prizes,
     round_changes,
@@ -19,6 +20,7 @@ ONE = "/tournaments/<int:tournament_id>/arbiter"
 
 ROUTES: dict[str, Page] = {
     "/events/new": Page(events.show_new, events.create),
+    "/events/moving-in": Page(moving_in.show, moving_in.bring_in),
     "/events/<uniq_id>/settings": Page(events.show_settings, events.change),
     "/events/<uniq_id>/tournaments/new": Page(tournaments.show_new, tournaments.create),
     "/events/<uniq_id>/staff": Page(staff.show, staff.appoint),

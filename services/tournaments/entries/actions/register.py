@@ -14,6 +14,7 @@ from services.tournaments.entries.actions.know_persons import (
     own_values,
     person_for_entry,
 )
+from services.tournaments.entries.actions.write_to_guests import ask_guest, looks_like_an_address
 from services.tournaments.entries.domain.attendance import Status
 from services.tournaments.entries.domain.persons import OWN
 from services.tournaments.entries.refusals import (
@@ -71,7 +72,10 @@ def register_member(
 def register_guest(caller: Caller, tournament_id: int, given: dict[str, Any]) -> Registration:
     with writing() as session:
         tournament, event = lock_as_arbiter(session, caller, tournament_id)
-        return _enter(session, tournament, event, given, by_staff=True)
+        entry = _enter(session, tournament, event, given, by_staff=True)
+        if looks_like_an_address(entry.email):
+            ask_guest(session, event, entry.email)
+        return entry
 
 
 def change_registration(

@@ -12,8 +12,9 @@ from services.tournaments.entries.tables import Tournament
 from services.tournaments.exchange.actions.import_tournament import store_content
 from services.tournaments.exchange.domain.consistency import InconsistentTournament
 from services.tournaments.exchange.domain.files import Content, read_consistent_database
-from services.tournaments.exchange.domain.keizer_database import KeizerFile, UnreadableDatabase
+from services.tournaments.exchange.domain.keizer_database import KeizerFile
 from services.tournaments.exchange.domain.keizer_writing import keizer_database
+from services.tournaments.exchange.domain.sqlite_files import UnreadableDatabase
 from services.tournaments.exchange.refusals import NotAKeizerTournament
 from services.tournaments.hall import store
 from services.tournaments.hall.access import require_role

@@ -5,25 +5,17 @@ import unicodedata
 from dataclasses import dataclass
 from fractions import Fraction
 
+from services.tournaments.exchange.domain.sqlite_files import (
+    Kind,
+    UnreadableDatabase,
+    guarded,
+)
 from services.tournaments.rules.competitions import Competition, Entrant, Game, Round
 from services.tournaments.rules.results import Result
 
-HEADER = b"SQLite format 3\x00"
-NEEDED = {"player", "tournament", "round", "ranking"}
+KIND = Kind("keizer.db file", frozenset({"player", "tournament", "round", "ranking"}))
 MOST_PLAYERS, MOST_GAMES, MOST_UNKNOWN = 5000, 50_000, 100
 LONGEST_RESULT = 40
-# The longest seasons need a hundredth of these steps of SQLite's machine.
-MOST_STEPS, STEPS_AT_ONCE = 50_000_000, 100_000
-# A true file has short rows and plain tables; SQLite's own limits are those of its designers.
-LIMITS = {
-    sqlite3.SQLITE_LIMIT_LENGTH: 100_000,
-    sqlite3.SQLITE_LIMIT_SQL_LENGTH: 20_000,
-    sqlite3.SQLITE_LIMIT_COLUMN: 100,
-    sqlite3.SQLITE_LIMIT_EXPR_DEPTH: 50,
-    sqlite3.SQLITE_LIMIT_VDBE_OP: 10_000,
-    sqlite3.SQLITE_LIMIT_ATTACHED: 0,
-    sqlite3.SQLITE_LIMIT_WORKER_THREADS: 0,
-}
 RESULTS = {
     "1-0": Result.WHITE_WINS,
     "0-1": Result.BLACK_WINS,
@@ -38,10 +30,6 @@ FORFEITS = {
     "--+": Result.BLACK_WINS_BY_FORFEIT,
     "-/-": Result.DOUBLE_FORFEIT,
 }
-
-
-class UnreadableDatabase(ValueError):
-    """This is not a keizer.db file"""
 
 
 @dataclass(frozen=True)
@@ -66,56 +54,12 @@ def read_keizer_database(
     content: bytes, tournament: int = 1, score_forfeits: bool = False
 ) -> KeizerFile:
     """Seeding by the first value list, else by rating; only rows of this tournament count."""
-    if not content.startswith(HEADER):
-        raise UnreadableDatabase("This is not a keizer.db file")
-    connection = sqlite3.connect(":memory:")
+    known = RESULTS | (FORFEITS if score_forfeits else {})
     try:
-        connection.deserialize(content)
-        _distrust(connection)
-        _require_plain_tables(connection)
-        return _read(connection, tournament, RESULTS | (FORFEITS if score_forfeits else {}))
-    except UnreadableDatabase:
-        raise
+        with guarded(content, KIND) as connection:
+            return _read(connection, tournament, known)
     except KeyError as unknown:
         raise UnreadableDatabase(f"This keizer.db file has no player {unknown}") from None
-    except (sqlite3.Error, ArithmeticError, TypeError, ValueError) as failure:
-        raise UnreadableDatabase(f"This is not a keizer.db file: {failure}") from failure
-    finally:
-        connection.close()
-
-
-def _distrust(connection: sqlite3.Connection) -> None:
-    """The schema of a file is a program: it may define what it likes, none of it is run."""
-    for limit, most in LIMITS.items():
-        connection.setlimit(limit, most)
-    connection.execute("PRAGMA trusted_schema = OFF")
-    connection.execute("PRAGMA cell_size_check = ON")
-    connection.set_authorizer(_allow)
-    steps = iter(range(MOST_STEPS // STEPS_AT_ONCE))
-    connection.set_progress_handler(lambda: next(steps, None) is None, STEPS_AT_ONCE)
-
-
-def _allow(action: int, name: str | None, *_: str | None) -> int:
-    """To select from the tables we know, and to ask what they are; no function, no view."""
-    harmless = (
-        action == sqlite3.SQLITE_SELECT
-        or (action == sqlite3.SQLITE_READ and name in NEEDED | {"sqlite_master"})
-        or (action == sqlite3.SQLITE_PRAGMA and name == "table_xinfo")
-    )
-    return sqlite3.SQLITE_OK if harmless else sqlite3.SQLITE_DENY
-
-
-def _require_plain_tables(connection: sqlite3.Connection) -> None:
-    """A virtual table has no page of its own, a computed column is a hidden one."""
-    tables = connection.execute(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND rootpage > 0"
-    )
-    if not {name for (name,) in tables} >= NEEDED:
-        raise UnreadableDatabase("This is not a keizer.db file: tables are missing")
-    for table in sorted(NEEDED):
-        columns = connection.execute(f"PRAGMA table_xinfo({table})")
-        if any(hidden for *_, hidden in columns):
-            raise UnreadableDatabase(f"This is not a keizer.db file: {table} has computed columns")
 
 
 def _rows(connection: sqlite3.Connection, query: str, values: tuple, most: int) -> list[tuple]:

@@ -1,9 +1,10 @@
-"""Mails to members: their board, their bye, and what was changed of either."""
+"""Mails to members, and to guests who want them: board, bye, what was changed of either."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from services.tournaments.entries.actions.write_to_guests import guests_to_write_to
 from services.tournaments.entries.tables import PairedRound, Registration, Tournament
 from services.tournaments.hall.tables import Event
 from services.tournaments.rounds.tables import Board, RoundChange, SittingOut
@@ -39,12 +40,11 @@ class ChangedRound(Protocol):
 def tell_players(session: Session, tournament: Tournament, event: Event, draft: Draft) -> None:
     """Their board, or their bye; who announced an absence knows of it."""
     common = _common(event, tournament, draft.paired)
+    readers = _readers(session, event, draft.entries)
 
     def tell(own: Registration, template: str, **more: object) -> None:
-        if own.player_id is not None:
-            key = f"tournament-pairing:{draft.paired.id}:{own.id}:{tournament.version}"
-            values = {**common, **more}
-            request_mail(session, template, values, player_id=own.player_id, key=key)
+        key = f"tournament-pairing:{draft.paired.id}:{own.id}:{tournament.version}"
+        readers.write(own, template, {**common, **more}, key)
 
     for board in draft.boards:
         white, black = draft.entries[board.white_id], draft.entries[board.black_id]
@@ -68,9 +68,11 @@ def tell_changed_players(
     entries = {row.id: row for row in rows}
     common = {**_common(event, tournament, changed.paired), "reason": trail.reason}
     places = _places(changed.after, entries)
+    readers = _readers(session, event, entries)
     for each in sorted(changed.concerned):
         values = {**common, **places.get(each, {"opponent": ""})}
-        _request(session, "tournament_round_changed", entries[each], values, trail)
+        key = f"tournament-round-change:{trail.id}:{each}"
+        readers.write(entries[each], "tournament_round_changed", values, key)
 
 
 def tell_of_publication_taken_back(
@@ -80,8 +82,10 @@ def tell_of_publication_taken_back(
     values = {**_common(event, tournament, draft.paired), "reason": trail.reason}
     playing = [each for board in draft.boards for each in (board.white_id, board.black_id)]
     byes = [r.registration_id for r in draft.sitting_out if r.absence == Absence.PAIRING_BYE]
+    readers = _readers(session, event, draft.entries)
     for each in playing + byes:
-        _request(session, "tournament_round_taken_back", draft.entries[each], values, trail)
+        key = f"tournament-round-change:{trail.id}:{each}"
+        readers.write(draft.entries[each], "tournament_round_taken_back", values, key)
 
 
 def _places(after: Arrangement, entries: Mapping[int, Registration]) -> dict[int, dict]:
@@ -98,13 +102,20 @@ def _common(event: Event, tournament: Tournament, paired: PairedRound) -> dict[s
     return {"event": event.name, "tournament": tournament.name, "round": paired.number}
 
 
-def _request(
-    session: Session,
-    template: str,
-    own: Registration,
-    values: dict[str, object],
-    trail: RoundChange,
-) -> None:
-    if own.player_id is not None:
-        key = f"tournament-round-change:{trail.id}:{own.id}"
-        request_mail(session, template, values, player_id=own.player_id, key=key)
+@dataclass(frozen=True)
+class _Readers:
+    """Members by their account; of guests those who want it, with the link that ends it."""
+
+    session: Session
+    links: Mapping[int, str]
+
+    def write(self, own: Registration, template: str, values: dict[str, object], key: str) -> None:
+        if own.player_id is not None:
+            request_mail(self.session, template, values, player_id=own.player_id, key=key)
+        elif own.id in self.links:
+            told = {**values, "unsubscribe_link": self.links[own.id]}
+            request_mail(self.session, template, told, address=own.email, key=key)
+
+
+def _readers(session: Session, event: Event, entries: Mapping[int, Registration]) -> _Readers:
+    return _Readers(session, guests_to_write_to(session, event, entries.values()))

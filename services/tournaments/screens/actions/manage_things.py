@@ -2,7 +2,7 @@
 
 import itertools
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from services.tournaments.entries.store import tournaments
@@ -58,6 +58,30 @@ def add_in_transaction(
     if isinstance(row, Screen) and row.type in FROM_SETS:
         _add_first_set(session, event, row)
     note_change(session, event)
+    return row
+
+
+def add_with_parts(
+    session: Session,
+    event: Event,
+    kind: type[Thing],
+    given: Mapping[str, Any],
+    parts: Sequence[Mapping[str, Any]],
+) -> Thing:
+    """A thing with its hours or sets, in their order, instead of the set it would begin with."""
+    row = add_in_transaction(session, event, kind, given)
+    if not parts:
+        return row
+    part_kind: Any = TimerHour if isinstance(row, Timer) else ScreenSet
+    for first in _parts(session, part_kind, row.id):
+        session.delete(first)
+    made: list[Any] = []
+    for order, each in enumerate(parts, start=1):
+        part = part_kind(**{_owner(part_kind): row.id, "order": order})
+        _apply_part(session, event, part, each, made)
+        made.append(part)
+    session.add_all(made)
+    session.flush()
     return row
 
 
