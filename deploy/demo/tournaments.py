@@ -88,7 +88,7 @@ class Tournament:
 
 def hold_tournaments(api: Api, members: Sequence[Member], rounds: int) -> dict[str, str]:
     """Where to look, by what is to be seen there."""
-    club = _event(api, members[0], "club", "Club du mardi", days_before=70, days_after=120)
+    club = make_event(api, members[0], "club", "Club du mardi", days_before=70, days_after=120)
     keizer = Tournament(
         api, members[0], club, uniq_id="keizer", name="Keizer", system="keizer", planned_rounds=20
     )
@@ -96,7 +96,7 @@ def hold_tournaments(api: Api, members: Sequence[Member], rounds: int) -> dict[s
     keizer.play(rounds)
     keizer.begin(rounds + 1)
     keizer.end(rounds + 1, 0.5)
-    open_event = _event(
+    open_event = make_event(
         api, members[1], "open", "Open du port", days_before=1, days_after=2, code=TABLET_CODE
     )
     swiss = Tournament(
@@ -115,7 +115,7 @@ def hold_tournaments(api: Api, members: Sequence[Member], rounds: int) -> dict[s
     swiss.begin(min(3, rounds) + 1)
     swiss.end(min(3, rounds) + 1, 0.6)
     api.post("tournaments", f"/halls/{open_event}", members[1])
-    _event(api, members[2], "automne", "Rapide d'automne", days_before=-20, days_after=21)
+    make_event(api, members[2], "automne", "Rapide d'automne", days_before=-20, days_after=21)
     return {
         "A Keizer competition": f"/tournaments/{keizer.number}",
         "An open Swiss": f"/tournaments/{swiss.number}",
@@ -123,7 +123,7 @@ def hold_tournaments(api: Api, members: Sequence[Member], rounds: int) -> dict[s
     }
 
 
-def _event(
+def make_event(
     api: Api,
     organiser: Member,
     uniq_id: str,
