@@ -4,6 +4,7 @@ import random
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from deploy.demo.client import Api, Member
 
@@ -115,12 +116,22 @@ def hold_tournaments(api: Api, members: Sequence[Member], rounds: int) -> dict[s
     swiss.begin(min(3, rounds) + 1)
     swiss.end(min(3, rounds) + 1, 0.6)
     api.post("tournaments", f"/halls/{open_event}", members[1])
+    _announce_round(api, members[1], open_event, min(3, rounds) + 2)
     make_event(api, members[2], "automne", "Rapide d'automne", days_before=-20, days_after=21)
     return {
         "A Keizer competition": f"/tournaments/{keizer.number}",
         "An open Swiss": f"/tournaments/{swiss.number}",
         "Its hall": f"/events/{open_event}/hall",
     }
+
+
+def _announce_round(api: Api, arbiter: Member, event: str, number: int) -> None:
+    """The hall's clock counts down to the next round, which begins within the hour."""
+    [timer] = api.get("tournaments", f"/halls/{event}", arbiter)["setup"]["timers"]
+    begins = datetime.now(ZoneInfo(timer["zone"])) + timedelta(minutes=50)
+    hour = {"date_str": f"{begins:%Y-%m-%d}", "time_str": f"{begins:%H:%M}"}
+    path = f"/timer-hours/{timer['id']}"
+    api.post("tournaments", path, arbiter, uniq_id=str(number), **hour)
 
 
 def make_event(
