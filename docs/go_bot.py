@@ -1,4 +1,10 @@
-"""A robot: lets a GTP engine play all its games of Go. python docs/go_bot.py URL TOKEN gnugo …"""
+"""A robot: lets a GTP engine play all its games of Go.
+
+    python docs/go_bot.py URL TOKEN ENGINE …     as in: … gnugo --mode gtp --level 5
+
+URL is where games is served (http://127.0.0.1:5004, or https://…/api/games behind the front),
+TOKEN what POST /login or /script-tokens of users gave the member. It looks once a second.
+"""
 
 import subprocess
 import sys
@@ -6,7 +12,7 @@ import time
 
 import requests
 
-URL, TOKEN, *ENGINE = sys.argv[1:]
+URL, TOKEN, *ENGINE = sys.argv[1:] if len(sys.argv) > 3 else sys.exit(__doc__)
 
 
 def ask(engine, command):

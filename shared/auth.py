@@ -45,7 +45,14 @@ def sent_token() -> str:
 
 
 def sent_code() -> str | None:
-    return request.headers.get(CODE_HEADER) or None
+    """Headers are read as Latin 1; programs that can send é at all send it as UTF-8 or so."""
+    sent = request.headers.get(CODE_HEADER) or None
+    if sent is None or sent.isascii():
+        return sent
+    try:
+        return sent.encode("latin-1").decode()
+    except UnicodeError:
+        return sent
 
 
 def calling_service() -> str | None:

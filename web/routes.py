@@ -15,6 +15,7 @@ from web.pages import (
     passwords,
     players,
     preferences,
+    reference,
     registration,
     sessions,
     static,
@@ -108,6 +109,7 @@ ROUTES: dict[str, Page] = {
     "/licences": Page(about.show_licences),
     "/static/<path:file>": Page(static.show),
     "/favicon.ico": Page(static.show_icon),
+    "/openapi.json": Page(reference.show),
     "/health": Page(health.show),
     "/ready": Page(health.show_readiness),
 }

@@ -19,8 +19,10 @@ from rich.table import Table
 from deploy.demo.client import PASSWORD, Api, Member
 from deploy.demo.diplomacy import play_diplomacy
 from deploy.demo.go import play_go
+from deploy.demo.ladder import climb_ladder
 from deploy.demo.league import run_league
 from deploy.demo.people import register_all
+from deploy.demo.tables import hold_congress
 from deploy.demo.tournaments import TABLET_CODE, hold_tournaments
 from shared.config import ROOT, read_settings, stop
 
@@ -29,6 +31,13 @@ BEGUN, FILLED = "demo", "filled"  # files that say: it is the demo's, and everyt
 STARTED = "Ctrl-C stops everything"
 # One machine plays sixty people: what bounds strangers would bound the demo.
 OF_THE_DEMO = {"PASSWORD_POLICY": "demo", "CONFIRMED_EMAIL_REQUIRED": "0", "SMTP_URL": ""}
+
+PEOPLE = {
+    "camille": "plays everything, and keeps the Keizer of the club",
+    "hugo": "arbiter of the open, and plays Go and Diplomacy",
+    "jonas": "director of the Diplomacy tournament",
+    "yuki": "secretary of the league",
+}
 
 
 def main() -> None:
@@ -71,6 +80,8 @@ def fill(api: Api, *, small: bool) -> dict[str, str]:
     steps: list[tuple[str, Callable[[list[Member]], dict[str, str]]]] = [
         ("Diplomacy", lambda members: play_diplomacy(api, members, years=2 if small else 5)),
         ("Go", lambda members: play_go(api, members[:20])),
+        ("the ladder", lambda members: climb_ladder(api, members[:14])),
+        ("tables", lambda members: hold_congress(api, members, tables=2 if small else 4)),
         ("chess", lambda members: hold_tournaments(api, members, rounds=1 if small else 5)),
         ("mahjong", lambda members: run_league(api, members[4], games=3 if small else 12)),
     ]
@@ -112,10 +123,12 @@ def _tell(folder: Path, web_url: str) -> None:
         place, at = line.split("\t")
         table.add_row(place, web_url + at)
     console.print(table)
-    console.print(f"\nThe front door: {web_url}")
-    console.print(
-        f"Log in as camille (plays everything), hugo (arbiter of the open), yuki: {PASSWORD}"
-    )
+    console.print(f"\nThe front door: {web_url}\n")
+    people = Table("log in as", "who", box=None, padding=(0, 2, 0, 0))
+    for pseudo, part in PEOPLE.items():
+        people.add_row(pseudo, part)
+    console.print(people)
+    console.print(f"\nThe password of everybody is {PASSWORD}.")
     console.print(f"Tablets in the hall ask for the code {TABLET_CODE}.")
     console.print(f"The administrator: admin, {(folder / 'admin-password').read_text().strip()}")
     console.print(f"Everything lies in {folder}; `make demo-clean` removes it. Ctrl-C stops it.")

@@ -11,7 +11,6 @@ from deploy.demo.powers import Board, Power
 
 ROLES = range(1, 8)
 PHASES_A_YEAR = 5
-SEED = 1901
 PAUSE_SECONDS = 0.2
 TALK = (
     (1, 2, "La Manche reste vide ce printemps, d'accord ?"),
@@ -49,27 +48,38 @@ class Game:
         sent = {"pseudo": self.master.pseudo, "current_state": 1}
         self.api.put("games", f"/games/{self.name}", self.master, **sent)
 
-    def play_until(self, advancement: int, luck: random.Random) -> None:
+    def slow_down(self) -> None:
+        """From now on it waits for its deadline, as games among people do."""
+        sent = {"pseudo": self.master.pseudo, "fast": 0}
+        self.api.put("games", f"/games/{self.name}", self.master, **sent)
+
+    def play_until(self, advancement: int) -> None:
         """A phase in which there is nothing to order is played by the clock, soon."""
         path = f"/game-adjudications/{self.game_id}"
         while (now := self._advancement()) < advancement:
-            if self.order(ROLES, luck):
+            if self.order(ROLES, now):
                 sent = {"pseudo": self.master.pseudo, "advancement": now}
                 self.api.post_unless_done("games", path, self.master, **sent)
             else:
                 time.sleep(PAUSE_SECONDS)
 
-    def order(self, roles: Sequence[int], luck: random.Random) -> int:
-        """How many roles had something to order."""
+    def order(self, roles: Sequence[int], phase: int) -> int:
+        """How many roles had something to order.
+
+        Luck and orders belong to the phase: whatever the clock plays meanwhile, the game is the
+        same.
+        """
         position = self.api.get("games", f"/game-positions/{self.game_id}", self.master)
         owners = {int(center): role for center, role in position["ownerships"].items()}
         ordered = 0
         for role in roles:
             choices = self._ask(f"/game-possible-orders/{self.game_id}", role)
             types = {zone: kind for kind, zone in position["units"].get(str(role), [])}
+            luck = random.Random(f"{self.name} {phase} {role}")
             if orders := Power(self.board, role, owners, luck).orders(choices, types):
                 ordered += 1
-                self.act(role, f"/game-orders/{self.game_id}", orders=json.dumps(orders))
+                sent = {"orders": json.dumps(orders), "advancement": phase}
+                self.act(role, f"/game-orders/{self.game_id}", **sent)
         return ordered
 
     def act(self, role: int, path: str, **sent: Any) -> None:
@@ -91,18 +101,18 @@ class Game:
 
 def play_diplomacy(api: Api, members: Sequence[Member], years: int) -> dict[str, str]:
     """Where to look, by what is to be seen there."""
-    luck = random.Random(SEED)
     running = Game(api, members[9], name="Congrès de Vienne", manual=1, fast=1)
     running.seat(members[:7])
     running.start()
-    running.play_until(PHASES_A_YEAR * (years - 1), luck)
-    running.order(ROLES[2:], luck)  # the first two still have theirs to give
+    running.play_until(begun := PHASES_A_YEAR * (years - 1))
+    running.order(ROLES[2:], begun)  # the first two still have theirs to give
     _talk(running)
-    api.put("games", f"/games/{running.name}", members[9], pseudo=members[9].pseudo, fast=0)
+    running.slow_down()
     fog = Game(api, members[15], name="Brumes du Nord", manual=1, fog=1, fast=1)
     fog.seat(members[7:14])
     fog.start()
-    fog.play_until(2, luck)
+    fog.play_until(2)
+    fog.slow_down()
     waiting = Game(api, members[0], name="Printemps cherche", description="Débutants bienvenus.")
     for player in members[20:23]:
         sent = {"game_id": waiting.game_id, "player_id": player.player_id}

@@ -60,11 +60,14 @@ def play_go(api: Api, members: Sequence[Member]) -> dict[str, str]:
     camille, hugo, ines, jonas, yuki, margaux, *others = members
     running = Pair(api, camille, hugo, size=19).accept().play(OPENING)
     scoring = Pair(api, camille, ines, size=9).accept().play(SMALL_GAME)
+    Pair(api, hugo, yuki, size=9).accept().play(SMALL_GAME).mark("cg")
     Pair(api, jonas, camille, size=9).accept().play(SMALL_GAME).mark("cg").agree()
     Pair(api, yuki, camille, size=13).accept().play("k10 d4 k4").resign()
     Pair(api, margaux, camille, size=19, message="Une revanche ?")
     Pair(api, others[0], others[1], size=13, handicap_type="auko_opn").accept()
     Pair(api, others[2], others[3], size=19).accept().play("q16 d4 q3 d17 c14")
+    Pair(api, others[3], others[4], size=9).accept().play("e5 c3 pass")
+    api.post("games", "/go-teams", ines, players="2:2", size=13)
     for owner, size in ((others[4], 19), (others[5], 13), (others[6], 9)):
         api.post("games", "/go-offers", owner, size=size)
     return {

@@ -4,6 +4,7 @@ import random
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from deploy.demo.client import Api, Member
 
@@ -88,7 +89,7 @@ class Tournament:
 
 def hold_tournaments(api: Api, members: Sequence[Member], rounds: int) -> dict[str, str]:
     """Where to look, by what is to be seen there."""
-    club = _event(api, members[0], "club", "Club du mardi", days_before=70, days_after=120)
+    club = make_event(api, members[0], "club", "Club du mardi", days_before=70, days_after=120)
     keizer = Tournament(
         api, members[0], club, uniq_id="keizer", name="Keizer", system="keizer", planned_rounds=20
     )
@@ -96,7 +97,7 @@ def hold_tournaments(api: Api, members: Sequence[Member], rounds: int) -> dict[s
     keizer.play(rounds)
     keizer.begin(rounds + 1)
     keizer.end(rounds + 1, 0.5)
-    open_event = _event(
+    open_event = make_event(
         api, members[1], "open", "Open du port", days_before=1, days_after=2, code=TABLET_CODE
     )
     swiss = Tournament(
@@ -115,7 +116,8 @@ def hold_tournaments(api: Api, members: Sequence[Member], rounds: int) -> dict[s
     swiss.begin(min(3, rounds) + 1)
     swiss.end(min(3, rounds) + 1, 0.6)
     api.post("tournaments", f"/halls/{open_event}", members[1])
-    _event(api, members[2], "automne", "Rapide d'automne", days_before=-20, days_after=21)
+    _announce_round(api, members[1], open_event, min(3, rounds) + 2)
+    make_event(api, members[2], "automne", "Rapide d'automne", days_before=-20, days_after=21)
     return {
         "A Keizer competition": f"/tournaments/{keizer.number}",
         "An open Swiss": f"/tournaments/{swiss.number}",
@@ -123,7 +125,16 @@ def hold_tournaments(api: Api, members: Sequence[Member], rounds: int) -> dict[s
     }
 
 
-def _event(
+def _announce_round(api: Api, arbiter: Member, event: str, number: int) -> None:
+    """The hall's clock counts down to the next round, which begins within the hour."""
+    [timer] = api.get("tournaments", f"/halls/{event}", arbiter)["setup"]["timers"]
+    begins = datetime.now(ZoneInfo(timer["zone"])) + timedelta(minutes=50)
+    hour = {"date_str": f"{begins:%Y-%m-%d}", "time_str": f"{begins:%H:%M}"}
+    path = f"/timer-hours/{timer['id']}"
+    api.post("tournaments", path, arbiter, uniq_id=str(number), **hour)
+
+
+def make_event(
     api: Api,
     organiser: Member,
     uniq_id: str,

@@ -2,17 +2,22 @@
 
 import re
 
+import pytest
+
 from shared.config import ROOT
 
 NAMED = re.compile(r"`([\w./]+(?:\.py|\.c|\.yml|/))`")
 TESTED = re.compile(r"`(tests/[\w/]+\.py)::(test_\w+)`")
 
 
-def test_every_file_the_architecture_names_is_there():
+@pytest.mark.parametrize(
+    ("document", "at_least"), [("architecture", 60), ("rules", 30), ("extending", 15)]
+)
+def test_every_file_a_document_of_the_house_names_is_there(document, at_least):
     places = [path.relative_to(ROOT) for path in ROOT.glob("[a-z]*/**/*")]
     known = {f"/{path}/" if (ROOT / path).is_dir() else f"/{path}" for path in places}
-    named = set(NAMED.findall((ROOT / "docs" / "architecture.md").read_text()))
-    assert len(named) > 60
+    named = set(NAMED.findall((ROOT / "docs" / f"{document}.md").read_text()))
+    assert len(named) >= at_least
     top = {path.name for path in ROOT.iterdir()}
     assert not [
         name

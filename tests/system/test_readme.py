@@ -10,7 +10,7 @@ from shared.config import PORTS, ROOT
 from tests.packages import require
 from tests.stack import Stack
 
-BLOCK = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^```console run\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 ANYTHING = "…"
 
 
