@@ -7,6 +7,7 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from shared.config import PORTS
 from tests.api import Api
 from tests.bench.results import write_soak
 from tests.stack import Stack
@@ -16,6 +17,9 @@ from tests.twice import FAILED_TESTS
 SOAK = bool(os.environ.get("SOAK"))
 hypothesis.settings.register_profile("patient", deadline=None)  # a busy machine is no fault
 hypothesis.settings.load_profile("patient")
+# Services that tests run in this process call nobody: a platform may run on the usual ports.
+NOBODY = "http://127.0.0.1:1"
+os.environ |= {f"{name.upper()}_URL": NOBODY for name in PORTS}
 OTHER_STACKS = {"api", "troubled", "strict", "postgres"}
 
 

@@ -79,14 +79,26 @@ def table_of(game_id: int) -> Table:
 
 def masters_table(game_id: int) -> Table:
     table = table_of(game_id)
+    require_master(table)
+    return table
+
+
+def require_master(table: Table) -> None:
     if not table.is_master:
         raise Forbidden("You do not seem to be the game master of the game")
-    return table
 
 
 def ask_display(variant: str) -> api.Ask:
     """Names, colours and places of a map; remembered by its tag."""
-    return api.ask("games", f"/variants/{quote(variant, safe='')}/display", lang=language())
+    return api.ask("games", _display_path(variant), lang=language())
+
+
+def display_of(variant: str) -> dict[str, Any]:
+    return api.get("games", _display_path(variant), lang=language())
+
+
+def _display_path(variant: str) -> str:
+    return f"/variants/{quote(variant, safe='')}/display"
 
 
 def player_number(pseudo: str) -> int:
