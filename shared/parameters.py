@@ -52,8 +52,6 @@ Password = Annotated[
 ]
 EmailAddress = Annotated[
     str,
-    Field(
-        min_length=3, max_length=254, examples=["toto@labas.com"], description="An e-mail address."
-    ),
+    Field(max_length=254, examples=["toto@labas.com"], description="An e-mail address."),
     AfterValidator(_require_address),
 ]

@@ -63,7 +63,7 @@ class Game:
             else:
                 time.sleep(PAUSE_SECONDS)
 
-    def order(self, roles: Sequence[int], phase: int) -> int:
+    def order(self, roles: Sequence[int], phase: int, *, final: bool = False) -> int:
         """How many roles had something to order.
 
         Luck and orders belong to the phase: whatever the clock plays meanwhile, the game is the
@@ -78,7 +78,7 @@ class Game:
             luck = random.Random(f"{self.name} {phase} {role}")
             if orders := Power(self.board, role, owners, luck).orders(choices, types):
                 ordered += 1
-                sent = {"orders": json.dumps(orders), "advancement": phase}
+                sent = {"orders": json.dumps(orders), "advancement": phase, "definitive": final}
                 self.act(role, f"/game-orders/{self.game_id}", **sent)
         return ordered
 
@@ -105,9 +105,10 @@ def play_diplomacy(api: Api, members: Sequence[Member], years: int) -> dict[str,
     running.seat(members[:7])
     running.start()
     running.play_until(begun := PHASES_A_YEAR * (years - 1))
-    running.order(ROLES[2:], begun)  # the first two still have theirs to give
-    _talk(running)
     running.slow_down()
+    # The first two still have theirs to give: once both call them final, the turn is played.
+    running.order(ROLES[2:], begun, final=True)
+    _talk(running)
     fog = Game(api, members[15], name="Brumes du Nord", manual=1, fog=1, fast=1)
     fog.seat(members[7:14])
     fog.start()

@@ -200,6 +200,19 @@ def test_json_that_cannot_be_read_is_refused(api, body):
     assert answer.json()["msg"]
 
 
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ({"country": "France"}, "must be a code of three letters, like FRA: /countries lists them"),
+        ({"email": "z"}, "must be an e-mail address"),
+        ({"time_zone": "Paris"}, "must be a code like UTC + 1: /time-zones lists them"),
+    ],
+)
+def test_a_refused_parameter_says_what_would_be_right(api, wrong, words):
+    [name] = wrong
+    assert told(register(api, **wrong)) == (400, f"{name}: {words}")
+
+
 def test_clients_may_send_email_confirmed_for_nothing(api):
     answer = register(api, email_confirmed=1)
     assert answer.status_code == 201

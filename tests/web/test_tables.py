@@ -83,3 +83,11 @@ def test_a_round_from_the_desk_to_the_final_standing(stack, hall, director):
 def test_the_tournament_itself_leads_to_its_tables(stack, hall):
     page = Visitor(stack).get(f"/tournaments/{hall.tournament}")
     assert page.response.url.endswith("/tables")
+
+
+def test_a_player_of_tables_is_shown_where_he_stands(stack, hall):
+    [first, *_] = hall.done("GET", f"/tournament-registrations/{hall.tournament}")["registrations"]
+    page = Visitor(stack).get(f"/tournaments/{hall.tournament}/players/{first['id']}")
+    assert page.status == 200
+    assert page.response.url.endswith(f"/tables/standings#player-{first['id']}")
+    assert ("tr", {"id": f"player-{first['id']}"}) in page.tags

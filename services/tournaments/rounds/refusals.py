@@ -149,3 +149,7 @@ class NoSuchJob(NotFound):
 
 class NotEverybodyOnce(BadRequest):
     """The order names everybody who is registered, each once"""
+
+
+class StandsAtTables(Conflict):
+    """A tournament at tables of several seats has its standing at /table-standings"""

@@ -168,6 +168,10 @@ def test_standings_after_any_round_live_and_as_fragments(api, organiser):
     crosstable = hall.get(f"/tournament-crosstables/{hall.tournament}", params={"format": "html"})
     assert crosstable.headers["Content-Type"].startswith("text/html")
     assert "<td>3w1</td>" in crosstable.text
+    english = {"Accept-Language": "en-GB,en;q=0.9"}
+    drawn = hall.get(path, params={"format": "svg"}, headers=english)
+    assert "Standings after round" in drawn.text
+    assert "Accept-Language" in drawn.headers["Vary"]
     assert hall.get(path, params={"tie_breaks": "PTS,LUCK"}).status_code == 400
     groups = hall.get(f"/tournament-prize-groups/{hall.tournament}").json()["groups"]
     assert len(groups["open"]) == 4

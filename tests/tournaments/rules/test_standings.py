@@ -5,9 +5,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from services.tournaments.rounds.domain.fragment_words import crosstable_title, standing_title
 from services.tournaments.rounds.domain.fragments import (
     crosstable_rows,
-    html_table,
+    html_page,
     standing_rows,
     svg_table,
 )
@@ -109,7 +110,19 @@ def test_a_drawn_table_is_wide_enough_for_every_text_and_puts_figures_to_the_rig
     assert int(picture.get("width")) >= 7 * len("A caption longer than the table below it")
 
 
-@pytest.mark.parametrize("draw", [html_table, svg_table])
+def test_a_page_says_what_it_is_in_the_language_of_its_reader_with_figures_to_the_right():
+    rows = standing_rows(STANDING, "fr")
+    page = html_page(rows, standing_title("Open", 2, "fr"), "fr")
+    assert page.startswith('<!DOCTYPE html>\n<html lang="fr">')
+    assert "<title>Open – Classement après la ronde 2</title>" in page
+    assert '<th scope="col">Nom</th>' in page
+    assert '<td align="right">1</td>' in page
+    assert "Anne" in page
+    assert crosstable_title("Open", 0, "en") == "Open – Crosstable before the first round"
+    assert crosstable_rows(crosstable(SMALL, STANDING), 2, "fr")[0][-1] == "Points"
+
+
+@pytest.mark.parametrize("draw", [html_page, svg_table])
 def test_fragments_are_well_formed_and_escape_names(draw):
     for rows in (standing_rows(STANDING), crosstable_rows(crosstable(SMALL, STANDING), 2)):
         drawn = draw(rows, "Round <2>")

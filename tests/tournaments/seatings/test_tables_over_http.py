@@ -254,3 +254,10 @@ def test_tables_are_not_paired_and_pairs_are_not_seated(hall, service, join):
     assert "/table-rounds" in answer.json()["msg"]
     swiss = a_hall(service, join())
     assert swiss.ask("POST", f"/table-rounds/{swiss.tournament}", json={}).status_code == 409
+
+
+@pytest.mark.parametrize("what", ["standings", "crosstables"])
+def test_who_asks_for_a_standing_of_boards_is_told_where_that_of_tables_is(hall, what):
+    answer = hall.get(f"/tournament-{what}/{hall.tournament}")
+    assert answer.status_code == 409
+    assert "/table-standings" in answer.json()["msg"]

@@ -2,16 +2,17 @@
 
 from flask import request
 
-from shared.errors import NotFound
+from shared.errors import NotFound, Refusal
 from web import api
 from web.language import gettext as _
 from web.pages.tournaments.heads import Head, head_and
 from web.pages.tournaments.standings import CELL, classical_points
 from web.pages.tournaments.tie_breaks import sums
 from web.pages.tournaments.words import absence_text, points_text, spoken_name
-from web.templating import page
+from web.templating import go_to, page
 
 MOST_PLAYERS = 2000
+AT_TABLES = 409  # games of several have neither boards nor tie-breaks
 POINTS = {"1": "1", "+": "1", "W": "1", "=": "0.5", "D": "0.5", "0": "0", "-": "0", "L": "0"}
 BYES = {"U": "pairing_bye", "F": "full_bye", "H": "half_bye", "Z": "zero_bye"}
 
@@ -41,14 +42,19 @@ def show(tournament_id: int):
 
 def show_player(tournament_id: int, registration_id: int):
     name = "tournaments"
-    head, answers = head_and(
-        tournament_id,
-        standing=api.ask(name, f"/tournament-standings/{tournament_id}"),
-        table=api.ask(name, f"/tournament-crosstables/{tournament_id}"),
-        explained=api.ask(
-            name, f"/tournament-explanations/{tournament_id}", registration_id=registration_id
-        ),
-    )
+    try:
+        head, answers = head_and(
+            tournament_id,
+            standing=api.ask(name, f"/tournament-standings/{tournament_id}"),
+            table=api.ask(name, f"/tournament-crosstables/{tournament_id}"),
+            explained=api.ask(
+                name, f"/tournament-explanations/{tournament_id}", registration_id=registration_id
+            ),
+        )
+    except Refusal as refusal:
+        if refusal.status != AT_TABLES:
+            raise
+        return go_to(f"/tournaments/{tournament_id}/tables/standings#player-{registration_id}")
     standing, explained = answers["standing"], answers["explained"]
     lines = standing["lines"]
     place = next(

@@ -221,6 +221,6 @@ class PlayerRatingCurves(Resource):
             draw_chart(
                 f"{pseudo}: {which.variant}, {which.role_id}",
                 [Line([*enumerate(points)])],
-                note=f"{min(points):.0f} – {max(points):.0f}",
+                note=f"{min(points):.0f} – {max(points):.0f}" if course else "No rated game yet",
             )
         )

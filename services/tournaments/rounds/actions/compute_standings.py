@@ -6,7 +6,7 @@ from fractions import Fraction
 from services.tournaments.entries.access import find_visible, public_cache_key
 from services.tournaments.entries.answer_cache import AnswerCache
 from services.tournaments.entries.store import registrations
-from services.tournaments.rounds.refusals import CannotBeRanked
+from services.tournaments.rounds.refusals import CannotBeRanked, StandsAtTables
 from services.tournaments.rounds.store import competitions
 from services.tournaments.rounds.store.played_rounds import played_rounds
 from services.tournaments.rules import double_elimination, knockout
@@ -78,6 +78,8 @@ def standing_of(caller: Caller, tournament_id: int, question: Question) -> Compu
         if known is not None:
             return known
         rows = registrations.registrations(session, tournament_id)
+        if tournament.system == "tables":
+            raise StandsAtTables
         if question.tie_breaks and tournament.system in WITHOUT_TIE_BREAKS:
             raise BadRequest(f"The system {tournament.system} has no tie-breaks to choose")
         known_rounds = played_rounds(session, tournament_id)

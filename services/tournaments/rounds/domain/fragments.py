@@ -1,10 +1,11 @@
-"""Tables as HTML or SVG fragments, fit to be put into somebody else's page."""
+"""Standings and crosstables to look at: a page of HTML, or a drawing for somebody else's."""
 
 import re
 from collections.abc import Sequence
 from html import escape
 from unicodedata import east_asian_width
 
+from services.tournaments.rounds.domain.fragment_words import heading
 from services.tournaments.rules.crosstable import CrosstableLine
 from services.tournaments.rules.standings import Standing, StandingLine
 
@@ -14,9 +15,10 @@ FIGURE = re.compile(r"[+-]?[\d. /]*")
 STYLE = "border-collapse:collapse;text-align:left;font-variant-numeric:tabular-nums"
 # Grey that can be seen on a light and on a dark page.
 SHADED = ' style="background:#8882"'
+TO_THE_RIGHT = ' align="right"'
 
 
-def standing_rows(standing: Standing) -> list[list[str]]:
+def standing_rows(standing: Standing, language: str = "en") -> list[list[str]]:
     """Header first; what nobody has gets no column."""
     columns = {
         "#": [str(line.rank) for line in standing.lines],
@@ -33,16 +35,20 @@ def standing_rows(standing: Standing) -> list[list[str]]:
     }
     always = {"#", "Name", *standing.columns}
     shown = {name: column for name, column in columns.items() if name in always or any(column)}
-    return [list(shown), *(list(row) for row in zip(*shown.values(), strict=True))]
+    header = [heading(name, language) for name in shown]
+    return [header, *(list(row) for row in zip(*shown.values(), strict=True))]
 
 
 def _signed_change(line: StandingLine) -> str:
     return "" if line.rating_change is None else f"{float(line.rating_change):+.1f}"
 
 
-def crosstable_rows(lines: Sequence[CrosstableLine], rounds: int) -> list[list[str]]:
+def crosstable_rows(
+    lines: Sequence[CrosstableLine], rounds: int, language: str = "en"
+) -> list[list[str]]:
     """Header first; the first column of values stands for the score."""
-    header = ["#", "Name", *(str(number) for number in range(1, rounds + 1)), "Score"]
+    numbers = (str(number) for number in range(1, rounds + 1))
+    header = ["#", heading("Name", language), *numbers, heading("Score", language)]
     rows = [
         [str(each.line.rank), each.line.name, *each.cells, next(iter(each.line.values), "") or ""]
         for each in lines
@@ -50,20 +56,37 @@ def crosstable_rows(lines: Sequence[CrosstableLine], rounds: int) -> list[list[s
     return [header, *rows]
 
 
-def html_table(rows: Sequence[Sequence[str]], caption: str) -> str:
-    """Readable without a style sheet; the page around it can say more by the class."""
+def html_page(rows: Sequence[Sequence[str]], caption: str, language: str = "en") -> str:
+    """A whole page, readable without a style sheet, with figures to the right."""
     head, *body = rows
-    cells = "".join(f'<th scope="col">{escape(text)}</th>' for text in head)
+    figures = are_figures(rows)
     lines = "".join(
-        f"<tr{SHADED if number % 2 else ''}>"
-        + "".join(f"<td>{escape(text)}</td>" for text in row)
-        + "</tr>"
+        f"<tr{SHADED if number % 2 else ''}>{_html_cells('td', row, figures)}</tr>"
         for number, row in enumerate(body)
     )
+    title = escape(caption)
     return (
+        f'<!DOCTYPE html>\n<html lang="{language}"><head><meta charset="utf-8"/>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
+        f"<title>{title}</title></head><body><main>"
         f'<table class="entente-table" cellpadding="4" style="{STYLE}">'
-        f'<caption style="text-align:left;font-weight:bold">{escape(caption)}</caption>'
-        f"<thead><tr>{cells}</tr></thead><tbody>{lines}</tbody></table>"
+        f'<caption style="text-align:left;font-weight:bold">{title}</caption>'
+        f"<thead><tr>{_html_cells('th', head, figures)}</tr></thead>"
+        f"<tbody>{lines}</tbody></table></main></body></html>"
+    )
+
+
+def are_figures(rows: Sequence[Sequence[str]]) -> list[bool]:
+    """Of each column, whether all below its heading are."""
+    columns = zip(*rows, strict=True)
+    return [all(FIGURE.fullmatch(text) for text in column[1:]) for column in columns]
+
+
+def _html_cells(tag: str, row: Sequence[str], figures: Sequence[bool]) -> str:
+    scope = ' scope="col"' if tag == "th" else ""
+    return "".join(
+        f"<{tag}{scope}{TO_THE_RIGHT if figure else ''}>{escape(text)}</{tag}>"
+        for text, figure in zip(row, figures, strict=True)
     )
 
 
@@ -71,7 +94,7 @@ def svg_table(rows: Sequence[Sequence[str]], caption: str) -> str:
     """Columns as wide as their longest text, figures to the right; no script, no outside style."""
     columns = list(zip(*rows, strict=True))
     widths = [max(text_width(text) for text in column) + 2 * PADDING for column in columns]
-    figures = [all(FIGURE.fullmatch(text) for text in column[1:]) for column in columns]
+    figures = are_figures(rows)
     width = max(sum(widths), text_width(caption) + 2 * PADDING)
     height = ROW_HEIGHT * (len(rows) + 1)
     drawn = [_svg_text(PADDING, 0, caption, bold=True)]

@@ -8,15 +8,16 @@ from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.hall.resources.parameters import conditional
+from services.tournaments.hall.resources.parameters import conditional, reader_language
 from services.tournaments.rounds.actions.compute_standings import (
     ComputedStanding,
     Question,
     standing_of,
 )
+from services.tournaments.rounds.domain.fragment_words import crosstable_title, standing_title
 from services.tournaments.rounds.domain.fragments import (
     crosstable_rows,
-    html_table,
+    html_page,
     standing_rows,
     svg_table,
 )
@@ -32,6 +33,7 @@ from services.tournaments.rules.standings import (
 from shared.arguments import Arguments, accepts, answers
 from shared.callers import Caller, anyone
 from shared.errors import BadRequest
+from shared.languages import Language
 
 Format = Literal["json", "html", "svg"]
 
@@ -47,7 +49,7 @@ class WhichStanding(Arguments):
         description="Other tie-breaks, comma-separated.",
         examples=["PTS,BH/C1,SB"],
     )
-    format: Format = Field("json", description="json, or a fragment: html, svg.")
+    format: Format = Field("json", description="json; html, a page; svg, a drawing to embed.")
 
     def question(self) -> Question:
         try:
@@ -137,24 +139,28 @@ KINDS = {"json": "application/json", "html": "text/html", "svg": "image/svg+xml"
 
 
 def answer_with(
-    computed: ComputedStanding, form: Format, part: str, write: Callable[[Format], str]
+    computed: ComputedStanding, form: Format, part: str, write: Callable[[Format, Language], str]
 ) -> Response:
-    """Written once for everybody who asks until the tournament changes."""
-    name = f"{part} {form}"
+    """Written once for all readers of a language until the tournament changes."""
+    language = reader_language()
+    name = part if form == "json" else f"{part} {form} {language}"
     if name not in computed.bodies:
-        computed.bodies[name] = write(form)
-    return conditional(computed.bodies[name], KINDS[form])
+        computed.bodies[name] = write(form, language)
+    answer = conditional(computed.bodies[name], KINDS[form])
+    if form != "json":
+        answer.vary.add("Accept-Language")
+    return answer
 
 
-def table_fragment(form: Format, rows: list[list[str]], caption: str) -> str:
-    return html_table(rows, caption) if form == "html" else svg_table(rows, caption)
+def table_to_look_at(form: Format, rows: list[list[str]], caption: str, language: Language) -> str:
+    return html_page(rows, caption, language) if form == "html" else svg_table(rows, caption)
 
 
-def standing_body(computed: ComputedStanding, form: Format) -> str:
+def standing_body(computed: ComputedStanding, form: Format, language: Language) -> str:
     standing = computed.standing
     if form != "json":
-        caption = f"{computed.competition.name} ({standing.round})"
-        return table_fragment(form, standing_rows(standing), caption)
+        caption = standing_title(computed.competition.name, standing.round, language)
+        return table_to_look_at(form, standing_rows(standing, language), caption, language)
     seen = StandingSeen(
         round=standing.round,
         columns=list(standing.columns),
@@ -165,12 +171,13 @@ def standing_body(computed: ComputedStanding, form: Format) -> str:
     return seen.model_dump_json()
 
 
-def crosstable_body(computed: ComputedStanding, form: Format) -> str:
+def crosstable_body(computed: ComputedStanding, form: Format, language: Language) -> str:
     lines = crosstable(computed.competition, computed.standing)
-    rows = crosstable_rows(lines, computed.standing.round)
+    number = computed.standing.round
+    rows = crosstable_rows(lines, number, language)
     if form != "json":
-        caption = f"{computed.competition.name} ({computed.standing.round})"
-        return table_fragment(form, rows, caption)
+        caption = crosstable_title(computed.competition.name, number, language)
+        return table_to_look_at(form, rows, caption, language)
     shown = [
         CrosstableRow(
             rank=each.line.rank, name=each.line.name, cells=list(each.cells), score=row[-1]

@@ -113,6 +113,9 @@ def test_the_curve_is_a_drawing(finished):
     answer = finished.api.get("games", f"/player-rating-curves/{pseudo}", params={"role_id": 6})
     assert answer.headers["Content-Type"].startswith("image/svg+xml")
     assert answer.text.startswith("<svg")
+    assert "No rated game yet" not in answer.text
+    empty = finished.api.get("games", f"/player-rating-curves/{pseudo}", params={"role_id": 1})
+    assert "No rated game yet" in empty.text
 
 
 def test_nobody_has_ratings_under_an_unknown_name(api, stack):
