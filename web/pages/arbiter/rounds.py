@@ -22,15 +22,16 @@ CHOICES = ((3, "1–0"), (2, "½–½"), (1, "0–1"), (6, "1–F"), (4, "F–1"
 
 @member
 def show(tournament_id: int):
-    return _page(head_of(tournament_id))
+    """The last round, or an earlier one whose results are to be corrected."""
+    return _page(head_of(tournament_id), asked=request.args.get("round", None, int))
 
 
-def _page(head: Head, said: str = "", status: int = 200):
+def _page(head: Head, said: str = "", status: int = 200, asked: int | None = None):
     last = head.last_round
     found = None
     if last:
-        path = f"/tournament-rounds/{head.tournament['id']}/{last['number']}"
-        found = api.get("tournaments", path)
+        number = asked if asked in {each["number"] for each in head.rounds} else last["number"]
+        found = api.get("tournaments", f"/tournament-rounds/{head.tournament['id']}/{number}")
     boards = [
         board_row(board) | {"value": board["result"]}
         for board in (found["boards"] if found else [])
@@ -49,6 +50,7 @@ def _page(head: Head, said: str = "", status: int = 200):
             for row in (found["sitting_out"] if found else [])
         ],
         choices=CHOICES,
+        earlier=bool(found and last and found["number"] != last["number"]),
         next_number=next_number if closed and next_number <= _planned(head) else None,
         said=said,
     )
@@ -91,7 +93,8 @@ def enter_results(tournament_id: int):
         found = RESULT_FIELD.fullmatch(name)
         if found and value and value != request.form.get(f"was{found[1]}"):
             board, version = number_or_text(found[1]), request.form.get(f"v{found[1]}", None, int)
-            sheet.append({"board": board, "result": number_or_text(value), "version": version})
+            line = {"board": board, "result": number_or_text(value), "version": version}
+            sheet.append(line | {"reason": request.form.get("reason", "").strip()})
     if sheet:
         path = f"/round-results/{tournament_id}/{number}"
         try:
@@ -99,6 +102,7 @@ def enter_results(tournament_id: int):
         except Refusal as refusal:
             if refusal.status >= 500:
                 raise
-            return _page(head_of(tournament_id), sentence(str(refusal)), refusal.status)
+            return _page(head_of(tournament_id), sentence(str(refusal)), refusal.status, number)
         tell(_("The results are saved."))
-    return go_to(f"{head.path}/arbiter")
+    earlier = head.last_round is not None and number != head.last_round["number"]
+    return go_to(f"{head.path}/arbiter" + (f"?round={number}" if earlier else ""))
