@@ -120,6 +120,7 @@ class Asker:
             game_id = here.league_game
         return {
             "advancement": 0,
+            "board_game_id": here.go_board,
             "board_number": 1,
             "connection": "none",
             "delivery_id": 1,
