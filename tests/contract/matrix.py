@@ -207,6 +207,7 @@ ORGANISERS = {
     "PUT tournaments /table-ends/{table_id}",
     "GET tournaments /tournament-table-games/{tournament_id}",
     "PUT tournaments /table-games/{table_id}",
+    "GET tournaments /afjd/tournament-allocations/{tournament_id}",
     "PUT tournaments /tournament-go-setups/{tournament_id}",
     "DELETE tournaments /tournament-go-setups/{tournament_id}",
     "PUT tournaments /go-board-games/{board_game_id}",

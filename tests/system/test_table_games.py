@@ -215,3 +215,39 @@ def test_results_come_back_and_what_hangs_is_repaired(stack, hall, people):
     hall.done("PUT", repair, json={"act": "another"})
     eventually(lambda: games_of()[1]["status"] == "made")
     assert games_of()[1]["game_id"] != second["game_id"]
+
+
+def test_afjds_front_end_finds_the_games_of_a_tournament(stack, hall, people):
+    round_ = Round(hall, "/table-rounds", "/tournament-table-games", diplomacy_games)
+    round_.publish()
+    eventually(lambda: all(game["game_name"] for game in round_.made_games()))
+    made, organiser, key = round_.made_games(), people[0], str(hall.tournament)
+    games = [game["game_id"] for game in made]
+
+    def afjd(path, **more):
+        answer = hall.api.get("tournaments", f"/afjd/{path}", **more)
+        assert answer.ok, answer.text
+        return answer.json()
+
+    assert afjd("tournaments")[key] == {"name": "Main tournament"}
+    assert afjd(f"tournaments/{made[0]['game_name']}") == {
+        "identifier": hall.tournament,
+        "name": "Main tournament",
+        "director_id": organiser.player_id,
+        "games": games,
+    }
+    assert afjd("groupings")[key] == afjd(f"groupings/{key}") == games
+    assert afjd("assignments")[key] == organiser.player_id
+    assert afjd(f"tournament-incidents/{key}") == []
+    positions = afjd(f"tournament-positions/{key}")
+    first = hall.api.get("games", f"/game-positions/{games[0]}").json()
+    assert positions == {str(game): first for game in games}
+    assert afjd(f"tournament-players/{key}") == {str(person.player_id): 1 for person in people[1:]}
+    path = f"tournament-allocations/{key}"
+    roles = afjd(path, token=organiser.token)[str(games[0])]
+    seated = hall.api.get("games", f"/game-allocations/{games[0]}", token=organiser.token).json()
+    assert {player: role for player, role in seated.items() if role} == roles
+    stranger = hall.api.get("tournaments", f"/afjd/{path}", token=people[1].token)
+    assert stranger.status_code == 403
+    assert hall.api.get("tournaments", "/afjd/groupings/999999").status_code == 404
+    assert hall.api.get("tournaments", "/afjd/tournaments/none").status_code == 404
