@@ -24,7 +24,7 @@ AREAS = {
             "league",
             "ladders",
         },
-        "screens": {"rounds", "entries", "hall", "notices", "rules"},
+        "screens": {"seatings", "rounds", "entries", "hall", "notices", "rules"},
         "exchange": {"rounds", "entries", "hall", "rules"},
         "seatings": {"rounds", "entries", "hall", "notices", "rules"},
         "online": {"rounds", "entries", "hall", "rules"},
