@@ -25,7 +25,7 @@ AREAS = {
             "ladders",
         },
         "screens": {"seatings", "rounds", "entries", "hall", "notices", "rules"},
-        "exchange": {"rounds", "entries", "hall", "rules"},
+        "exchange": {"seatings", "rounds", "entries", "hall", "rules"},
         "seatings": {"rounds", "entries", "hall", "notices", "rules"},
         "online": {"rounds", "entries", "hall", "rules"},
         "rounds": {"entries", "hall", "notices", "rules"},

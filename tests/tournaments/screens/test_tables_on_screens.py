@@ -1,5 +1,9 @@
 """Tables of several seats on the screens of a hall: the board call, by name, live standings."""
 
+import csv
+import io
+import json
+
 import pytest
 
 from services.tournaments.rules.seats.settings import POWERS
@@ -66,3 +70,25 @@ def test_standings_are_live(tables):
     assert (first["rank"], first["registration_id"]) == (1, russia["registration_id"])
     assert first["values"] == ["160/7"]  # 100 · 16 / (16 + 6 · 9)
     assert contents["sets"][0]["headings"] == ["PTS"]
+
+
+def test_tables_and_their_standing_are_written_as_files(tables):
+    table = publish(tables)[0]
+    centres = dict.fromkeys(POWERS, 3) | {"Russia": 4}
+    body = {"year": 1901, "centres": centres, "version": table["version"]}
+    tables.done("PUT", f"/table-years/{table['id']}", json=body)
+    end = {"finished": True, "version": table["version"] + 1}
+    tables.done("PUT", f"/table-ends/{table['id']}", json=end)
+
+    def file(form):
+        path = f"/tournament-files/{tables.tournament}"
+        return tables.done("GET", path, params={"format": form}, token="")["content"]
+
+    rows = list(csv.DictReader(io.StringIO(file("pairings_csv"))))
+    assert len(rows) == 14
+    russia = next(row for row in rows if (row["table"], row["role"]) == ("1", "Russia"))
+    assert (russia["centres"], russia["points"], russia["finished"]) == ("4", "160/7", "1")
+    [first, *_] = csv.DictReader(io.StringIO(file("standings_csv")))
+    assert (first["name"], first["total"]) == (russia["name"], "160/7")
+    told = json.loads(file("json"))
+    assert [len(told["seats"]), len(told["standing"])] == [14, 15]
