@@ -167,6 +167,7 @@ def test_a_director_gives_time_and_takes_a_game_out(small, members):
     assert small.ask("PUT", repair, json={"act": "retry"}).status_code == 409
     small.done("PUT", repair, json={"act": "detach"})
     eventually(lambda: "DETACHED" in flags_of(small, second))
+    eventually(lambda: [b["game_id"] for b in small.round(1)["boards"]] == [first["game_id"], None])
     assert small.ask("POST", f"/go-board-gifts/{second['id']}", json=gift).status_code == 409
     assert statuses(small) == [(1, "made"), (2, "by_hand")]
     small.done("PUT", repair, json={"act": "another"})

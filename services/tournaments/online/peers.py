@@ -62,9 +62,12 @@ def states_of(tournament_id: int) -> dict[str, GameState]:
 
 
 def give_time(game_id: int, pseudo: str, hours: int, reset_byoyomi: bool) -> int:
-    path = f"/go-director-gifts/{game_id}"
     return games.post(
-        path, GiftGiven, pseudo=pseudo, hours=hours, reset_byoyomi=reset_byoyomi
+        f"/go-director-gifts/{game_id}",
+        GiftGiven,
+        pseudo=pseudo,
+        hours=hours,
+        reset_byoyomi=reset_byoyomi,
     ).given
 
 

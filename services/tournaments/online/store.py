@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import and_, exists, or_, select
+from sqlalchemy import and_, exists, or_, select, update
 from sqlalchemy.orm import Session
 
 from services.tournaments.entries.tables import PairedRound, Registration
@@ -111,6 +111,24 @@ def games_of_tournament(session: Session, tournament_id: int) -> Sequence[GoBoar
         .where(GoBoardGame.tournament_id == tournament_id)
         .order_by(GoBoardGame.round, GoBoardGame.id)
     ).all()
+
+
+def show_game(session: Session, known: GoBoardGame) -> None:
+    """At its board, and at no other."""
+    hide_game(session, known)
+    board = board_of(session, known)
+    if board is not None:
+        board.game_id = known.game_id
+
+
+def hide_game(session: Session, known: GoBoardGame) -> None:
+    """Whoever sits at the board by now."""
+    of_tournament = select(PairedRound.id).filter_by(tournament_id=known.tournament_id)
+    session.execute(
+        update(Board)
+        .where(Board.round_id.in_(of_tournament), Board.game_id == known.game_id)
+        .values(game_id=None)
+    )
 
 
 def board_numbers(session: Session, tournament_id: int) -> dict[tuple[int, int, int], int]:

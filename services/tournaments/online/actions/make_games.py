@@ -98,5 +98,9 @@ def _note(taken: GoBoardGame, **changes: object) -> None:
             return
         for name, value in changes.items():
             setattr(known, name, value)
+        if known.status == GameStatus.MADE:
+            store.show_game(session, known)
+        elif known.game_id is not None:
+            store.hide_game(session, known)
         if tournament is not None:
             tournaments.touch(tournament)

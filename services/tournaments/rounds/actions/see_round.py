@@ -130,6 +130,7 @@ def _board(
         "result": int(result),
         "notation": NOTATION[result],
         "version": board.version,
+        "game_id": board.game_id,
     }
 
 
