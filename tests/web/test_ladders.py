@@ -25,11 +25,10 @@ def climbers(api, stack):
 
 def test_a_ladder_is_founded_on_a_page(climbers):
     _people, (founder, _climber), path = climbers
-    assert 'href="/ladders/new"' in founder.get("/ladders").text
+    assert "/ladders/new" in founder.get("/ladders").links
     sent = {"name": f"Tour de {path}", "game": "échecs", "reach": "5", "answer_days": "0"}
     refused = founder.send("/ladders/new", sent)
     assert refused.status == 400
-    assert "échecs" in refused.text
     founded = founder.send("/ladders/new", sent | {"answer_days": "4"})
     assert "L’échelle est fondée." in founded.text
     assert "jusqu’à 5 places" in founded.text
