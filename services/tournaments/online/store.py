@@ -6,6 +6,7 @@ from datetime import datetime
 from sqlalchemy import and_, exists, or_, select, update
 from sqlalchemy.orm import Session
 
+from services.tournaments.entries.domain.attendance import Status
 from services.tournaments.entries.tables import PairedRound, Registration
 from services.tournaments.online.domain.statuses import ATTACHED, GameStatus
 from services.tournaments.online.refusals import NoSuchBoardGame
@@ -22,7 +23,7 @@ _SAME_PAIR = and_(
 )
 _OUT = exists().where(
     Registration.id.in_((GoBoardGame.white_registration, GoBoardGame.black_registration)),
-    Registration.withdrawn_after < GoBoardGame.round,
+    Registration.status == Status.WITHDRAWN,
 )
 
 
