@@ -67,6 +67,7 @@ class Association:
     go_team: int
     go_team_seat: int  # of the guest
     go_invitation: int
+    go_board: int  # of a tournament on the platform; it hangs, since two guests sit there
 
 
 def found_association(api: Api) -> Association:
@@ -94,6 +95,7 @@ def found_association(api: Api) -> Association:
         _export(hall),
         *_form_go_team(api, crowd),
         _invite_to_go(api, crowd),
+        _pair_for_go(api, crowd),
     )
 
 
@@ -155,7 +157,19 @@ def _hold_event(api: Api, crowd: Crowd) -> tuple[Hall, int, int]:
     for number in (1, 2):
         hall.play(number, lambda board: 1 + board["board"] % 3)
     hall.pair()
+    hall.done("PUT", f"/tournament-go-setups/{hall.tournament}", json={"size": 9})
     return hall, entry["id"], entry["person_id"]
+
+
+def _pair_for_go(api: Api, crowd: Crowd) -> int:
+    hall = a_hall(api, crowd.master, planned_rounds=1)
+    hall.register(2)
+    hall.done("PUT", f"/tournament-go-setups/{hall.tournament}", json={"size": 9})
+    hall.pair()
+    hall.publish(1)
+    path = f"/tournament-go-games/{hall.tournament}"
+    eventually(lambda: hall.done("GET", path)["games"])
+    return hall.done("GET", path)["games"][0]["id"]
 
 
 def _seat_table(api: Api, crowd: Crowd) -> SeatedRound:

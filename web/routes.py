@@ -74,6 +74,7 @@ ROUTES: dict[str, Page] = {
     **GO,
     **TABLES,
     "/ladders": Page(ladders.show),
+    "/ladders/new": Page(ladders.show_new, ladders.found),
     "/ladders/<int:ladder_id>": Page(ladders.show_one),
     "/ladders/<int:ladder_id>/step": Page(submit=ladders.step),
     "/ladders/<int:ladder_id>/challenges": Page(submit=ladders.challenge),

@@ -5,6 +5,9 @@ from services.tournaments.exchange.actions.send_exports import send_made_exports
 from services.tournaments.ladders.actions.climb import keep_ladders
 from services.tournaments.notices.actions.deliver import deliver_to_webhooks, forget_old_deliveries
 from services.tournaments.notices.actions.tell_figures import figures
+from services.tournaments.online.actions.follow_games import follow_go_games
+from services.tournaments.online.actions.keep_games import keep_games
+from services.tournaments.online.actions.make_games import let_go_games, make_wanted_go_games
 from services.tournaments.rounds.actions.run_jobs import pair_waiting_rounds
 from services.tournaments.routes import ROUTES
 from services.tournaments.seatings.actions.follow_games import follow_games
@@ -38,6 +41,10 @@ every(app, 60, keep_ladders)
 every(app, 1, seat_waiting_rounds)
 every(app, 1, make_wanted_games)
 every(app, 1, follow_games)
+every(app, 1, keep_games)
+every(app, 1, make_wanted_go_games)
+every(app, 1, let_go_games)
+every(app, 1, follow_go_games)
 every(app, 1, make_waiting_exports)
 every(app, 1, send_made_exports)
 every(app, 1, deliver_to_webhooks)

@@ -5,6 +5,7 @@ from services.tournaments.exchange.routes import ROUTES as EXCHANGE
 from services.tournaments.hall.routes import ROUTES as HALL
 from services.tournaments.ladders.routes import ROUTES as LADDERS
 from services.tournaments.league.routes import ROUTES as LEAGUE
+from services.tournaments.online.routes import ROUTES as ONLINE
 from services.tournaments.resources.abuse_reports import AbuseReports
 from services.tournaments.resources.agenda import PlayerAgenda
 from services.tournaments.resources.histories import PlayerHistories
@@ -23,6 +24,7 @@ ROUTES: dict[str, type] = {
     **EXCHANGE,
     **SCREENS,
     **SEATINGS,
+    **ONLINE,
     **LEAGUE,
     **LADDERS,
     **PERSONAL,

@@ -6,6 +6,7 @@ from services.tournaments.hall import tables as hall
 from services.tournaments.ladders import tables as ladders
 from services.tournaments.league import tables as league
 from services.tournaments.notices import tables as notices
+from services.tournaments.online import tables as online
 from services.tournaments.rounds import tables as rounds
 from services.tournaments.screens import tables as screens
 from services.tournaments.seatings import tables as seatings
@@ -26,6 +27,7 @@ __all__ = [
     "ladders",
     "league",
     "notices",
+    "online",
     "rounds",
     "screens",
     "seatings",

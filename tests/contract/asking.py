@@ -109,7 +109,7 @@ class Asker:
         """What path parameters name, by the kind of thing the path is about."""
         here, owner = self.association, self.association.crowd.master
         game_id = here.running.game_id
-        at_tables = path.startswith(("/table-", "/tournament-table-games"))
+        at_tables = path.startswith(("/table-", "/tournament-table-games", "/afjd/"))
         if path.startswith("/go-team"):
             game_id = here.go_team
         elif path.startswith("/go-invitations"):
@@ -120,6 +120,7 @@ class Asker:
             game_id = here.league_game
         return {
             "advancement": 0,
+            "board_game_id": here.go_board,
             "board_number": 1,
             "connection": "none",
             "delivery_id": 1,

@@ -23,6 +23,18 @@ def climbers(api, stack):
     return people, visitors, f"/ladders/{made.json()['id']}"
 
 
+def test_a_ladder_is_founded_on_a_page(climbers):
+    _people, (founder, _climber), path = climbers
+    assert "/ladders/new" in founder.get("/ladders").links
+    sent = {"name": f"Tour de {path}", "game": "échecs", "reach": "5", "answer_days": "0"}
+    refused = founder.send("/ladders/new", sent)
+    assert refused.status == 400
+    founded = founder.send("/ladders/new", sent | {"answer_days": "4"})
+    assert "L’échelle est fondée." in founded.text
+    assert "jusqu’à 5 places" in founded.text
+    assert founder.send("/ladders/new", sent | {"answer_days": "4"}).status == 400
+
+
 def test_a_challenge_from_the_first_step_to_the_new_order(climbers, api):
     people, (top, climber), path = climbers
     assert "Échelle de" in climber.get("/ladders").text

@@ -91,3 +91,24 @@ def test_a_player_of_tables_is_shown_where_he_stands(stack, hall):
     assert page.status == 200
     assert page.response.url.endswith(f"/tables/standings#player-{first['id']}")
     assert ("tr", {"id": f"player-{first['id']}"}) in page.tags
+
+
+def test_the_hall_calls_tables_and_shows_the_standing(stack, api, organiser):
+    found = a_hall(api, organiser, system="tables", planned_rounds=1, settings={"scoring": "SQUA"})
+    found.register(7)
+    for name, kind in (("call", "boards"), ("names", "players"), ("standings", "ranking")):
+        sent = {"uniq_id": name, "type": kind, "public": True}
+        found.done("POST", f"/event-screens/{found.event}", json=sent)
+    rounds = f"/table-rounds/{found.tournament}"
+    job = found.done("POST", rounds, json={"steps": 10})["id"]
+    eventually(lambda: found.done("GET", f"/seating-jobs/{job}")["status"] == "done")
+    found.done("PUT", f"{rounds}/1", json={"status": "published"})
+    [table] = found.done("GET", f"{rounds}/1")["tables"]
+    body = {"year": 1901, "centres": START, "version": table["version"]}
+    found.done("PUT", f"/table-years/{table['id']}", json=body)
+    wall = Visitor(stack)
+    called = wall.get(f"/events/{found.event}/hall/screens/call").text
+    assert "Turquie" in called
+    assert "Player 007" in called
+    assert "Angleterre" in wall.get(f"/events/{found.event}/hall/screens/names").text
+    assert "22,86" in wall.get(f"/events/{found.event}/hall/screens/standings").text  # 160/7

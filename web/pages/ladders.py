@@ -1,4 +1,4 @@
-"""Ladders: who stands where, challenges, and what one can do about them."""
+"""Ladders: how one is founded, who stands where, challenges and what is done about them."""
 
 from collections.abc import Callable
 
@@ -6,6 +6,7 @@ from flask import request
 
 from shared.errors import Refusal
 from web import api
+from web.forms import Form
 from web.language import gettext as _
 from web.sentences import sentence
 from web.session import member, visitor
@@ -14,6 +15,29 @@ from web.templating import go_to, page, tell
 
 def show():
     return page("ladders/list.html", ladders=api.get("tournaments", "/ladders")["ladders"])
+
+
+@member
+def show_new():
+    return page("ladders/new.html", form=Form({"reach": "3", "answer_days": "7"}))
+
+
+@member
+def found():
+    form = Form(request.form)
+    try:
+        made = api.post(
+            "tournaments",
+            "/ladders",
+            name=form["name"],
+            game=form["game"],
+            reach=form["reach"],
+            answer_days=form["answer_days"],
+        )
+    except Refusal as refusal:
+        return page("ladders/new.html", 400, form=form.take(refusal))
+    tell(_("The ladder is founded."))
+    return go_to(f"/ladders/{made['id']}")
 
 
 def show_one(ladder_id: int):

@@ -95,4 +95,5 @@ ROUTES: dict[str, type] = {
     "/game-replacement-calls/<int:game_id>": subscriptions.GameReplacementCalls,
     "/tournament-games": tournaments.TournamentGames,
     "/tournament-games/<key>": tournaments.TournamentGameByKey,
+    "/tournament-game-views": tournaments.TournamentGameViews,
 }

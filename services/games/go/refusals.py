@@ -216,6 +216,12 @@ class UnsuitableName(BadRequest):
     """A name has at most 40 letters, all of them printable."""
 
 
+class TournamentGameIsGone(GoRefusal):
+    """The game of this board was removed or let go; make another key."""
+
+    status = 409
+
+
 @contextmanager
 def refusing_broken_rules() -> Iterator[None]:
     """Answer a broken rule with its own sentence and code."""

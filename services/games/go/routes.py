@@ -19,6 +19,7 @@ from services.games.go.resources import (
     shapes,
     teams,
     templates,
+    tournaments,
 )
 
 ROUTES: dict[str, type] = {
@@ -70,7 +71,7 @@ ROUTES: dict[str, type] = {
     "/go-quick-status": quick_status.GoQuickStatus,
     "/go-results/<int:game_id>": administration.GoResults,
     "/go-replacements/<int:game_id>": administration.GoReplacements,
-    "/go-tournament-games": administration.GoTournamentGames,
+    "/go-tournament-games": tournaments.GoTournamentGames,
+    "/go-tournament-games/<key>": tournaments.GoTournamentGameByKey,
     "/go-director-gifts/<int:game_id>": administration.GoDirectorGifts,
-    "/go-detachments/<int:game_id>": administration.GoDetachments,
 }

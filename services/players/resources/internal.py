@@ -74,7 +74,7 @@ class PlayerLogins(BaseModel):
 
 
 class PlayerPseudos(Resource):
-    @service("games")
+    @service("games", "tournaments")
     @accepts(WhichPlayers)
     @answers(200, PseudosById)
     def get(self, which: WhichPlayers) -> PseudosById:

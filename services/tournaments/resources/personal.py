@@ -7,6 +7,7 @@ from services.tournaments.ladders.actions.climb import leave_ladders
 from services.tournaments.ladders.personal import HOLDINGS as LADDERS
 from services.tournaments.league.personal import HOLDINGS as LEAGUE
 from services.tournaments.notices.personal import HOLDINGS as NOTICES
+from services.tournaments.online.personal import HOLDINGS as ONLINE
 from services.tournaments.rounds.actions.leave import leave_tournaments, running_rounds
 from services.tournaments.rounds.personal import HOLDINGS as ROUNDS
 from services.tournaments.seatings.personal import HOLDINGS as SEATINGS
@@ -24,6 +25,7 @@ HOLDINGS = (
     + ROUNDS
     + EXCHANGE
     + SEATINGS
+    + ONLINE
     + NOTICES
     + LEAGUE
     + LADDERS

@@ -9,7 +9,10 @@ from shared.database import Table
 
 
 class Board(Table):
-    """Two players of a round and the result that counts; `version` grows with each change."""
+    """Two players of a round and the result that counts; `version` grows with each change.
+
+    `game_id` is that of the game of Go on the platform, where there is one.
+    """
 
     __tablename__ = "tournament_boards"
     __table_args__ = (
@@ -30,6 +33,7 @@ class Board(Table):
     result: Mapped[int] = mapped_column(default=0)
     version: Mapped[int] = mapped_column(default=1)
     rated: Mapped[bool] = mapped_column(default=True, server_default=true())
+    game_id: Mapped[int | None]
 
 
 class ResultClaim(Table):

@@ -24,6 +24,7 @@ from services.tournaments.screens.tables import (
     Timer,
     TimerHour,
 )
+from services.tournaments.seatings.tables import SeatedTable
 
 Thing = TypeVar("Thing", Timer, Screen, Family, Rotator)
 
@@ -92,19 +93,21 @@ class RoundState(NamedTuple):
 
 
 def shown_rounds(session: Session, tournament_ids: Collection[int]) -> dict[int, list[RoundState]]:
-    """By tournament, in their order; drafts are not shown."""
+    """By tournament, in their order; drafts are not shown. Tables count as boards."""
+    tables = select(func.count(SeatedTable.id)).where(SeatedTable.round_id == PairedRound.id)
     counted = (
         select(
             PairedRound.tournament_id,
             PairedRound.number,
-            func.count(Board.id),
-            func.count(Board.id).filter(Board.result == Result.NONE),
+            func.count(Board.id) + tables.scalar_subquery(),
+            func.count(Board.id).filter(Board.result == Result.NONE)
+            + tables.where(SeatedTable.finished.is_(False)).scalar_subquery(),
         )
         .outerjoin(Board, Board.round_id == PairedRound.id)
         .where(
             PairedRound.tournament_id.in_(tournament_ids), PairedRound.status != RoundStatus.DRAFT
         )
-        .group_by(PairedRound.tournament_id, PairedRound.number)
+        .group_by(PairedRound.id, PairedRound.tournament_id, PairedRound.number)
         .order_by(PairedRound.tournament_id, PairedRound.number)
     )
     found: dict[int, list[RoundState]] = {}

@@ -32,6 +32,38 @@ class GameStates(BaseModel):
     games: list[GameState]
 
 
+class Position(BaseModel):
+    """Owner by center; units [type, zone] and dislodged units [type, zone, origin] by role."""
+
+    ownerships: dict[str, int]
+    dislodged_ones: dict[str, list[list[int]]]
+    units: dict[str, list[list[int]]]
+    forbiddens: list[int]
+
+
+class Delay(BaseModel):
+    """Somebody was late: begun hours count."""
+
+    role: int
+    advancement: int
+    hours: int
+    time_stamp: int
+
+
+class ShownGame(BaseModel):
+    """A game as a stranger sees it."""
+
+    game_id: int
+    position: Position
+    delays: list[Delay]
+
+
+class ShownGames(BaseModel):
+    """The games of a tournament, without those in the fog."""
+
+    games: list[ShownGame]
+
+
 class GameWanted(BaseModel):
     """What is asked for a table."""
 
@@ -51,3 +83,7 @@ def make_game(key: str, wanted: GameWanted) -> int:
 def states_of(tournament_id: int) -> dict[str, GameState]:
     found = games.get("/tournament-games", GameStates, tournament_id=tournament_id)
     return {state.key: state for state in found.games}
+
+
+def shown_games(tournament_id: int) -> list[ShownGame]:
+    return games.get("/tournament-game-views", ShownGames, tournament_id=tournament_id).games

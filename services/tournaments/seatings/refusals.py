@@ -75,6 +75,10 @@ class NoGameOfTable(NotFound):
     """This table has no game on the platform"""
 
 
+class NoGroupOfGames(NotFound):
+    """There is no such tournament with games of Diplomacy"""
+
+
 class NothingToRepair(Conflict):
     """This does not fit how the game of the table stands"""
 

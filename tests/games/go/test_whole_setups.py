@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.go.test_tournament_games import by_tournaments
+from tests.games.go.test_tournament_games import a_game
 
 
 @pytest.fixture
@@ -55,9 +55,7 @@ def test_teams_and_tournaments_begin_with_the_shape_they_named(service, players,
     ann, bob = players
     team = ann.post("/go-teams", players="3", handicap_type="nigiri", shape_id=shape)["game_id"]
     assert ann.get(f"/go-games/{team}")["shape_id"] == shape
-    pairing = {"tournament_id": 7, "first": ann.pseudo, "second": bob.pseudo}
-    pairing |= {"handicap_type": "black", "shape_id": shape}
-    game = by_tournaments(service, "POST", "/go-tournament-games", 201, **pairing)["game_ids"][0]
+    game = a_game(service, ann, bob, shape_id=shape)
     assert ann.get(f"/go-positions/{game}")["black"] == ["aa"]
     refused = ann.post("/go-teams", 422, players="3", handicap_type="nigiri", rated=True)
     assert "not rated" in refused["msg"]

@@ -6,6 +6,7 @@ from web.language import gettext as _
 from web.pages.hall.lists import part_of, shown_name
 from web.pages.hall.loading import Loaded
 from web.pages.hall.screens import Screen
+from web.pages.tables.words import decimal_text, role_text
 from web.pages.tournaments.standings import cell_text, classical_points
 from web.pages.tournaments.words import absence_text, points_text, result_text, spoken_name
 
@@ -122,6 +123,15 @@ def player_row(line: Row) -> Row:
     }
 
 
+def seat_row(seat: Row) -> Row:
+    """A role at a table of several seats; the first of a table begins a new one."""
+    return seat | {
+        "shown": shown_name(seat["name"], BY_NAME_FITS),
+        "role": role_text(seat["role"]),
+        "score": decimal_text(seat["score"]),
+    }
+
+
 def presence_row(line: Row) -> Row:
     return {
         "shown": shown_name(line["name"], BY_NAME_FITS),
@@ -136,7 +146,7 @@ def ranking_line(line: Row) -> Row:
         "rank": line["rank"],
         "shown": shown_name(line["name"], BY_NAME_FITS),
         "rating": points_text(values[1]) if len(values) > 1 else "",
-        "points": points_text(values[0]) if values else "",
+        "points": decimal_text(points_text(values[0])) if values else "",
     }
 
 

@@ -18,6 +18,7 @@ from web.pages.hall.rows import (
     presence_row,
     ranking_line,
     result_line,
+    seat_row,
 )
 from web.pages.hall.walls import Wall, round_text, show_wall
 from web.pages.tournaments.tie_breaks import column_name
@@ -122,6 +123,8 @@ def rows_of(contents: dict[str, Any], shows: str) -> list[Row]:
         "boards": board_row,
         "call": board_row,
         "players": player_row,
+        "tables": seat_row,
+        "seats": seat_row,
         "check_in": presence_row,
         "ranking": ranking_line,
         "crosstable": crosstable_line,

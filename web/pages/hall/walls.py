@@ -27,13 +27,15 @@ TEMPLATES = {
     "boards": "hall/boards.html",
     "call": "hall/boards.html",
     "players": "hall/players.html",
+    "tables": "hall/tables.html",
+    "seats": "hall/seats.html",
     "check_in": "hall/presence.html",
     "results": "hall/results.html",
     "ranking": "hall/ranking.html",
     "crosstable": "hall/crosstable.html",
     "image": "hall/image.html",
 }
-BY_NAME = ("players", "ranking", "check_in")
+BY_NAME = ("players", "ranking", "check_in", "seats")
 
 
 @dataclass(frozen=True)

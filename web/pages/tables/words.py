@@ -23,6 +23,7 @@ def status_text(status: str) -> str:
         "made": _("made"),
         "hangs": _("hangs"),
         "gone": _("removed"),
+        "by_hand": _("by hand"),
     }.get(status, status)
 
 

@@ -1,5 +1,7 @@
 """/tournament-games: games that tournaments make, and how they stand."""
 
+from typing import Any
+
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
@@ -8,6 +10,7 @@ from services.games.diplomacy.actions.play_for_tournament import (
     make_game,
     states_of,
 )
+from services.games.diplomacy.actions.show_to_tournament import games_for_everybody
 from services.games.diplomacy.resources.game_fields import DEFAULTS, Name, VariantName
 from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import service
@@ -53,6 +56,29 @@ class TableGames(BaseModel):
     games: list[TableGame]
 
 
+class Delay(BaseModel):
+    """Somebody was late: begun hours count."""
+
+    role: int
+    advancement: int
+    hours: int
+    time_stamp: int
+
+
+class ShownGame(BaseModel):
+    """A game as a stranger sees it; the position as at /game-positions."""
+
+    game_id: int
+    position: dict[str, Any]
+    delays: list[Delay]
+
+
+class ShownGames(BaseModel):
+    """The games of a tournament, without those in the fog."""
+
+    games: list[ShownGame]
+
+
 class WhichTournament(Arguments):
     """Of which tournament."""
 
@@ -67,6 +93,16 @@ class TournamentGames(Resource):
         """See how the games of a tournament stand."""
         found = states_of(which.tournament_id)
         return TableGames.model_validate({"games": found}, from_attributes=True)
+
+
+class TournamentGameViews(Resource):
+    @service("tournaments")
+    @accepts(WhichTournament)
+    @answers(200, ShownGames)
+    def get(self, which: WhichTournament) -> ShownGames:
+        """See what anybody may see of the games of a tournament."""
+        found = games_for_everybody(which.tournament_id)
+        return ShownGames.model_validate({"games": found}, from_attributes=True)
 
 
 class TournamentGameByKey(Resource):

@@ -1,13 +1,11 @@
-"""What administrators and tournaments do to games: results, detachments, new members of teams."""
+"""What administrators do to games: results, new members of teams."""
 
 from services.games.go.actions import keep_time
 from services.games.go.actions.finish_game import finish_game
 from services.games.go.actions.judge_clocks import judge_game, now_tick
-from services.games.go.actions.start_game import Proposal, start_games
 from services.games.go.domain.rules_broken import InvalidPlayers
-from services.games.go.domain.setup import GameSettings
 from services.games.go.domain.status import RUNNING, STARTED, GameFlag, Rated
-from services.games.go.refusals import GameFinished, InvalidGameStatus, refusing_broken_rules
+from services.games.go.refusals import GameFinished, refusing_broken_rules
 from services.games.go.store import followers, games, messages, players, seats
 from shared import clock
 from shared.database import writing
@@ -27,44 +25,6 @@ def set_result(game_id: int, score: float, is_void: bool, reason: str, rated: bo
             game.rated, game.unrated_reason = Rated.NO, f"an administrator decided: {reason}"
         messages.send(session, game.id, 0, seats.player_ids(session, game), reason, now)
         finish_game(session, game, 0.0 if is_void else score, now)
-
-
-def start_tournament_games(
-    tournament_id: int,
-    black: Member,
-    white: Member,
-    settings: GameSettings,
-    stops_for_vacation: bool,
-    shape_id: int = 0,
-    shape_snapshot: str = "",
-) -> list[int]:
-    """Start what a tournament paired; handicap types are seen from the first player."""
-    now = clock.now()
-    with refusing_broken_rules(), writing() as session:
-        both = players.enrol_all(session, (black, white), now)
-        return start_games(
-            session,
-            Proposal(
-                both[black.player_id],
-                both[white.player_id],
-                settings,
-                shape_id,
-                shape_snapshot,
-                tournament_id=tournament_id,
-                stops_for_vacation=stops_for_vacation,
-            ),
-            now,
-        )
-
-
-def detach_from_tournament(game_id: int) -> None:
-    """A player left the tournament: the game goes on but no longer counts there."""
-    with writing() as session:
-        game = games.hold(session, game_id)
-        if game.status not in STARTED:
-            raise InvalidGameStatus
-        game.flags |= GameFlag.DETACHED
-        game.stops_for_vacation = True
 
 
 def replace_member(game_id: int, seat_id: int, new: Member) -> None:

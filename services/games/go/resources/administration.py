@@ -1,19 +1,14 @@
-"""/go-rematches, /go-results, /go-replacements, /go-tournament-games: after and above games."""
+"""/go-rematches, /go-results, /go-replacements, /go-director-gifts: after and above games."""
 
 from flask_restful import Resource
 from pydantic import Field
 
-from services.games.go.actions.administer import (
-    detach_from_tournament,
-    replace_member,
-    set_result,
-    start_tournament_games,
-)
+from services.games.go.actions.administer import replace_member, set_result
 from services.games.go.actions.give_time import give_time_by_director
 from services.games.go.actions.invite import rematch
 from services.games.go.resources.bids import Gift, GiftView
 from services.games.go.resources.invitations import CreatedGame
-from services.games.go.resources.settings import Message, ProposedSettings, StartedGames
+from services.games.go.resources.settings import Message
 from shared.arguments import Arguments, accepts, answers
 from shared.callers import PLAY, Claims, Member, administrator, member, service
 from shared.members import member_called
@@ -55,17 +50,6 @@ class Replacement(Arguments):
     pseudo: Pseudo
 
 
-class Pairing(ProposedSettings):
-    """Two players of a tournament; handicap types are seen from the first."""
-
-    tournament_id: int = Field(ge=1, examples=[7], description="The tournament.")
-    first: Pseudo
-    second: Pseudo
-    stops_for_vacation: bool = Field(
-        True, description=("Whether vacations, also automatic ones, stop the clocks of this game.")
-    )
-
-
 class DirectorGift(Gift):
     """Time for a player, from the director."""
 
@@ -103,25 +87,6 @@ class GoReplacements(Resource):
         return Done(msg="Ok member replaced")
 
 
-class GoTournamentGames(Resource):
-    @service("tournaments")
-    @accepts(Pairing)
-    @answers(201, StartedGames)
-    def post(self, pairing: Pairing) -> StartedGames:
-        """Start the game of two players of a tournament."""
-        settings, snapshot = pairing.proposal(None)
-        started = start_tournament_games(
-            pairing.tournament_id,
-            member_called(pairing.first),
-            member_called(pairing.second),
-            settings,
-            pairing.stops_for_vacation,
-            pairing.shape_id,
-            snapshot,
-        )
-        return StartedGames(msg="Ok game started", game_ids=started)
-
-
 class GoDirectorGifts(Resource):
     @service("tournaments")
     @accepts(DirectorGift)
@@ -131,12 +96,3 @@ class GoDirectorGifts(Resource):
         receiver = member_called(gift.pseudo).player_id
         given = give_time_by_director(game_id, receiver, gift.hours, gift.reset_byoyomi)
         return GiftView(msg="Ok time given", given=given)
-
-
-class GoDetachments(Resource):
-    @service("tournaments")
-    @answers(200, Done)
-    def put(self, game_id: int) -> Done:
-        """Take a game out of its tournament: it goes on by the ordinary rules."""
-        detach_from_tournament(game_id)
-        return Done(msg="Ok game detached")

@@ -1,4 +1,4 @@
-"""A game of Go as it is stored: its state, moves, comments, seats and attached files."""
+"""A game of Go as it is stored: state, moves, comments, seats, files, for which tournament."""
 
 from datetime import datetime
 from typing import Annotated
@@ -134,3 +134,18 @@ class GoAttachment(Table):
     player_id: Mapped[int] = mapped_column(primary_key=True)
     last_changed: Mapped[datetime]
     data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class GoTournamentGame(Table):
+    """By the key of a tournament's board: whoever asks again gets this game.
+
+    It stays when the game is gone or was let go, so that none is made a second time.
+    """
+
+    __tablename__ = "go_tournament_games"
+    key: Mapped[str] = mapped_column(primary_key=True)
+    tournament_id: Mapped[int] = mapped_column(index=True)
+    game_id: Mapped[int | None] = mapped_column(
+        ForeignKey("go_games.id", ondelete="SET NULL"), index=True
+    )
+    let_go: Mapped[bool] = mapped_column(default=False)

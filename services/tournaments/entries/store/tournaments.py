@@ -75,10 +75,15 @@ def state(rows: Rows, tournament_id: int) -> State:
 
 def locked_tournament(session: Session, tournament_id: int) -> tuple[Tournament, Event]:
     """Held until the block ends, so that nobody else pairs or registers meanwhile."""
-    found = session.get(Tournament, tournament_id, with_for_update=True)
+    found = find_locked(session, tournament_id)
     if found is None:
         raise NoSuchTournament
     return found, session.get_one(Event, found.event_id)
+
+
+def find_locked(session: Session, tournament_id: int) -> Tournament | None:
+    """None where it was deleted meanwhile."""
+    return session.get(Tournament, tournament_id, with_for_update=True)
 
 
 def advance(session: Session, tournament: Tournament) -> bool:

@@ -11,6 +11,7 @@ from services.tournaments.entries.access import find_visible, lock_as_arbiter, r
 from services.tournaments.entries.answer_cache import AnswerCache
 from services.tournaments.entries.store import registrations, rounds, tournaments
 from services.tournaments.entries.tables import Tournament
+from services.tournaments.exchange.actions import export_tables
 from services.tournaments.exchange.actions.describe_report import header_of, ranks_of
 from services.tournaments.exchange.domain.csv_files import players_csv
 from services.tournaments.exchange.domain.csv_tables import pairings_csv, standing_csv
@@ -115,7 +116,11 @@ def tournament_file(caller: Caller, tournament_id: int, form: str) -> str:
         known = _remembered.get(key)
         if known is not None:
             return known
-        found = source(session, tournament, event)
+        at_tables = tournament.system == "tables" and form in export_tables.FORMS
+        found = None if at_tables else source(session, tournament, event)
+    if found is None:
+        written = export_tables.file_of_tables(caller, tournament, form)
+        return _remembered.keep(key, written)
     # Ranks are asked of another process: no transaction is open meanwhile.
     return _remembered.keep(key, file_content(found, form, personal=personal))
 

@@ -26,11 +26,11 @@ def pairings_csv(competition: Competition) -> str:
         for number, absence in played.absences:
             own = entrants[number]
             lines.append((played.number, "", own.name, own.rating, *ABSENT, absence.value))
-    return _csv(PAIRING, lines)
+    return csv_text(PAIRING, lines)
 
 
 def standing_csv(standing: Standing) -> str:
-    return _csv(
+    return csv_text(
         (*PLACE, *standing.columns),
         (
             (*(getattr(line, column) for column in PLACE), *(value or "" for value in line.values))
@@ -39,7 +39,7 @@ def standing_csv(standing: Standing) -> str:
     )
 
 
-def _csv(columns: Sequence[str], lines: Iterable[Sequence[object]]) -> str:
+def csv_text(columns: Sequence[str], lines: Iterable[Sequence[object]]) -> str:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(columns)

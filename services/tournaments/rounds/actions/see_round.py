@@ -90,7 +90,7 @@ def see_round(caller: Caller, tournament_id: int, round_number: int) -> View:
     lent = virtual_points(played, round_number)
     virtual = {id_: lent.get(number, Fraction(0)) for id_, number in numbers.items()}
     standing = Points(points, virtual)
-    given = _stones(seats, numbers, earlier)
+    given = stones_by_board(seats, numbers, earlier)
     view = View(
         paired,
         [_board(board, rows, standing, cards, tournament, given) for board in seats],
@@ -130,10 +130,11 @@ def _board(
         "result": int(result),
         "notation": NOTATION[result],
         "version": board.version,
+        "game_id": board.game_id,
     }
 
 
-def _stones(
+def stones_by_board(
     seats: Sequence[BoardRow], numbers: dict[int, int], earlier: Competition
 ) -> dict[int, int]:
     """Stones given in a McMahon round, by board."""

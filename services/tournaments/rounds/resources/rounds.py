@@ -114,7 +114,7 @@ class SideSeen(BaseModel):
 
 
 class BoardSeen(BaseModel):
-    """A board; `version` goes back with the result, `handicap_stones` are those of Go."""
+    """A board; `version` goes back with the result; stones and `game_id` are those of Go."""
 
     board: int
     table: int
@@ -125,6 +125,7 @@ class BoardSeen(BaseModel):
     result: int
     notation: str
     version: int
+    game_id: int | None
 
 
 class Sitting(BaseModel):

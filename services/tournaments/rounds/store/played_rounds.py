@@ -21,6 +21,7 @@ class BoardRow(NamedTuple):
     result: int
     version: int
     rated: bool
+    game_id: int | None
 
 
 class SittingRow(NamedTuple):
@@ -59,6 +60,7 @@ def played_rounds(session: Session, tournament_id: int) -> list[RoundRow]:
             Board.result,
             Board.version,
             Board.rated,
+            Board.game_id,
         )
         .outerjoin(Board, Board.round_id == PairedRound.id)
         .where(of_tournament)

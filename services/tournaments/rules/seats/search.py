@@ -1,12 +1,11 @@
 """Seat rounds at tables: a good start, then swaps that make it better the longer they go on."""
 
 import random
-from collections import Counter
-from collections.abc import Sequence
 
-from services.tournaments.rules.seats.assignment import cheapest_assignment, cheapest_shares
-from services.tournaments.rules.seats.plans import FREE, MORE_ROLES, Plan
-from services.tournaments.rules.seats.tasks import SeatedRound, Task, places_of_round
+from services.tournaments.rules.seats.assignment import cheapest_assignment
+from services.tournaments.rules.seats.plans import MORE_ROLES, Plan
+from services.tournaments.rules.seats.starts import start_of
+from services.tournaments.rules.seats.tasks import SeatedRound, Task
 
 # A swap may be as bad as the seating was so many swaps ago (Burke and Bykov's late acceptance).
 MEMORY = 400
@@ -78,61 +77,6 @@ def seat_rounds(task: Task, steps: int) -> list[SeatedRound]:
     search.go_on(steps)
     found = search.finish()
     return found.seated_rounds(found.rounds)
-
-
-def start_of(task: Task, dice: random.Random) -> list[list[list[int]]]:
-    """For each round its tables and, last, who sits out.
-
-    Players stand in columns, one for each role; in every round each column is turned by one step
-    more than the one before it, and the roles move on by one. Two players of different columns
-    then meet once at most while the number of tables is a prime, or large enough; nobody has a
-    role twice in as many rounds as there are roles.
-    """
-    everybody = sorted({player for present in task.rounds for player in present})
-    order = dice.sample(everybody, len(everybody))
-    strength, started = task.wishes.strength, []
-    if task.mode == "top":
-        order.sort(key=lambda player: -strength.get(player, 0))
-    for number, present in enumerate(task.rounds):
-        there = set(present)
-        places, left_over = places_of_round(task, [each for each in order if each in there])
-        first = number * left_over % len(places)
-        turned = places[first:] + places[:first]
-        benched = _those_who_sit_out(task, turned, left_over)
-        seated = [player for player in places if player not in benched]
-        started.append([*_tables(task, seated, number), sorted(benched)])
-    return started
-
-
-def _those_who_sit_out(task: Task, players: Sequence[int], count: int) -> set[int]:
-    glad = task.wishes.sit_out_gladly
-    order = sorted(players, key=lambda player: (player not in glad, task.sat_out.get(player, 0)))
-    return set(order[:count])
-
-
-def _tables(task: Task, seated: Sequence[int], number: int) -> list[list[int]]:
-    size = task.size
-    count = len(seated) // size
-    if task.mode == "top":
-        return [list(seated[place * size : (place + 1) * size]) for place in range(count)]
-    if task.earlier:
-        return _tables_by_role(task, seated)
-    tables = [[FREE] * size for _ in range(count)]
-    for column in range(size):
-        role = (column + number) % size
-        for place in range(count):
-            tables[place][role] = seated[column * count + (place + number * column) % count]
-    return tables
-
-
-def _tables_by_role(task: Task, seated: Sequence[int]) -> list[list[int]]:
-    """After earlier rounds the roles come first: everybody can get one he has not had yet."""
-    had = Counter((player, role) for table in task.earlier for role, player in table.items())
-    costs = [[MORE_ROLES[had[player, role]] for role in task.roles] for player in seated]
-    columns: list[list[int]] = [[] for _ in task.roles]
-    for player, role in zip(seated, cheapest_shares(costs), strict=True):
-        columns[role].append(player)
-    return [list(table) for table in zip(*columns, strict=True)]
 
 
 def settle_roles(plan: Plan) -> None:

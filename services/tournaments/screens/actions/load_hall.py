@@ -48,6 +48,12 @@ class Hall:
     def current(self, tournament_id: int) -> CurrentRound:
         return current_round(self.rounds.get(tournament_id, []))
 
+    def boards_shown(self, tournament_id: int) -> int:
+        """Boards or tables of the current round."""
+        current = self.current(tournament_id).number
+        shown = self.rounds.get(tournament_id, [])
+        return next((each.boards for each in shown if each.number == current), 0)
+
     def shape(self, uniq_id: str) -> ScreenShape | None:
         return next((each for each in self.shapes if each.uniq_id == uniq_id), None)
 
@@ -160,12 +166,11 @@ def _shapes_of_family(session: Session, loaded: Hall, family: Family) -> list[Sc
 
 def _count(session: Session, loaded: Hall, family: Family, current: int) -> int:
     if current and family.type in OF_BOARDS:
-        shown = loaded.rounds[family.tournament_id]
-        return next(each.boards for each in shown if each.number == current)
+        return loaded.boards_shown(family.tournament_id)
     unpaired = family.players_show_unpaired
-    if current and unpaired is False:
-        shown = loaded.rounds[family.tournament_id]
-        return 2 * next(each.boards for each in shown if each.number == current)
+    by_two = loaded.tournaments[family.tournament_id].system != "tables"
+    if current and unpaired is False and by_two:
+        return 2 * loaded.boards_shown(family.tournament_id)
     return len(players_of(session, loaded, family.tournament_id))
 
 

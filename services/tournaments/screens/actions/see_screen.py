@@ -15,6 +15,12 @@ from services.tournaments.rounds.actions.see_round import see_round
 from services.tournaments.rules.results import NOTATION, Result
 from services.tournaments.screens.actions.load_hall import Hall, load_hall, players_of
 from services.tournaments.screens.actions.see_standings import ranking_of
+from services.tournaments.screens.actions.see_tables import (
+    is_at_tables,
+    kind_at_tables,
+    seats_by_name,
+    seats_of_round,
+)
 from services.tournaments.screens.actions.see_timer import timer_as_data
 from services.tournaments.screens.domain.columns import in_columns
 from services.tournaments.screens.domain.menus import LABELS, Extent, links, with_tokens
@@ -126,11 +132,15 @@ def _set(looking: Looking, shape: ScreenShape, each: SetShape) -> dict[str, Any]
     current = looking.hall.current(each.tournament_id)
     items: Sequence[Any]
     headings: list[str] = []
-    kind = _kind(shape, current.number)
+    kind = _kind(looking, shape, each)
     if kind == "boards":
         items = selected_boards(looking, shape, each)
+    elif kind == "tables":
+        items = seats_of_round(looking.caller, tournament.id, current.number, each)
+    elif kind == "seats":
+        items = _clipped(seats_by_name(looking.caller, tournament.id, current.number), each)
     elif kind in ("ranking", "crosstable"):
-        headings, items = ranking_of(looking.caller, each.tournament_id, kind)
+        headings, items = ranking_of(looking.caller, tournament, kind)
         items = _clipped(items, each)
     else:
         items = _player_lines(looking, shape, each, kind)
@@ -151,8 +161,11 @@ def _set(looking: Looking, shape: ScreenShape, each: SetShape) -> dict[str, Any]
     }
 
 
-def _kind(shape: ScreenShape, current: int) -> str:
+def _kind(looking: Looking, shape: ScreenShape, each: SetShape) -> str:
     """Before the first round those who come stand where boards will be."""
+    current = looking.hall.current(each.tournament_id).number
+    if is_at_tables(looking.hall.tournaments[each.tournament_id]):
+        return kind_at_tables(shape.type, current)
     if shape.type in ("ranking", "crosstable", "players", "check_in"):
         return shape.type
     return "boards" if current else "check_in"
@@ -241,8 +254,8 @@ def _player_line(
 def extent(looking: Looking, shape: ScreenShape, each: SetShape, *, short: bool) -> Extent:
     """Numbers of boards, or letters of names: three capitals in menus, eight in titles."""
     name = looking.hall.tournaments[each.tournament_id].name
-    if _kind(shape, looking.hall.current(each.tournament_id).number) == "boards":
-        count = len(boards_in_order(looking, each.tournament_id))
+    if _kind(looking, shape, each) in ("boards", "tables"):
+        count = looking.hall.boards_shown(each.tournament_id)
         last = min(each.last or count, count)
         return Extent(name, str(each.first or 1), str(last))
     rows = _clipped(players_of(looking.session, looking.hall, each.tournament_id), each)

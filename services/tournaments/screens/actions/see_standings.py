@@ -2,16 +2,20 @@
 
 from typing import Any
 
+from services.tournaments.entries.tables import Tournament
 from services.tournaments.rounds.actions.compute_standings import Question, standing_of
 from services.tournaments.rules.crosstable import crosstable
+from services.tournaments.screens.actions.see_tables import is_at_tables, ranking_of_tables
 from shared.members import Caller
 
 
 def ranking_of(
-    caller: Caller, tournament_id: int, kind: str
+    caller: Caller, tournament: Tournament, kind: str
 ) -> tuple[list[str], list[dict[str, Any]]]:
     """The headings of the values, and the lines; a crosstable has a cell for each round."""
-    computed = standing_of(caller, tournament_id, Question())
+    if is_at_tables(tournament):
+        return ranking_of_tables(caller, tournament.id)
+    computed = standing_of(caller, tournament.id, Question())
     standing = computed.standing
     if kind == "crosstable":
         rows = crosstable(computed.competition, standing)

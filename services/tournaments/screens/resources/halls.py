@@ -148,6 +148,17 @@ class PlayerShown(BaseModel):
     absence: str | None
 
 
+class TableSeatShown(BaseModel):
+    """A role at a table of several seats and who has it; `score` is a fraction as text."""
+
+    table: int
+    role: str
+    registration_id: int
+    name: str
+    score: str
+    finished: bool
+
+
 class RankShown(BaseModel):
     """A line of a standing or crosstable; `values` follow the headings, `cells` the rounds."""
 
@@ -161,7 +172,8 @@ class RankShown(BaseModel):
 class SetShown(BaseModel):
     """One tournament on a screen; `shows` says what stands in the columns.
 
-    `boards`: boards; `players`, `check_in`: players; `ranking`, `crosstable`: ranks.
+    `boards`: boards; `players`, `check_in`: players; `ranking`, `crosstable`: ranks; `tables` and
+    (by name) `seats`: seats of tables.
     """
 
     tournament_id: int
@@ -176,7 +188,7 @@ class SetShown(BaseModel):
     illegal_moves: int
     headings: list[str]
     count: int
-    columns: list[list[BoardSeen | PlayerShown | RankShown]]
+    columns: list[list[BoardSeen | PlayerShown | TableSeatShown | RankShown]]
 
 
 class ResultShown(BaseModel):

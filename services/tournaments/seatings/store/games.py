@@ -6,9 +6,19 @@ from datetime import datetime
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from services.tournaments.entries.tables import PairedRound
+from services.tournaments.entries.tables import PairedRound, Tournament
+from services.tournaments.hall.tables import Event
 from services.tournaments.seatings.refusals import NoGameOfTable
 from services.tournaments.seatings.tables import SeatedTable, TableGame
+
+_PUBLIC = (
+    select(Tournament, TableGame)
+    .join(PairedRound, PairedRound.tournament_id == Tournament.id)
+    .join(SeatedTable, SeatedTable.round_id == PairedRound.id)
+    .join(TableGame, TableGame.table_id == SeatedTable.id)
+    .join(Event, Event.id == Tournament.event_id)
+    .where(Event.public, TableGame.game_id.is_not(None))
+)
 
 
 def game_of_table(session: Session, table_id: int) -> TableGame:
@@ -29,6 +39,17 @@ def games_of_tournament(
         .order_by(PairedRound.number, SeatedTable.number)
     )
     return [(game, table, paired) for game, table, paired in rows]
+
+
+def public_games(session: Session) -> Sequence[tuple[Tournament, TableGame]]:
+    """All of events that everybody may see, in the order of their tournaments."""
+    rows = session.execute(_PUBLIC.order_by(Tournament.id, PairedRound.number, SeatedTable.number))
+    return [(tournament, game) for tournament, game in rows]
+
+
+def public_tournament_of_game(session: Session, name: str) -> int | None:
+    found = session.execute(_PUBLIC.where(TableGame.game_name == name)).first()
+    return found[0].id if found else None
 
 
 def due_games(

@@ -12,7 +12,8 @@ from services.tournaments.rules.engines import WrongEntry
 from services.tournaments.rules.seats.assignment import cheapest_assignment, cheapest_shares
 from services.tournaments.rules.seats.plans import Plan
 from services.tournaments.rules.seats.reports import report_on
-from services.tournaments.rules.seats.search import Search, seat_rounds, start_of
+from services.tournaments.rules.seats.search import Search, seat_rounds
+from services.tournaments.rules.seats.starts import start_of
 from services.tournaments.rules.seats.tasks import Task, Wishes, meetings_of
 
 POWERS = tuple("AEFGIRT")
@@ -50,6 +51,35 @@ def test_shares_are_the_cheapest_of_all(costs):
     way = cheapest_shares(costs)
     assert Counter(way) == {0: 2, 1: 2, 2: 2}
     assert sum(row[c] for row, c in zip(costs, way, strict=True)) == cheapest
+
+
+def one_by_one(fields, steps):
+    """All tables of rounds each of which is seated when the one before it was played."""
+    played = []
+    for present in fields:
+        rounds, _ = found(Task(POWERS, (present,), earlier=tuple(played), seed=3), steps)
+        played += rounds[0].tables
+    return played
+
+
+def again(tables):
+    """Powers somebody had again, and pairs that met again."""
+    roles = Counter((who, role) for table in tables for role, who in table.items())
+    return sum((roles - Counter(set(roles))).values()), sum(
+        (meetings_of(tables) - Counter(set(meetings_of(tables)))).values()
+    )
+
+
+@pytest.mark.parametrize("players", [49, 77])
+def test_rounds_seated_one_by_one_go_on_as_if_all_were_seated_at_once(players):
+    assert again(one_by_one([field(players)] * 7, steps=0)) == (0, 0)
+
+
+def test_who_replaces_somebody_takes_his_place_among_those_who_have_not_met():
+    fields = [field(49)] * 3 + [(*field(48), 50)] * 4
+    roles, meetings = again(one_by_one(fields, steps=0))
+    assert roles == 0
+    assert meetings <= 12  # without the place of the one who left, some 150
 
 
 @pytest.mark.parametrize("players", [49, 350])
