@@ -1242,6 +1242,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tournament-game-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See what anybody may see of the games of a tournament. */
+        get: operations["get_tournament_game_views"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go-games": {
         parameters: {
             query?: never;
@@ -2325,11 +2342,29 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** See how the games of a tournament stand. */
+        get: operations["get_go_tournament_games"];
         put?: never;
-        /** Start the game of two players of a tournament. */
-        post: operations["post_go_tournament_games"];
+        post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go-tournament-games/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Start the game of a key; asked again, it is the one there is. */
+        put: operations["put_go_tournament_game_by_key"];
+        post?: never;
+        /** Take the game of a key out of its tournament: it goes on by the ordinary rules. */
+        delete: operations["delete_go_tournament_game_by_key"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2346,23 +2381,6 @@ export interface paths {
         put?: never;
         /** Give a player of a tournament game time. */
         post: operations["post_go_director_gifts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/go-detachments/{game_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Take a game out of its tournament: it goes on by the ordinary rules. */
-        put: operations["put_go_detachments"];
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2735,6 +2753,26 @@ export interface components {
         BidView: {
             msg: string;
             status: string;
+        };
+        /**
+         * BoardGame
+         * @description How the game of a key stands; a score is positive when White wins.
+         */
+        BoardGame: {
+            key: string;
+            game_id: number | null;
+            gone: boolean;
+            finished: boolean;
+            void: boolean;
+            score: number;
+            moves: number;
+        };
+        /**
+         * BoardGames
+         * @description The games of a tournament.
+         */
+        BoardGames: {
+            games: components["schemas"]["BoardGame"][];
         };
         /**
          * ByoType
@@ -3172,6 +3210,16 @@ export interface components {
             author: number;
             content: string;
             unread: boolean;
+        };
+        /**
+         * Delay
+         * @description Somebody was late: begun hours count.
+         */
+        Delay: {
+            role: number;
+            advancement: number;
+            hours: number;
+            time_stamp: number;
         };
         /**
          * Delivery
@@ -3928,6 +3976,13 @@ export interface components {
         GivenOrderKey: {
             msg: string;
             order_key: string;
+        };
+        /**
+         * GoGameMade
+         * @description The game of a key, new or not.
+         */
+        GoGameMade: {
+            game_id: number;
         };
         /**
          * Group
@@ -5315,10 +5370,10 @@ export interface components {
             draw: boolean;
         };
         /**
-         * Pairing
-         * @description Two players of a tournament; handicap types are seen from the first.
+         * PairingWanted
+         * @description The game of a board; the tournament has decided on colours, handicap and komi.
          */
-        Pairing: {
+        PairingWanted: {
             /**
              * @description Lines of the board.
              * @default 19
@@ -5330,10 +5385,11 @@ export interface components {
              */
             ruleset?: components["schemas"]["Ruleset"];
             /**
-             * @description conv and proper compute handicap and komi; auko_* and div_* negotiate komi; black and white say which colour you take.
-             * @default nigiri
+             * @description Handicap and komi are as sent, never computed.
+             * @default black
+             * @constant
              */
-            handicap_type?: components["schemas"]["HandicapType"];
+            handicap_type?: "black";
             /**
              * @description Handicap stones where none is computed.
              * @default 0
@@ -5418,12 +5474,12 @@ export interface components {
              * @description The name a member is known by, 3 to 12 characters.
              * @example Tartempion
              */
-            first: string;
+            black: string;
             /**
              * @description The name a member is known by, 3 to 12 characters.
              * @example Tartempion
              */
-            second: string;
+            white: string;
             /**
              * @description Whether vacations, also automatic ones, stop the clocks of this game.
              * @default true
@@ -6570,6 +6626,24 @@ export interface components {
             looking: components["schemas"]["LookingGame"][];
             /** @description In the last three days, the newest first. */
             ended: components["schemas"]["EndedGame"][];
+        };
+        /**
+         * ShownGame
+         * @description A game as a stranger sees it; the position as at /game-positions.
+         */
+        ShownGame: {
+            game_id: number;
+            position: {
+                [key: string]: unknown;
+            };
+            delays: components["schemas"]["Delay"][];
+        };
+        /**
+         * ShownGames
+         * @description The games of a tournament, without those in the fog.
+         */
+        ShownGames: {
+            games: components["schemas"]["ShownGame"][];
         };
         /**
          * SideView
@@ -14044,6 +14118,56 @@ export interface operations {
             503: components["responses"]["NotNow"];
         };
     };
+    get_tournament_game_views: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                tournament_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games of a tournament, without those in the fog. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownGames"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
     get_go_games: {
         parameters: {
             query?: {
@@ -20560,11 +20684,85 @@ export interface operations {
             503: components["responses"]["NotNow"];
         };
     };
-    post_go_tournament_games: {
+    get_go_tournament_games: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                tournament_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games of a tournament. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardGames"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nobody with this number plays Go here.; There is no such game of Go. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_go_tournament_game_by_key: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description The key.
+                 * @example some-key
+                 */
+                key: string;
+            };
             cookie?: never;
         };
         requestBody?: {
@@ -20572,29 +20770,29 @@ export interface operations {
                 /**
                  * @example {
                  *       "tournament_id": 7,
-                 *       "first": "Tartempion",
-                 *       "second": "Tartempion"
+                 *       "black": "Tartempion",
+                 *       "white": "Tartempion"
                  *     }
                  */
-                "application/json": components["schemas"]["Pairing"];
+                "application/json": components["schemas"]["PairingWanted"];
                 /**
                  * @example {
                  *       "tournament_id": "7",
-                 *       "first": "Tartempion",
-                 *       "second": "Tartempion"
+                 *       "black": "Tartempion",
+                 *       "white": "Tartempion"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["Form"];
             };
         };
         responses: {
-            /** @description Which games have started. */
-            201: {
+            /** @description The game of a key, new or not. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StartedGames"];
+                    "application/json": components["schemas"]["GoGameMade"];
                 };
             };
             400: components["responses"]["WrongArguments"];
@@ -20625,7 +20823,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description Someone changed this in the meantime, please retry.; The game of this board was removed or let go; make another key. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20656,6 +20854,80 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_go_tournament_game_by_key: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                tournament_id: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The key.
+                 * @example some-key
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such game of Go. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["NotNow"];
         };
     };
@@ -20757,74 +21029,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            503: components["responses"]["NotNow"];
-        };
-    };
-    put_go_detachments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The game id.
-                 * @example 1
-                 */
-                game_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An answer that only says what was done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            400: components["responses"]["WrongArguments"];
-            /** @description Only the other services may call this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description This service has no business here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description There is no such game of Go. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Someone changed this in the meantime, please retry.; The game is not in a state that allows this. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            414: components["responses"]["AddressTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
             503: components["responses"]["NotNow"];
         };
     };

@@ -486,6 +486,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/guest-addresses/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ask for mails of one's pairings, or end them; the link is all that is needed. */
+        put: operations["put_guest_addresses"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rating-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which rating lists there are, and of which day. */
+        get: operations["get_rating_lists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listed-players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find players of the rating lists by the beginning of a name, or by number.
+         * @description A token needs the scope read.
+         */
+        get: operations["get_listed_players"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournament-rating-comparisons/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare the entries with a rating list: by number, else by name and year of birth.
+         * @description A token needs the scope read.
+         */
+        get: operations["get_tournament_rating_comparisons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trusted-organisers": {
         parameters: {
             query?: never;
@@ -1390,6 +1464,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/event-file-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an event from a file of Papi-web or Sharly Chess; who sends it is its organiser.
+         * @description Papi-web's .papi files go beside it, as parts `papi`. The same file again changes nothing.
+         *
+         *     A token needs the scope organise.
+         */
+        post: operations["post_event_file_imports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/event-keizer-imports/{uniq_id}": {
         parameters: {
             query?: never;
@@ -2237,6 +2333,244 @@ export interface paths {
         get: operations["get_table_standings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/afjd/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List tournaments that have games of Diplomacy. */
+        get: operations["get_afjd_tournaments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/afjd/tournaments/{game_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find the tournament of a game by the game's name. */
+        get: operations["get_afjd_tournament_of_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/afjd/groupings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the games of all tournaments. */
+        get: operations["get_afjd_groupings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/afjd/groupings/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the games of a tournament. */
+        get: operations["get_afjd_grouping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/afjd/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who directs which tournament. */
+        get: operations["get_afjd_assignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/afjd/tournament-incidents/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the delays in the games of a tournament, without names. */
+        get: operations["get_afjd_tournament_incidents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/afjd/tournament-positions/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the positions of all games of a tournament. */
+        get: operations["get_afjd_tournament_positions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/afjd/tournament-allocations/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who plays which role in the games of a tournament; for arbiters.
+         * @description A token needs the scope read.
+         */
+        get: operations["get_afjd_tournament_allocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/afjd/tournament-players/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read who plays in a tournament, and in how many games. */
+        get: operations["get_afjd_tournament_players"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournament-go-setups/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how the games are played on the platform; 404 where they are not. */
+        get: operations["get_tournament_go_setups"];
+        /**
+         * Have the boards of rounds played on the platform, so; for arbiters.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_tournament_go_setups"];
+        post?: never;
+        /**
+         * Have boards to come played elsewhere; for arbiters.
+         * @description A token needs the scope organise.
+         */
+        delete: operations["delete_tournament_go_setups"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournament-go-games/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the games of a tournament on the platform. */
+        get: operations["get_tournament_go_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go-board-games/{board_game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Repair a board whose game hangs, is gone or shall count no longer; for arbiters.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_go_board_games"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go-board-gifts/{board_game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a player time; for arbiters.
+         * @description A token needs the scope organise.
+         */
+        post: operations["post_go_board_gifts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3708,7 +4042,7 @@ export interface components {
         };
         /**
          * BoardSeen
-         * @description A board; `version` goes back with the result, `handicap_stones` are those of Go.
+         * @description A board; `version` goes back with the result; stones and `game_id` are those of Go.
          */
         BoardSeen: {
             board: number;
@@ -3720,6 +4054,7 @@ export interface components {
             result: number;
             notation: string;
             version: number;
+            game_id: number | null;
         };
         /**
          * BoardStanding
@@ -4024,6 +4359,30 @@ export interface components {
             outcome: string;
         };
         /**
+         * ComparedSeen
+         * @description An entry; `listed` is empty where the list does not plainly know him.
+         */
+        ComparedSeen: {
+            registration_id: number;
+            name: string;
+            number: string;
+            listed_name: string;
+            differences: {
+                [key: string]: unknown[];
+            };
+        };
+        /**
+         * ComparisonSeen
+         * @description Entries that differ or are not found; each difference is [here, in the list].
+         */
+        ComparisonSeen: {
+            list_name: string;
+            listed_on: string;
+            compared: number;
+            different: components["schemas"]["ComparedSeen"][];
+            unknown: components["schemas"]["ComparedSeen"][];
+        };
+        /**
          * ConnectionList
          * @description The connections of an event.
          */
@@ -4132,6 +4491,17 @@ export interface components {
             /** Format: date-time */
             moved_at: string;
         };
+        /**
+         * Delays
+         * @description Game, role, advancement, begun hours of delay, time stamp.
+         */
+        Delays: [
+            number,
+            number,
+            number,
+            number,
+            number
+        ][];
         /**
          * DeliveryList
          * @description The deliveries of the last 30 days, the newest first.
@@ -4247,6 +4617,13 @@ export interface components {
             made_at: string;
             /** Format: date-time */
             last_seen: string;
+        };
+        /**
+         * Directors
+         * @description The member who directs, by tournament.
+         */
+        Directors: {
+            [key: string]: number;
         };
         /**
          * DisagreementSeen
@@ -4456,6 +4833,19 @@ export interface components {
             timer_delays?: {
                 [key: string]: number;
             } | null;
+        };
+        /**
+         * EventFileReport
+         * @description What was made, or would be; `unchanged` and `differs`: it was brought in before.
+         */
+        EventFileReport: {
+            uniq_id: string;
+            dry_run: boolean;
+            unchanged: boolean;
+            differs: boolean;
+            tournament_ids: number[];
+            tables: components["schemas"]["TableReport"][];
+            remarks: components["schemas"]["RemarkSeen"][];
         };
         /**
          * EventLists
@@ -4940,6 +5330,11 @@ export interface components {
             sent_by: string;
         };
         /**
+         * GamesOfOne
+         * @description Ids of games.
+         */
+        GamesOfOne: number[];
+        /**
          * GamesReport
          * @description How many games the file has, how many were new or different, how many results entered.
          */
@@ -4948,6 +5343,152 @@ export interface components {
             changed: number;
             results: number;
             open: components["schemas"]["OpenBoard"][];
+        };
+        /**
+         * Gift
+         * @description Time for a player.
+         */
+        Gift: {
+            /**
+             * @description Who gets it.
+             * @example black
+             * @enum {string}
+             */
+            colour: "black" | "white";
+            /**
+             * @description Hours of main time, up to 14 days of 15.
+             * @default 0
+             */
+            hours?: number;
+            /**
+             * @description Also give all periods back.
+             * @default false
+             */
+            reset_byoyomi?: boolean;
+        };
+        /**
+         * GiftGiven
+         * @description What was given: hours, or -1 and -2 when only byo-yomi was reset.
+         */
+        GiftGiven: {
+            given: number;
+        };
+        /**
+         * GoBoardGameSeen
+         * @description How far a board is; `game_id` is that of /go-games, `board` null once it was taken back.
+         */
+        GoBoardGameSeen: {
+            id: number;
+            round: number;
+            board: number | null;
+            white: string;
+            black: string;
+            stones: number;
+            status: string;
+            finished: boolean;
+            game_id: number | null;
+            message: string;
+            tries: number;
+        };
+        /**
+         * GoBoardGamesSeen
+         * @description The games of all boards; what is not made, and why, only for arbiters.
+         */
+        GoBoardGamesSeen: {
+            games: components["schemas"]["GoBoardGameSeen"][];
+        };
+        /**
+         * GoSetup
+         * @description Board, rules and time; handicap stones come from the McMahon scores.
+         */
+        GoSetup: {
+            /**
+             * @description Lines of the board.
+             * @default 19
+             * @example 19
+             */
+            size?: number;
+            /**
+             * @description Territory or area counting.
+             * @default JAPANESE
+             * @enum {string}
+             */
+            ruleset?: "JAPANESE" | "CHINESE";
+            /**
+             * @description White's points.
+             * @default 6.5
+             */
+            komi?: number;
+            /**
+             * @description The same where stones are given.
+             * @default 0.5
+             */
+            handicap_komi?: number;
+            /**
+             * @description Handicap on its usual points.
+             * @default true
+             */
+            standard_handicap?: boolean;
+            /**
+             * @description Japanese, Canadian or Fischer time.
+             * @default FIS
+             * @enum {string}
+             */
+            byo_type?: "JAP" | "CAN" | "FIS";
+            /**
+             * @description Hours; a day of play has 15.
+             * @default 210
+             */
+            main_time?: number;
+            /**
+             * @description Hours per period, or added per move.
+             * @default 15
+             */
+            byo_time?: number;
+            /**
+             * @description Periods, or stones per period.
+             * @default 0
+             */
+            byo_periods?: number;
+            /**
+             * @description Whether clocks run on weekends (UTC).
+             * @default true
+             */
+            weekend_clock?: boolean;
+            /**
+             * @description Whether vacations stop the clocks.
+             * @default true
+             */
+            stops_for_vacation?: boolean;
+            /**
+             * @description Whether results change the ratings.
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * @description Begin with this shape; 0 for an empty board.
+             * @default 0
+             */
+            shape_id?: number;
+        };
+        /**
+         * GoSetupSeen
+         * @description How games are played.
+         */
+        GoSetupSeen: {
+            size: number;
+            ruleset: string;
+            komi: number;
+            handicap_komi: number;
+            standard_handicap: boolean;
+            byo_type: string;
+            main_time: number;
+            byo_time: number;
+            byo_periods: number;
+            weekend_clock: boolean;
+            stops_for_vacation: boolean;
+            rated: boolean;
+            shape_id: number;
         };
         /**
          * GroupRanked
@@ -4968,6 +5509,13 @@ export interface components {
             groups: components["schemas"]["GroupRanked"][];
         };
         /**
+         * GroupedGames
+         * @description Ids of games by tournament.
+         */
+        GroupedGames: {
+            [key: string]: number[];
+        };
+        /**
          * GroupsSeen
          * @description For each group its own ranking.
          */
@@ -4975,6 +5523,17 @@ export interface components {
             groups: {
                 [key: string]: components["schemas"]["LineSeen"][];
             };
+        };
+        /**
+         * GuestAnswer
+         * @description Yes or no.
+         */
+        GuestAnswer: {
+            /**
+             * @description Whether mails of pairings are wanted.
+             * @example true
+             */
+            wanted: boolean;
         };
         /**
          * HallMade
@@ -5581,6 +6140,31 @@ export interface components {
             selected: boolean;
         };
         /**
+         * ListedPlayerSeen
+         * @description A player as a list has him.
+         */
+        ListedPlayerSeen: {
+            list_name: string;
+            listed_on: string;
+            number: string;
+            name: string;
+            federation: string;
+            sex: string;
+            title: string;
+            standard: number;
+            rapid: number;
+            blitz: number;
+            birth_year: string;
+            club: string;
+        };
+        /**
+         * ListedPlayersSeen
+         * @description Those who were found, by name.
+         */
+        ListedPlayersSeen: {
+            players: components["schemas"]["ListedPlayerSeen"][];
+        };
+        /**
          * LogForm
          * @enum {string}
          */
@@ -5710,10 +6294,24 @@ export interface components {
             tournament_id: number;
         };
         /**
+         * NameOfTournament
+         * @description What a tournament is called.
+         */
+        NameOfTournament: {
+            name: string;
+        };
+        /**
          * NamedThing
          * @enum {string}
          */
         NamedThing: "event" | "tournament" | "team" | "registration" | "league" | "league-team" | "league-player";
+        /**
+         * NamesOfTournaments
+         * @description Tournaments by id.
+         */
+        NamesOfTournaments: {
+            [key: string]: components["schemas"]["NameOfTournament"];
+        };
         /**
          * NewConnection
          * @description An account on a registration platform.
@@ -7438,6 +8036,29 @@ export interface components {
             version: number;
         };
         /**
+         * Position
+         * @description Owner by center; units [type, zone] and dislodged units [type, zone, origin] by role.
+         */
+        Position: {
+            ownerships: {
+                [key: string]: number;
+            };
+            dislodged_ones: {
+                [key: string]: number[][];
+            };
+            units: {
+                [key: string]: number[][];
+            };
+            forbiddens: number[];
+        };
+        /**
+         * Positions
+         * @description Positions by game; games in the fog are left out until they end.
+         */
+        Positions: {
+            [key: string]: components["schemas"]["Position"];
+        };
+        /**
          * Presence
          * @description Whether a player is there.
          */
@@ -7578,6 +8199,24 @@ export interface components {
         RatingList: {
             definition: string;
             ratings: components["schemas"]["LeagueRatingSeen"][];
+        };
+        /**
+         * RatingListSeen
+         * @description A list in force, and of which day it is.
+         */
+        RatingListSeen: {
+            name: string;
+            listed_on: string;
+            players: number;
+            /** Format: date-time */
+            loaded_at: string;
+        };
+        /**
+         * RatingListsSeen
+         * @description The lists that can be searched.
+         */
+        RatingListsSeen: {
+            lists: components["schemas"]["RatingListSeen"][];
         };
         /**
          * Refused
@@ -7728,6 +8367,17 @@ export interface components {
             registered_at: string;
         };
         /**
+         * RemarkSeen
+         * @description A row that was left out or taken otherwise, and why.
+         */
+        RemarkSeen: {
+            table: string;
+            source_id: string;
+            /** @enum {string} */
+            kind: "skipped" | "altered";
+            reason: string;
+        };
+        /**
          * Renaming
          * @description The name he had, and the one he has from now on.
          */
@@ -7808,6 +8458,15 @@ export interface components {
             black: string;
             result: number;
             notation: string;
+        };
+        /**
+         * RolesByGame
+         * @description The role of each member, by game.
+         */
+        RolesByGame: {
+            [key: string]: {
+                [key: string]: number;
+            };
         };
         /**
          * RotatorChanges
@@ -8410,6 +9069,53 @@ export interface components {
             content: string;
         };
         /**
+         * SentEventFile
+         * @description How the new event is called; the file is the part `file` of a form, the rest beside it.
+         */
+        SentEventFile: {
+            /**
+             * @description The name used in addresses; no / and no colon.
+             * @example harbour-open-2026
+             */
+            uniq_id: string;
+            /**
+             * @description Papi-web 2.4 (.db) or Sharly Chess (.sce).
+             * @example papi_web
+             * @enum {string}
+             */
+            kind: "papi_web" | "sharly";
+            /**
+             * @description Your name for the machine it comes from.
+             * @default
+             */
+            instance?: string;
+            /**
+             * @description What it is called there; else the file's name.
+             * @default
+             */
+            source_id?: string;
+            /**
+             * @description Where the hours of its timers are meant.
+             * @default Europe/Paris
+             */
+            zone?: string;
+            /**
+             * @description Whether passwords for other services, in clear there, are kept.
+             * @default false
+             */
+            passwords?: boolean;
+            /**
+             * @description Only tell what would be made.
+             * @default false
+             */
+            dry_run?: boolean;
+            /**
+             * @description Make another event though it was brought in before.
+             * @default false
+             */
+            again?: boolean;
+        };
+        /**
          * SentFile
          * @description A file of players, perhaps with rounds.
          */
@@ -8571,7 +9277,8 @@ export interface components {
          * SetShown
          * @description One tournament on a screen; `shows` says what stands in the columns.
          *
-         *     `boards`: boards; `players`, `check_in`: players; `ranking`, `crosstable`: ranks.
+         *     `boards`: boards; `players`, `check_in`: players; `ranking`, `crosstable`: ranks; `tables` and
+         *     (by name) `seats`: seats of tables.
          */
         SetShown: {
             tournament_id: number;
@@ -8586,7 +9293,7 @@ export interface components {
             illegal_moves: number;
             headings: string[];
             count: number;
-            columns: (components["schemas"]["BoardSeen"] | components["schemas"]["PlayerShown"] | components["schemas"]["RankShown"])[][];
+            columns: (components["schemas"]["BoardSeen"] | components["schemas"]["PlayerShown"] | components["schemas"]["TableSeatShown"] | components["schemas"]["RankShown"])[][];
         };
         /**
          * Setup
@@ -8957,6 +9664,17 @@ export interface components {
             votes: components["schemas"]["VoteSeen"][];
         };
         /**
+         * TableReport
+         * @description One table of the file: its rows, what was made of them, what was left out or altered.
+         */
+        TableReport: {
+            table: string;
+            read: number;
+            made: number;
+            skipped: number;
+            altered: number;
+        };
+        /**
          * TableRoundChange
          * @description Where a round goes next.
          */
@@ -8980,6 +9698,18 @@ export interface components {
             explanation: {
                 [key: string]: unknown;
             }[];
+        };
+        /**
+         * TableSeatShown
+         * @description A role at a table of several seats and who has it; `score` is a fraction as text.
+         */
+        TableSeatShown: {
+            table: number;
+            role: string;
+            registration_id: number;
+            name: string;
+            score: string;
+            finished: boolean;
         };
         /**
          * TableStanding
@@ -9173,6 +9903,13 @@ export interface components {
                 [key: string]: number;
             };
             hours: components["schemas"]["HourShown"][];
+        };
+        /**
+         * TimesPlayed
+         * @description In how many games each member plays.
+         */
+        TimesPlayed: {
+            [key: string]: number;
         };
         /**
          * Topic
@@ -9381,6 +10118,16 @@ export interface components {
          */
         TournamentList: {
             tournaments: components["schemas"]["TournamentSeen"][];
+        };
+        /**
+         * TournamentOfGame
+         * @description The tournament a game belongs to.
+         */
+        TournamentOfGame: {
+            identifier: number;
+            name: string;
+            director_id: number;
+            games: number[];
         };
         /**
          * TournamentOfPlayer
@@ -13467,6 +14214,272 @@ export interface operations {
             503: components["responses"]["NotNow"];
         };
     };
+    put_guest_addresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token.
+                 * @example some-token
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "wanted": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuestAnswer"];
+                /**
+                 * @example {
+                 *       "wanted": "true"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description This link is not one of ours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_rating_lists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists that can be searched. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingListsSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_listed_players: {
+        parameters: {
+            query: {
+                /**
+                 * @description How a name begins, or a number.
+                 * @example lask
+                 */
+                name: string;
+                /** @description Only in this list. */
+                list_name?: string;
+                /** @description At most so many. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those who were found, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedPlayersSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_tournament_rating_comparisons: {
+        parameters: {
+            query: {
+                /**
+                 * @description The list.
+                 * @example FIDE
+                 */
+                list_name: string;
+                /** @description Which rating. */
+                speed?: "standard" | "rapid" | "blitz";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries that differ or are not found; each difference is [here, in the list]. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparisonSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such rating list; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
     get_trusted_organisers: {
         parameters: {
             query?: never;
@@ -15556,7 +16569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; This cannot be changed once the first round is paired; This tournament is archived: nothing of it can change until it is taken out of the archive */
+            /** @description A tournament at tables of several seats has its standing at /table-standings; Someone changed this in the meantime, please retry.; This cannot be changed once the first round is paired; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17075,7 +18088,7 @@ export interface operations {
                 live?: boolean;
                 /** @description Other tie-breaks, comma-separated. */
                 tie_breaks?: string;
-                /** @description json, or a fragment: html, svg. */
+                /** @description json; html, a page; svg, a drawing to embed. */
                 format?: "json" | "html" | "svg";
             };
             header?: never;
@@ -17144,7 +18157,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description A tournament at tables of several seats has its standing at /table-standings; Someone changed this in the meantime, please retry. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17196,7 +18209,7 @@ export interface operations {
                 live?: boolean;
                 /** @description Other tie-breaks, comma-separated. */
                 tie_breaks?: string;
-                /** @description json, or a fragment: html, svg. */
+                /** @description json; html, a page; svg, a drawing to embed. */
                 format?: "json" | "html" | "svg";
                 /** @description Only players rated below. */
                 rating_below?: number;
@@ -17267,7 +18280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description A tournament at tables of several seats has its standing at /table-standings; Someone changed this in the meantime, please retry. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17377,7 +18390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description A tournament at tables of several seats has its standing at /table-standings; Someone changed this in the meantime, please retry. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17503,7 +18516,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; This tournament is archived: nothing of it can change until it is taken out of the archive */
+            /** @description A tournament at tables of several seats has its standing at /table-standings; Someone changed this in the meantime, please retry.; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17620,7 +18633,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description A tournament at tables of several seats has its standing at /table-standings; Someone changed this in the meantime, please retry. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17733,7 +18746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description A tournament at tables of several seats has its standing at /table-standings; Someone changed this in the meantime, please retry. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17785,7 +18798,7 @@ export interface operations {
                 live?: boolean;
                 /** @description Other tie-breaks, comma-separated. */
                 tie_breaks?: string;
-                /** @description json, or a fragment: html, svg. */
+                /** @description json; html, a page; svg, a drawing to embed. */
                 format?: "json" | "html" | "svg";
             };
             header?: never;
@@ -17854,7 +18867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description A tournament at tables of several seats has its standing at /table-standings; Someone changed this in the meantime, please retry. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17972,7 +18985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description A tournament at tables of several seats has its standing at /table-standings; Someone changed this in the meantime, please retry. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18272,7 +19285,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such tournament */
+            /** @description There is no such tournament; This round is not paired */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18281,7 +19294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description Someone changed this in the meantime, please retry.; This tournament is not played at tables of several seats */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19326,6 +20339,102 @@ export interface operations {
             503: components["responses"]["NotNow"];
         };
     };
+    post_event_file_imports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "uniq_id": "harbour-open-2026",
+                 *       "kind": "papi_web"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SentEventFile"];
+                /**
+                 * @example {
+                 *       "uniq_id": "harbour-open-2026",
+                 *       "kind": "papi_web"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description What was made, or would be; `unchanged` and `differs`: it was brought in before. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventFileReport"];
+                };
+            };
+            /** @description A family has parts or a number, not both; A family shows boards, players or input; An event cannot end before it begins; At most … .papi files are taken; Reading this file would take more time or memory than any true file of its kind does.; Send the file as the body or as the part `file` of a form; The file describes … wrongly: …: …; The request cannot be understood.; This event has no such connection; This file cannot be read.; Tournaments, timers, screens and families must be those of the event; Without an increment the initial time must not be 0; … is listed twice; birthdays tell two people apart */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Confirm your e-mail address first: the code was sent to it.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such person; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; The event has no tournament yet; There is already an event with this uniq_id; This event already has a tournament with this uniq_id; This name is taken at this event; This player is already registered; give the date of birth to tell two people apart; … looks like the event … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
     post_event_keizer_imports: {
         parameters: {
             query?: never;
@@ -19479,7 +20588,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description There is no such event; There is no such screen; There is no such tournament; This round is not paired */
+            /** @description There is no such event; There is no such screen */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19682,7 +20791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description A tournament at tables of several seats has its standing at /table-standings; Someone changed this in the meantime, please retry.; This tournament is not played at tables of several seats */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24757,6 +25866,918 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_afjd_tournaments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tournaments by id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamesOfTournaments"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_afjd_tournament_of_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game name.
+                 * @example some-game-name
+                 */
+                game_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament a game belongs to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentOfGame"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description There is no such tournament with games of Diplomacy */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_afjd_groupings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ids of games by tournament. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupedGames"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_afjd_grouping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ids of games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesOfOne"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description There is no such tournament with games of Diplomacy */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_afjd_assignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member who directs, by tournament. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Directors"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_afjd_tournament_incidents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Game, role, advancement, begun hours of delay, time stamp. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delays"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description There is no such tournament with games of Diplomacy */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_afjd_tournament_positions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Positions by game; games in the fog are left out until they end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Positions"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description There is no such tournament with games of Diplomacy */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_afjd_tournament_allocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role of each member, by game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolesByGame"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This tournament is not played at tables of several seats */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_afjd_tournament_players: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In how many games each member plays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimesPlayed"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description There is no such tournament with games of Diplomacy */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This tournament is not played at tables of several seats */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_tournament_go_setups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How games are played. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoSetupSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The games of this tournament are not played on the platform; There is no such tournament */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_tournament_go_setups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "size": 19
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoSetup"];
+                /**
+                 * @example {
+                 *       "size": "19"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Rounds at tables of several seats make their games themselves; Someone changed this in the meantime, please retry.; This tournament is archived: nothing of it can change until it is taken out of the archive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_tournament_go_setups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The games of this tournament are not played on the platform; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This tournament is archived: nothing of it can change until it is taken out of the archive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_tournament_go_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games of all boards; what is not made, and why, only for arbiters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoBoardGamesSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such tournament */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_go_board_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The board game id.
+                 * @example 1
+                 */
+                board_game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "act": "retry"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Repair"];
+                /**
+                 * @example {
+                 *       "act": "retry"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description An answer that only says what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such game of a board; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This does not fit how the game of the board stands; This tournament is archived: nothing of it can change until it is taken out of the archive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_go_board_gifts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The board game id.
+                 * @example 1
+                 */
+                board_game_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "colour": "black"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Gift"];
+                /**
+                 * @example {
+                 *       "colour": "black"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description What was given: hours, or -1 and -2 when only byo-yomi was reset. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftGiven"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such game of a board; There is no such registration; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This player has no account here any more; Time is given in a game that is being played */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             /** @description Another service failed */

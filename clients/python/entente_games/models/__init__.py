@@ -14,6 +14,8 @@ from .attachment_view import AttachmentView
 from .ballot import Ballot
 from .bid import Bid
 from .bid_view import BidView
+from .board_game import BoardGame
+from .board_games import BoardGames
 from .byo_type import ByoType
 from .calendar_address import CalendarAddress
 from .called import Called
@@ -36,6 +38,7 @@ from .deal_made_preferences import DealMadePreferences
 from .decision import Decision
 from .declaration_list import DeclarationList
 from .declaration_told import DeclarationTold
+from .delay import Delay
 from .delivery import Delivery
 from .diplomacy_message_list import DiplomacyMessageList
 from .director_gift import DirectorGift
@@ -102,6 +105,7 @@ from .gift import Gift
 from .gift_view import GiftView
 from .given_code import GivenCode
 from .given_order_key import GivenOrderKey
+from .go_game_made import GoGameMade
 from .go_message_list import GoMessageList
 from .group import Group
 from .group_view import GroupView
@@ -170,7 +174,7 @@ from .orders_sent_lang import OrdersSentLang
 from .orders_sent_names_type_0 import OrdersSentNamesType0
 from .own_side import OwnSide
 from .own_vote import OwnVote
-from .pairing import Pairing
+from .pairing_wanted import PairingWanted
 from .performance_move import PerformanceMove
 from .place_sent import PlaceSent
 from .place_shown import PlaceShown
@@ -250,6 +254,9 @@ from .shape_copy import ShapeCopy
 from .shape_list import ShapeList
 from .shape_view import ShapeView
 from .showcase import Showcase
+from .shown_game import ShownGame
+from .shown_game_position import ShownGamePosition
+from .shown_games import ShownGames
 from .side_view import SideView
 from .simulation import Simulation
 from .simulation_format import SimulationFormat
@@ -313,6 +320,8 @@ __all__ = (
     "Ballot",
     "Bid",
     "BidView",
+    "BoardGame",
+    "BoardGames",
     "ByoType",
     "CalendarAddress",
     "Called",
@@ -335,6 +344,7 @@ __all__ = (
     "Decision",
     "DeclarationList",
     "DeclarationTold",
+    "Delay",
     "Delivery",
     "DiplomacyMessageList",
     "DirectorGift",
@@ -401,6 +411,7 @@ __all__ = (
     "GiftView",
     "GivenCode",
     "GivenOrderKey",
+    "GoGameMade",
     "GoMessageList",
     "Group",
     "GroupView",
@@ -469,7 +480,7 @@ __all__ = (
     "OrdersSentNamesType0",
     "OwnSide",
     "OwnVote",
-    "Pairing",
+    "PairingWanted",
     "PerformanceMove",
     "PlaceSent",
     "PlaceShown",
@@ -547,6 +558,9 @@ __all__ = (
     "ShapeList",
     "ShapeView",
     "Showcase",
+    "ShownGame",
+    "ShownGamePosition",
+    "ShownGames",
     "SideView",
     "Simulation",
     "SimulationFormat",

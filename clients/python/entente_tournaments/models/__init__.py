@@ -37,6 +37,9 @@ from .claim_report import ClaimReport
 from .claim_seen import ClaimSeen
 from .claim_status import ClaimStatus
 from .closing import Closing
+from .compared_seen import ComparedSeen
+from .compared_seen_differences import ComparedSeenDifferences
+from .comparison_seen import ComparisonSeen
 from .connection_list import ConnectionList
 from .connection_seen import ConnectionSeen
 from .consequence_seen import ConsequenceSeen
@@ -59,6 +62,7 @@ from .device_key import DeviceKey
 from .device_list import DeviceList
 from .device_orders import DeviceOrders
 from .device_seen import DeviceSeen
+from .directors import Directors
 from .disagreement_seen import DisagreementSeen
 from .distributed import Distributed
 from .distribution_order import DistributionOrder
@@ -79,6 +83,7 @@ from .entry_seen import EntrySeen
 from .event_changes import EventChanges
 from .event_changes_timer_colors_type_0 import EventChangesTimerColorsType0
 from .event_changes_timer_delays_type_0 import EventChangesTimerDelaysType0
+from .event_file_report import EventFileReport
 from .event_lists import EventLists
 from .event_made import EventMade
 from .event_of_tournament import EventOfTournament
@@ -127,12 +132,24 @@ from .get_tournament_files_format import GetTournamentFilesFormat
 from .get_tournament_group_standings_by import GetTournamentGroupStandingsBy
 from .get_tournament_prize_groups_format import GetTournamentPrizeGroupsFormat
 from .get_tournament_prize_groups_sex import GetTournamentPrizeGroupsSex
+from .get_tournament_rating_comparisons_speed import GetTournamentRatingComparisonsSpeed
 from .get_tournament_standings_format import GetTournamentStandingsFormat
 from .get_webhook_deliveries_status import GetWebhookDeliveriesStatus
+from .gift import Gift
+from .gift_colour import GiftColour
+from .gift_given import GiftGiven
+from .go_board_game_seen import GoBoardGameSeen
+from .go_board_games_seen import GoBoardGamesSeen
+from .go_setup import GoSetup
+from .go_setup_byo_type import GoSetupByoType
+from .go_setup_ruleset import GoSetupRuleset
+from .go_setup_seen import GoSetupSeen
 from .group_ranked import GroupRanked
 from .group_standing import GroupStanding
+from .grouped_games import GroupedGames
 from .groups_seen import GroupsSeen
 from .groups_seen_groups import GroupsSeenGroups
+from .guest_answer import GuestAnswer
 from .hall_made import HallMade
 from .hall_role import HallRole
 from .hall_seen import HallSeen
@@ -191,6 +208,8 @@ from .line_up import LineUp
 from .line_up_list import LineUpList
 from .line_up_seen import LineUpSeen
 from .link_shown import LinkShown
+from .listed_player_seen import ListedPlayerSeen
+from .listed_players_seen import ListedPlayersSeen
 from .log_form import LogForm
 from .log_sent import LogSent
 from .log_written import LogWritten
@@ -205,7 +224,9 @@ from .meeting_seen import MeetingSeen
 from .membership_list import MembershipList
 from .membership_seen import MembershipSeen
 from .move import Move
+from .name_of_tournament import NameOfTournament
 from .named_thing import NamedThing
+from .names_of_tournaments import NamesOfTournaments
 from .new_connection import NewConnection
 from .new_device import NewDevice
 from .new_event import NewEvent
@@ -282,6 +303,11 @@ from .player_statistics_rates import PlayerStatisticsRates
 from .player_statistics_recorded_hands import PlayerStatisticsRecordedHands
 from .points_entered import PointsEntered
 from .points_entered_points import PointsEnteredPoints
+from .position import Position
+from .position_dislodged_ones import PositionDislodgedOnes
+from .position_ownerships import PositionOwnerships
+from .position_units import PositionUnits
+from .positions import Positions
 from .presence import Presence
 from .prize_group_given import PrizeGroupGiven
 from .prize_group_given_sex_type_0 import PrizeGroupGivenSexType0
@@ -295,6 +321,8 @@ from .proposed_sitting_out import ProposedSittingOut
 from .rank_shown import RankShown
 from .rate_seen import RateSeen
 from .rating_list import RatingList
+from .rating_list_seen import RatingListSeen
+from .rating_lists_seen import RatingListsSeen
 from .refused import Refused
 from .refused_errors_type_0 import RefusedErrorsType0
 from .registration_changes import RegistrationChanges
@@ -302,12 +330,16 @@ from .registration_changes_rating_type import RegistrationChangesRatingType
 from .registration_changes_sex import RegistrationChangesSex
 from .registration_list import RegistrationList
 from .registration_seen import RegistrationSeen
+from .remark_seen import RemarkSeen
+from .remark_seen_kind import RemarkSeenKind
 from .renaming import Renaming
 from .repair import Repair
 from .repair_act import RepairAct
 from .reported_name import ReportedName
 from .result_sheet import ResultSheet
 from .result_shown import ResultShown
+from .roles_by_game import RolesByGame
+from .roles_by_game_additional_property import RolesByGameAdditionalProperty
 from .rotator_changes import RotatorChanges
 from .rotator_contents import RotatorContents
 from .rotator_listed import RotatorListed
@@ -355,6 +387,8 @@ from .seatings_seating_order import SeatingsSeatingOrder
 from .seen_report import SeenReport
 from .seen_reports import SeenReports
 from .sent_event import SentEvent
+from .sent_event_file import SentEventFile
+from .sent_event_file_kind import SentEventFileKind
 from .sent_file import SentFile
 from .sent_file_format import SentFileFormat
 from .sent_games import SentGames
@@ -408,10 +442,12 @@ from .table_listed import TableListed
 from .table_one import TableOne
 from .table_one_years import TableOneYears
 from .table_one_years_additional_property import TableOneYearsAdditionalProperty
+from .table_report import TableReport
 from .table_round_change import TableRoundChange
 from .table_round_change_status import TableRoundChangeStatus
 from .table_round_seen import TableRoundSeen
 from .table_round_seen_explanation_item import TableRoundSeenExplanationItem
+from .table_seat_shown import TableSeatShown
 from .table_standing import TableStanding
 from .team_appearances import TeamAppearances
 from .team_change import TeamChange
@@ -436,6 +472,7 @@ from .timer_seen_delays_type_0 import TimerSeenDelaysType0
 from .timer_shown import TimerShown
 from .timer_shown_colors import TimerShownColors
 from .timer_shown_delays import TimerShownDelays
+from .times_played import TimesPlayed
 from .topic import Topic
 from .totals import Totals
 from .tournament_changes import TournamentChanges
@@ -443,6 +480,7 @@ from .tournament_changes_initial_colour import TournamentChangesInitialColour
 from .tournament_changes_settings import TournamentChangesSettings
 from .tournament_changes_system import TournamentChangesSystem
 from .tournament_list import TournamentList
+from .tournament_of_game import TournamentOfGame
 from .tournament_of_player import TournamentOfPlayer
 from .tournament_seen import TournamentSeen
 from .tournament_seen_settings import TournamentSeenSettings
@@ -513,6 +551,9 @@ __all__ = (
     "ClaimSeen",
     "ClaimStatus",
     "Closing",
+    "ComparedSeen",
+    "ComparedSeenDifferences",
+    "ComparisonSeen",
     "ConnectionList",
     "ConnectionSeen",
     "ConsequenceSeen",
@@ -535,6 +576,7 @@ __all__ = (
     "DeviceList",
     "DeviceOrders",
     "DeviceSeen",
+    "Directors",
     "DisagreementSeen",
     "Distributed",
     "DistributionOrder",
@@ -555,6 +597,7 @@ __all__ = (
     "EventChanges",
     "EventChangesTimerColorsType0",
     "EventChangesTimerDelaysType0",
+    "EventFileReport",
     "EventLists",
     "EventMade",
     "EventOfTournament",
@@ -603,12 +646,24 @@ __all__ = (
     "GetTournamentGroupStandingsBy",
     "GetTournamentPrizeGroupsFormat",
     "GetTournamentPrizeGroupsSex",
+    "GetTournamentRatingComparisonsSpeed",
     "GetTournamentStandingsFormat",
     "GetWebhookDeliveriesStatus",
+    "Gift",
+    "GiftColour",
+    "GiftGiven",
+    "GoBoardGameSeen",
+    "GoBoardGamesSeen",
+    "GoSetup",
+    "GoSetupByoType",
+    "GoSetupRuleset",
+    "GoSetupSeen",
     "GroupRanked",
     "GroupStanding",
+    "GroupedGames",
     "GroupsSeen",
     "GroupsSeenGroups",
+    "GuestAnswer",
     "HallMade",
     "HallRole",
     "HallSeen",
@@ -667,6 +722,8 @@ __all__ = (
     "LineUpList",
     "LineUpSeen",
     "LinkShown",
+    "ListedPlayerSeen",
+    "ListedPlayersSeen",
     "LogForm",
     "LogSent",
     "LogWritten",
@@ -681,7 +738,9 @@ __all__ = (
     "MembershipList",
     "MembershipSeen",
     "Move",
+    "NameOfTournament",
     "NamedThing",
+    "NamesOfTournaments",
     "NewConnection",
     "NewDevice",
     "NewEvent",
@@ -758,6 +817,11 @@ __all__ = (
     "PlayerStatisticsRecordedHands",
     "PointsEntered",
     "PointsEnteredPoints",
+    "Position",
+    "PositionDislodgedOnes",
+    "PositionOwnerships",
+    "PositionUnits",
+    "Positions",
     "Presence",
     "PrizeGroupGiven",
     "PrizeGroupGivenSexType0",
@@ -771,6 +835,8 @@ __all__ = (
     "RankShown",
     "RateSeen",
     "RatingList",
+    "RatingListSeen",
+    "RatingListsSeen",
     "Refused",
     "RefusedErrorsType0",
     "RegistrationChanges",
@@ -778,12 +844,16 @@ __all__ = (
     "RegistrationChangesSex",
     "RegistrationList",
     "RegistrationSeen",
+    "RemarkSeen",
+    "RemarkSeenKind",
     "Renaming",
     "Repair",
     "RepairAct",
     "ReportedName",
     "ResultSheet",
     "ResultShown",
+    "RolesByGame",
+    "RolesByGameAdditionalProperty",
     "RotatorChanges",
     "RotatorContents",
     "RotatorListed",
@@ -831,6 +901,8 @@ __all__ = (
     "SeenReport",
     "SeenReports",
     "SentEvent",
+    "SentEventFile",
+    "SentEventFileKind",
     "SentFile",
     "SentFileFormat",
     "SentGames",
@@ -882,10 +954,12 @@ __all__ = (
     "TableOne",
     "TableOneYears",
     "TableOneYearsAdditionalProperty",
+    "TableReport",
     "TableRoundChange",
     "TableRoundChangeStatus",
     "TableRoundSeen",
     "TableRoundSeenExplanationItem",
+    "TableSeatShown",
     "TableStanding",
     "TeamAppearances",
     "TeamChange",
@@ -910,6 +984,7 @@ __all__ = (
     "TimerShown",
     "TimerShownColors",
     "TimerShownDelays",
+    "TimesPlayed",
     "Topic",
     "Totals",
     "TournamentChanges",
@@ -917,6 +992,7 @@ __all__ = (
     "TournamentChangesSettings",
     "TournamentChangesSystem",
     "TournamentList",
+    "TournamentOfGame",
     "TournamentOfPlayer",
     "TournamentSeen",
     "TournamentSeenSettings",

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -15,7 +15,7 @@ T = TypeVar("T", bound="BoardSeen")
 
 @_attrs_define
 class BoardSeen:
-    """A board; `version` goes back with the result, `handicap_stones` are those of Go.
+    """A board; `version` goes back with the result; stones and `game_id` are those of Go.
 
     Attributes:
         board (int):
@@ -27,6 +27,7 @@ class BoardSeen:
         result (int):
         notation (str):
         version (int):
+        game_id (int | None):
     """
 
     board: int
@@ -38,6 +39,7 @@ class BoardSeen:
     result: int
     notation: str
     version: int
+    game_id: int | None
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -59,6 +61,9 @@ class BoardSeen:
 
         version = self.version
 
+        game_id: int | None
+        game_id = self.game_id
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -72,6 +77,7 @@ class BoardSeen:
                 "result": result,
                 "notation": notation,
                 "version": version,
+                "game_id": game_id,
             }
         )
 
@@ -100,6 +106,13 @@ class BoardSeen:
 
         version = d.pop("version")
 
+        def _parse_game_id(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        game_id = _parse_game_id(d.pop("game_id"))
+
         board_seen = cls(
             board=board,
             table=table,
@@ -110,6 +123,7 @@ class BoardSeen:
             result=result,
             notation=notation,
             version=version,
+            game_id=game_id,
         )
 
         board_seen.additional_properties = d

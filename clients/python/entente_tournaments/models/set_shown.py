@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from ..models.board_seen import BoardSeen
     from ..models.player_shown import PlayerShown
     from ..models.rank_shown import RankShown
+    from ..models.table_seat_shown import TableSeatShown
 
 
 T = TypeVar("T", bound="SetShown")
@@ -19,7 +20,8 @@ T = TypeVar("T", bound="SetShown")
 class SetShown:
     """One tournament on a screen; `shows` says what stands in the columns.
 
-    `boards`: boards; `players`, `check_in`: players; `ranking`, `crosstable`: ranks.
+    `boards`: boards; `players`, `check_in`: players; `ranking`, `crosstable`: ranks; `tables` and
+    (by name) `seats`: seats of tables.
 
         Attributes:
             tournament_id (int):
@@ -34,7 +36,7 @@ class SetShown:
             illegal_moves (int):
             headings (list[str]):
             count (int):
-            columns (list[list[BoardSeen | PlayerShown | RankShown]]):
+            columns (list[list[BoardSeen | PlayerShown | RankShown | TableSeatShown]]):
     """
 
     tournament_id: int
@@ -49,12 +51,13 @@ class SetShown:
     illegal_moves: int
     headings: list[str]
     count: int
-    columns: list[list[BoardSeen | PlayerShown | RankShown]]
+    columns: list[list[BoardSeen | PlayerShown | RankShown | TableSeatShown]]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.board_seen import BoardSeen
         from ..models.player_shown import PlayerShown
+        from ..models.table_seat_shown import TableSeatShown
 
         tournament_id = self.tournament_id
 
@@ -85,8 +88,10 @@ class SetShown:
             columns_item = []
             for columns_item_item_data in columns_item_data:
                 columns_item_item: dict[str, Any]
-                if isinstance(columns_item_item_data, BoardSeen) or isinstance(
-                    columns_item_item_data, PlayerShown
+                if (
+                    isinstance(columns_item_item_data, BoardSeen)
+                    or isinstance(columns_item_item_data, PlayerShown)
+                    or isinstance(columns_item_item_data, TableSeatShown)
                 ):
                     columns_item_item = columns_item_item_data.to_dict()
                 else:
@@ -123,6 +128,7 @@ class SetShown:
         from ..models.board_seen import BoardSeen
         from ..models.player_shown import PlayerShown
         from ..models.rank_shown import RankShown
+        from ..models.table_seat_shown import TableSeatShown
 
         d = dict(src_dict)
         tournament_id = d.pop("tournament_id")
@@ -158,7 +164,7 @@ class SetShown:
 
                 def _parse_columns_item_item(
                     data: object,
-                ) -> BoardSeen | PlayerShown | RankShown:
+                ) -> BoardSeen | PlayerShown | RankShown | TableSeatShown:
                     try:
                         if not isinstance(data, dict):
                             raise TypeError()
@@ -175,11 +181,19 @@ class SetShown:
                         return columns_item_item_type_1
                     except (TypeError, ValueError, AttributeError, KeyError):
                         pass
+                    try:
+                        if not isinstance(data, dict):
+                            raise TypeError()
+                        columns_item_item_type_2 = TableSeatShown.from_dict(data)
+
+                        return columns_item_item_type_2
+                    except (TypeError, ValueError, AttributeError, KeyError):
+                        pass
                     if not isinstance(data, dict):
                         raise TypeError()
-                    columns_item_item_type_2 = RankShown.from_dict(data)
+                    columns_item_item_type_3 = RankShown.from_dict(data)
 
-                    return columns_item_item_type_2
+                    return columns_item_item_type_3
 
                 columns_item_item = _parse_columns_item_item(columns_item_item_data)
 

@@ -160,8 +160,8 @@ def sync_detailed(
         round_ (int | Unset): After it; else the last closed.
         live (bool | Unset): As if all games ended now: those going on are draws. Default: False.
         tie_breaks (str | Unset): Other tie-breaks, comma-separated. Default: ''.
-        format_ (GetTournamentCrosstablesFormat | Unset): json, or a fragment: html, svg. Default:
-            GetTournamentCrosstablesFormat.JSON.
+        format_ (GetTournamentCrosstablesFormat | Unset): json; html, a page; svg, a drawing to
+            embed. Default: GetTournamentCrosstablesFormat.JSON.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -203,8 +203,8 @@ def sync(
         round_ (int | Unset): After it; else the last closed.
         live (bool | Unset): As if all games ended now: those going on are draws. Default: False.
         tie_breaks (str | Unset): Other tie-breaks, comma-separated. Default: ''.
-        format_ (GetTournamentCrosstablesFormat | Unset): json, or a fragment: html, svg. Default:
-            GetTournamentCrosstablesFormat.JSON.
+        format_ (GetTournamentCrosstablesFormat | Unset): json; html, a page; svg, a drawing to
+            embed. Default: GetTournamentCrosstablesFormat.JSON.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -241,8 +241,8 @@ async def asyncio_detailed(
         round_ (int | Unset): After it; else the last closed.
         live (bool | Unset): As if all games ended now: those going on are draws. Default: False.
         tie_breaks (str | Unset): Other tie-breaks, comma-separated. Default: ''.
-        format_ (GetTournamentCrosstablesFormat | Unset): json, or a fragment: html, svg. Default:
-            GetTournamentCrosstablesFormat.JSON.
+        format_ (GetTournamentCrosstablesFormat | Unset): json; html, a page; svg, a drawing to
+            embed. Default: GetTournamentCrosstablesFormat.JSON.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -282,8 +282,8 @@ async def asyncio(
         round_ (int | Unset): After it; else the last closed.
         live (bool | Unset): As if all games ended now: those going on are draws. Default: False.
         tie_breaks (str | Unset): Other tie-breaks, comma-separated. Default: ''.
-        format_ (GetTournamentCrosstablesFormat | Unset): json, or a fragment: html, svg. Default:
-            GetTournamentCrosstablesFormat.JSON.
+        format_ (GetTournamentCrosstablesFormat | Unset): json; html, a page; svg, a drawing to
+            embed. Default: GetTournamentCrosstablesFormat.JSON.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -173,8 +173,8 @@ def sync_detailed(
         round_ (int | Unset): After it; else the last closed.
         live (bool | Unset): As if all games ended now: those going on are draws. Default: False.
         tie_breaks (str | Unset): Other tie-breaks, comma-separated. Default: ''.
-        format_ (GetTournamentPrizeGroupsFormat | Unset): json, or a fragment: html, svg. Default:
-            GetTournamentPrizeGroupsFormat.JSON.
+        format_ (GetTournamentPrizeGroupsFormat | Unset): json; html, a page; svg, a drawing to
+            embed. Default: GetTournamentPrizeGroupsFormat.JSON.
         rating_below (int | Unset): Only players rated below.
         sex (GetTournamentPrizeGroupsSex | Unset): Only women or men.
 
@@ -222,8 +222,8 @@ def sync(
         round_ (int | Unset): After it; else the last closed.
         live (bool | Unset): As if all games ended now: those going on are draws. Default: False.
         tie_breaks (str | Unset): Other tie-breaks, comma-separated. Default: ''.
-        format_ (GetTournamentPrizeGroupsFormat | Unset): json, or a fragment: html, svg. Default:
-            GetTournamentPrizeGroupsFormat.JSON.
+        format_ (GetTournamentPrizeGroupsFormat | Unset): json; html, a page; svg, a drawing to
+            embed. Default: GetTournamentPrizeGroupsFormat.JSON.
         rating_below (int | Unset): Only players rated below.
         sex (GetTournamentPrizeGroupsSex | Unset): Only women or men.
 
@@ -266,8 +266,8 @@ async def asyncio_detailed(
         round_ (int | Unset): After it; else the last closed.
         live (bool | Unset): As if all games ended now: those going on are draws. Default: False.
         tie_breaks (str | Unset): Other tie-breaks, comma-separated. Default: ''.
-        format_ (GetTournamentPrizeGroupsFormat | Unset): json, or a fragment: html, svg. Default:
-            GetTournamentPrizeGroupsFormat.JSON.
+        format_ (GetTournamentPrizeGroupsFormat | Unset): json; html, a page; svg, a drawing to
+            embed. Default: GetTournamentPrizeGroupsFormat.JSON.
         rating_below (int | Unset): Only players rated below.
         sex (GetTournamentPrizeGroupsSex | Unset): Only women or men.
 
@@ -313,8 +313,8 @@ async def asyncio(
         round_ (int | Unset): After it; else the last closed.
         live (bool | Unset): As if all games ended now: those going on are draws. Default: False.
         tie_breaks (str | Unset): Other tie-breaks, comma-separated. Default: ''.
-        format_ (GetTournamentPrizeGroupsFormat | Unset): json, or a fragment: html, svg. Default:
-            GetTournamentPrizeGroupsFormat.JSON.
+        format_ (GetTournamentPrizeGroupsFormat | Unset): json; html, a page; svg, a drawing to
+            embed. Default: GetTournamentPrizeGroupsFormat.JSON.
         rating_below (int | Unset): Only players rated below.
         sex (GetTournamentPrizeGroupsSex | Unset): Only women or men.
 

@@ -158,8 +158,8 @@ def sync_detailed(
         round_ (int | Unset): After it; else the last closed.
         live (bool | Unset): As if all games ended now: those going on are draws. Default: False.
         tie_breaks (str | Unset): Other tie-breaks, comma-separated. Default: ''.
-        format_ (GetTournamentStandingsFormat | Unset): json, or a fragment: html, svg. Default:
-            GetTournamentStandingsFormat.JSON.
+        format_ (GetTournamentStandingsFormat | Unset): json; html, a page; svg, a drawing to
+            embed. Default: GetTournamentStandingsFormat.JSON.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -200,8 +200,8 @@ def sync(
         round_ (int | Unset): After it; else the last closed.
         live (bool | Unset): As if all games ended now: those going on are draws. Default: False.
         tie_breaks (str | Unset): Other tie-breaks, comma-separated. Default: ''.
-        format_ (GetTournamentStandingsFormat | Unset): json, or a fragment: html, svg. Default:
-            GetTournamentStandingsFormat.JSON.
+        format_ (GetTournamentStandingsFormat | Unset): json; html, a page; svg, a drawing to
+            embed. Default: GetTournamentStandingsFormat.JSON.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -237,8 +237,8 @@ async def asyncio_detailed(
         round_ (int | Unset): After it; else the last closed.
         live (bool | Unset): As if all games ended now: those going on are draws. Default: False.
         tie_breaks (str | Unset): Other tie-breaks, comma-separated. Default: ''.
-        format_ (GetTournamentStandingsFormat | Unset): json, or a fragment: html, svg. Default:
-            GetTournamentStandingsFormat.JSON.
+        format_ (GetTournamentStandingsFormat | Unset): json; html, a page; svg, a drawing to
+            embed. Default: GetTournamentStandingsFormat.JSON.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -277,8 +277,8 @@ async def asyncio(
         round_ (int | Unset): After it; else the last closed.
         live (bool | Unset): As if all games ended now: those going on are draws. Default: False.
         tie_breaks (str | Unset): Other tie-breaks, comma-separated. Default: ''.
-        format_ (GetTournamentStandingsFormat | Unset): json, or a fragment: html, svg. Default:
-            GetTournamentStandingsFormat.JSON.
+        format_ (GetTournamentStandingsFormat | Unset): json; html, a page; svg, a drawing to
+            embed. Default: GetTournamentStandingsFormat.JSON.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

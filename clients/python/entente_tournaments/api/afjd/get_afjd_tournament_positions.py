@@ -1,74 +1,47 @@
 from http import HTTPStatus
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.form import Form
-from ...models.pairing import Pairing
+from ...models.positions import Positions
 from ...models.refused import Refused
-from ...models.started_games import StartedGames
-from ...types import UNSET, Response, Unset
+from ...types import Response
 
 
 def _get_kwargs(
-    *,
-    body: Pairing | Form | Unset = UNSET,
+    tournament_id: int,
 ) -> dict[str, Any]:
-    headers: dict[str, Any] = {}
 
     _kwargs: dict[str, Any] = {
-        "method": "post",
-        "url": "/go-tournament-games",
+        "method": "get",
+        "url": "/afjd/tournament-positions/{tournament_id}".format(
+            tournament_id=quote(str(tournament_id), safe=""),
+        ),
     }
 
-    if isinstance(body, Pairing):
-        if not isinstance(body, Unset):
-            _kwargs["json"] = body.to_dict()
-
-        headers["Content-Type"] = "application/json"
-    if isinstance(body, Form):
-        if not isinstance(body, Unset):
-            _kwargs["data"] = body.to_dict()
-        headers["Content-Type"] = "application/x-www-form-urlencoded"
-
-    _kwargs["headers"] = headers
     return _kwargs
 
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Refused | StartedGames | None:
-    if response.status_code == 201:
-        response_201 = StartedGames.from_dict(response.json())
+) -> Positions | Refused | None:
+    if response.status_code == 200:
+        response_200 = Positions.from_dict(response.json())
 
-        return response_201
+        return response_200
 
     if response.status_code == 400:
         response_400 = Refused.from_dict(response.json())
 
         return response_400
 
-    if response.status_code == 401:
-        response_401 = Refused.from_dict(response.json())
-
-        return response_401
-
-    if response.status_code == 403:
-        response_403 = Refused.from_dict(response.json())
-
-        return response_403
-
     if response.status_code == 404:
         response_404 = Refused.from_dict(response.json())
 
         return response_404
-
-    if response.status_code == 409:
-        response_409 = Refused.from_dict(response.json())
-
-        return response_409
 
     if response.status_code == 413:
         response_413 = Refused.from_dict(response.json())
@@ -79,11 +52,6 @@ def _parse_response(
         response_414 = Refused.from_dict(response.json())
 
         return response_414
-
-    if response.status_code == 422:
-        response_422 = Refused.from_dict(response.json())
-
-        return response_422
 
     if response.status_code == 431:
         response_431 = Refused.from_dict(response.json())
@@ -113,7 +81,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Refused | StartedGames]:
+) -> Response[Positions | Refused]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -123,28 +91,25 @@ def _build_response(
 
 
 def sync_detailed(
+    tournament_id: int,
     *,
-    client: AuthenticatedClient,
-    body: Pairing | Form | Unset = UNSET,
-) -> Response[Refused | StartedGames]:
-    """Start the game of two players of a tournament.
+    client: AuthenticatedClient | Client,
+) -> Response[Positions | Refused]:
+    """Read the positions of all games of a tournament.
 
     Args:
-        body (Pairing | Unset): Two players of a tournament; handicap types are seen from the
-            first.
-        body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
-            JSON text.
+        tournament_id (int):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Refused | StartedGames]
+        Response[Positions | Refused]
     """
 
     kwargs = _get_kwargs(
-        body=body,
+        tournament_id=tournament_id,
     )
 
     response = client.get_httpx_client().request(
@@ -155,55 +120,49 @@ def sync_detailed(
 
 
 def sync(
+    tournament_id: int,
     *,
-    client: AuthenticatedClient,
-    body: Pairing | Form | Unset = UNSET,
-) -> Refused | StartedGames | None:
-    """Start the game of two players of a tournament.
+    client: AuthenticatedClient | Client,
+) -> Positions | Refused | None:
+    """Read the positions of all games of a tournament.
 
     Args:
-        body (Pairing | Unset): Two players of a tournament; handicap types are seen from the
-            first.
-        body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
-            JSON text.
+        tournament_id (int):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Refused | StartedGames
+        Positions | Refused
     """
 
     return sync_detailed(
+        tournament_id=tournament_id,
         client=client,
-        body=body,
     ).parsed
 
 
 async def asyncio_detailed(
+    tournament_id: int,
     *,
-    client: AuthenticatedClient,
-    body: Pairing | Form | Unset = UNSET,
-) -> Response[Refused | StartedGames]:
-    """Start the game of two players of a tournament.
+    client: AuthenticatedClient | Client,
+) -> Response[Positions | Refused]:
+    """Read the positions of all games of a tournament.
 
     Args:
-        body (Pairing | Unset): Two players of a tournament; handicap types are seen from the
-            first.
-        body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
-            JSON text.
+        tournament_id (int):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Refused | StartedGames]
+        Response[Positions | Refused]
     """
 
     kwargs = _get_kwargs(
-        body=body,
+        tournament_id=tournament_id,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -212,29 +171,26 @@ async def asyncio_detailed(
 
 
 async def asyncio(
+    tournament_id: int,
     *,
-    client: AuthenticatedClient,
-    body: Pairing | Form | Unset = UNSET,
-) -> Refused | StartedGames | None:
-    """Start the game of two players of a tournament.
+    client: AuthenticatedClient | Client,
+) -> Positions | Refused | None:
+    """Read the positions of all games of a tournament.
 
     Args:
-        body (Pairing | Unset): Two players of a tournament; handicap types are seen from the
-            first.
-        body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
-            JSON text.
+        tournament_id (int):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Refused | StartedGames
+        Positions | Refused
     """
 
     return (
         await asyncio_detailed(
+            tournament_id=tournament_id,
             client=client,
-            body=body,
         )
     ).parsed

@@ -8,18 +8,27 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.done import Done
 from ...models.refused import Refused
-from ...types import Response
+from ...types import UNSET, Response
 
 
 def _get_kwargs(
-    game_id: int,
+    key: str,
+    *,
+    tournament_id: int,
 ) -> dict[str, Any]:
 
+    params: dict[str, Any] = {}
+
+    params["tournament_id"] = tournament_id
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
     _kwargs: dict[str, Any] = {
-        "method": "put",
-        "url": "/go-detachments/{game_id}".format(
-            game_id=quote(str(game_id), safe=""),
+        "method": "delete",
+        "url": "/go-tournament-games/{key}".format(
+            key=quote(str(key), safe=""),
         ),
+        "params": params,
     }
 
     return _kwargs
@@ -101,14 +110,16 @@ def _build_response(
 
 
 def sync_detailed(
-    game_id: int,
+    key: str,
     *,
     client: AuthenticatedClient,
+    tournament_id: int,
 ) -> Response[Done | Refused]:
-    """Take a game out of its tournament: it goes on by the ordinary rules.
+    """Take the game of a key out of its tournament: it goes on by the ordinary rules.
 
     Args:
-        game_id (int):
+        key (str):
+        tournament_id (int): The tournament.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -119,7 +130,8 @@ def sync_detailed(
     """
 
     kwargs = _get_kwargs(
-        game_id=game_id,
+        key=key,
+        tournament_id=tournament_id,
     )
 
     response = client.get_httpx_client().request(
@@ -130,14 +142,16 @@ def sync_detailed(
 
 
 def sync(
-    game_id: int,
+    key: str,
     *,
     client: AuthenticatedClient,
+    tournament_id: int,
 ) -> Done | Refused | None:
-    """Take a game out of its tournament: it goes on by the ordinary rules.
+    """Take the game of a key out of its tournament: it goes on by the ordinary rules.
 
     Args:
-        game_id (int):
+        key (str):
+        tournament_id (int): The tournament.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -148,20 +162,23 @@ def sync(
     """
 
     return sync_detailed(
-        game_id=game_id,
+        key=key,
         client=client,
+        tournament_id=tournament_id,
     ).parsed
 
 
 async def asyncio_detailed(
-    game_id: int,
+    key: str,
     *,
     client: AuthenticatedClient,
+    tournament_id: int,
 ) -> Response[Done | Refused]:
-    """Take a game out of its tournament: it goes on by the ordinary rules.
+    """Take the game of a key out of its tournament: it goes on by the ordinary rules.
 
     Args:
-        game_id (int):
+        key (str):
+        tournament_id (int): The tournament.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -172,7 +189,8 @@ async def asyncio_detailed(
     """
 
     kwargs = _get_kwargs(
-        game_id=game_id,
+        key=key,
+        tournament_id=tournament_id,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -181,14 +199,16 @@ async def asyncio_detailed(
 
 
 async def asyncio(
-    game_id: int,
+    key: str,
     *,
     client: AuthenticatedClient,
+    tournament_id: int,
 ) -> Done | Refused | None:
-    """Take a game out of its tournament: it goes on by the ordinary rules.
+    """Take the game of a key out of its tournament: it goes on by the ordinary rules.
 
     Args:
-        game_id (int):
+        key (str):
+        tournament_id (int): The tournament.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -200,7 +220,8 @@ async def asyncio(
 
     return (
         await asyncio_detailed(
-            game_id=game_id,
+            key=key,
             client=client,
+            tournament_id=tournament_id,
         )
     ).parsed

@@ -1,30 +1,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self, TypeVar
+from typing import (
+    Any,
+    Literal,
+    Self,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 
 from ..models.byo_type import ByoType
-from ..models.handicap_type import HandicapType
 from ..models.jigo_mode import JigoMode
 from ..models.ruleset import Ruleset
 from ..types import UNSET, Unset
 
-T = TypeVar("T", bound="Pairing")
+T = TypeVar("T", bound="PairingWanted")
 
 
 @_attrs_define
-class Pairing:
-    """Two players of a tournament; handicap types are seen from the first.
+class PairingWanted:
+    """The game of a board; the tournament has decided on colours, handicap and komi.
 
     Attributes:
         tournament_id (int): The tournament.
-        first (str): The name a member is known by, 3 to 12 characters.
-        second (str): The name a member is known by, 3 to 12 characters.
+        black (str): The name a member is known by, 3 to 12 characters.
+        white (str): The name a member is known by, 3 to 12 characters.
         size (int | Unset): Lines of the board. Default: 19.
         ruleset (Ruleset | Unset):
-        handicap_type (HandicapType | Unset): The order gives the number after T in a setup text, from 1.
+        handicap_type (Literal['black'] | Unset): Handicap and komi are as sent, never computed. Default: 'black'.
         handicap (int | Unset): Handicap stones where none is computed. Default: 0.
         komi (float | Unset): White's points. Default: 6.5.
         adjust_handicap (int | Unset): Added to a computed handicap. Default: 0.
@@ -45,11 +50,11 @@ class Pairing:
     """
 
     tournament_id: int
-    first: str
-    second: str
+    black: str
+    white: str
     size: int | Unset = 19
     ruleset: Ruleset | Unset = UNSET
-    handicap_type: HandicapType | Unset = UNSET
+    handicap_type: Literal["black"] | Unset = "black"
     handicap: int | Unset = 0
     komi: float | Unset = 6.5
     adjust_handicap: int | Unset = 0
@@ -70,9 +75,9 @@ class Pairing:
     def to_dict(self) -> dict[str, Any]:
         tournament_id = self.tournament_id
 
-        first = self.first
+        black = self.black
 
-        second = self.second
+        white = self.white
 
         size = self.size
 
@@ -80,9 +85,7 @@ class Pairing:
         if not isinstance(self.ruleset, Unset):
             ruleset = self.ruleset.value
 
-        handicap_type: str | Unset = UNSET
-        if not isinstance(self.handicap_type, Unset):
-            handicap_type = self.handicap_type.value
+        handicap_type = self.handicap_type
 
         handicap = self.handicap
 
@@ -125,8 +128,8 @@ class Pairing:
         field_dict.update(
             {
                 "tournament_id": tournament_id,
-                "first": first,
-                "second": second,
+                "black": black,
+                "white": white,
             }
         )
         if size is not UNSET:
@@ -175,9 +178,9 @@ class Pairing:
         d = dict(src_dict)
         tournament_id = d.pop("tournament_id")
 
-        first = d.pop("first")
+        black = d.pop("black")
 
-        second = d.pop("second")
+        white = d.pop("white")
 
         size = d.pop("size", UNSET)
 
@@ -188,12 +191,11 @@ class Pairing:
         else:
             ruleset = Ruleset(_ruleset)
 
-        _handicap_type = d.pop("handicap_type", UNSET)
-        handicap_type: HandicapType | Unset
-        if isinstance(_handicap_type, Unset):
-            handicap_type = UNSET
-        else:
-            handicap_type = HandicapType(_handicap_type)
+        handicap_type = cast(Literal["black"] | Unset, d.pop("handicap_type", UNSET))
+        if handicap_type != "black" and not isinstance(handicap_type, Unset):
+            raise ValueError(
+                f"handicap_type must match const 'black', got '{handicap_type}'"
+            )
 
         handicap = d.pop("handicap", UNSET)
 
@@ -237,10 +239,10 @@ class Pairing:
 
         stops_for_vacation = d.pop("stops_for_vacation", UNSET)
 
-        pairing = cls(
+        pairing_wanted = cls(
             tournament_id=tournament_id,
-            first=first,
-            second=second,
+            black=black,
+            white=white,
             size=size,
             ruleset=ruleset,
             handicap_type=handicap_type,
@@ -262,4 +264,4 @@ class Pairing:
             stops_for_vacation=stops_for_vacation,
         )
 
-        return pairing
+        return pairing_wanted

@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.shown_game import ShownGame
+
+
+T = TypeVar("T", bound="ShownGames")
+
+
+@_attrs_define
+class ShownGames:
+    """The games of a tournament, without those in the fog.
+
+    Attributes:
+        games (list[ShownGame]):
+    """
+
+    games: list[ShownGame]
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        games = []
+        for games_item_data in self.games:
+            games_item = games_item_data.to_dict()
+            games.append(games_item)
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "games": games,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.shown_game import ShownGame
+
+        d = dict(src_dict)
+        games = []
+        _games = d.pop("games")
+        for games_item_data in _games:
+            games_item = ShownGame.from_dict(games_item_data)
+
+            games.append(games_item)
+
+        shown_games = cls(
+            games=games,
+        )
+
+        shown_games.additional_properties = d
+        return shown_games
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

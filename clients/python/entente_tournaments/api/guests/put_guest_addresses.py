@@ -1,0 +1,232 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.done import Done
+from ...models.form import Form
+from ...models.guest_answer import GuestAnswer
+from ...models.refused import Refused
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    token: str,
+    *,
+    body: GuestAnswer | Form | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+    _kwargs: dict[str, Any] = {
+        "method": "put",
+        "url": "/guest-addresses/{token}".format(
+            token=quote(str(token), safe=""),
+        ),
+    }
+
+    if isinstance(body, GuestAnswer):
+        if not isinstance(body, Unset):
+            _kwargs["json"] = body.to_dict()
+
+        headers["Content-Type"] = "application/json"
+    if isinstance(body, Form):
+        if not isinstance(body, Unset):
+            _kwargs["data"] = body.to_dict()
+        headers["Content-Type"] = "application/x-www-form-urlencoded"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Done | Refused | None:
+    if response.status_code == 200:
+        response_200 = Done.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Refused.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 404:
+        response_404 = Refused.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 409:
+        response_409 = Refused.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 413:
+        response_413 = Refused.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 414:
+        response_414 = Refused.from_dict(response.json())
+
+        return response_414
+
+    if response.status_code == 431:
+        response_431 = Refused.from_dict(response.json())
+
+        return response_431
+
+    if response.status_code == 500:
+        response_500 = Refused.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Refused.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Done | Refused]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    token: str,
+    *,
+    client: AuthenticatedClient | Client,
+    body: GuestAnswer | Form | Unset = UNSET,
+) -> Response[Done | Refused]:
+    """Ask for mails of one's pairings, or end them; the link is all that is needed.
+
+    Args:
+        token (str):
+        body (GuestAnswer | Unset): Yes or no.
+        body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
+            JSON text.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Done | Refused]
+    """
+
+    kwargs = _get_kwargs(
+        token=token,
+        body=body,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    token: str,
+    *,
+    client: AuthenticatedClient | Client,
+    body: GuestAnswer | Form | Unset = UNSET,
+) -> Done | Refused | None:
+    """Ask for mails of one's pairings, or end them; the link is all that is needed.
+
+    Args:
+        token (str):
+        body (GuestAnswer | Unset): Yes or no.
+        body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
+            JSON text.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Done | Refused
+    """
+
+    return sync_detailed(
+        token=token,
+        client=client,
+        body=body,
+    ).parsed
+
+
+async def asyncio_detailed(
+    token: str,
+    *,
+    client: AuthenticatedClient | Client,
+    body: GuestAnswer | Form | Unset = UNSET,
+) -> Response[Done | Refused]:
+    """Ask for mails of one's pairings, or end them; the link is all that is needed.
+
+    Args:
+        token (str):
+        body (GuestAnswer | Unset): Yes or no.
+        body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
+            JSON text.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Done | Refused]
+    """
+
+    kwargs = _get_kwargs(
+        token=token,
+        body=body,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    token: str,
+    *,
+    client: AuthenticatedClient | Client,
+    body: GuestAnswer | Form | Unset = UNSET,
+) -> Done | Refused | None:
+    """Ask for mails of one's pairings, or end them; the link is all that is needed.
+
+    Args:
+        token (str):
+        body (GuestAnswer | Unset): Yes or no.
+        body (Form | Unset): The same parameters as in JSON, each as text; lists and objects as
+            JSON text.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Done | Refused
+    """
+
+    return (
+        await asyncio_detailed(
+            token=token,
+            client=client,
+            body=body,
+        )
+    ).parsed

@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.roles_by_game_additional_property import RolesByGameAdditionalProperty
+
+
+T = TypeVar("T", bound="RolesByGame")
+
+
+@_attrs_define
+class RolesByGame:
+    """The role of each member, by game."""
+
+    additional_properties: dict[str, RolesByGameAdditionalProperty] = _attrs_field(
+        init=False, factory=dict
+    )
+
+    def to_dict(self) -> dict[str, Any]:
+
+        field_dict: dict[str, Any] = {}
+        for prop_name, prop in self.additional_properties.items():
+            field_dict[prop_name] = prop.to_dict()
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.roles_by_game_additional_property import (
+            RolesByGameAdditionalProperty,
+        )
+
+        d = dict(src_dict)
+        roles_by_game = cls()
+
+        additional_properties = {}
+        for prop_name, prop_dict in d.items():
+            additional_property = RolesByGameAdditionalProperty.from_dict(prop_dict)
+
+            additional_properties[prop_name] = additional_property
+
+        roles_by_game.additional_properties = additional_properties
+        return roles_by_game
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> RolesByGameAdditionalProperty:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: RolesByGameAdditionalProperty) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties
