@@ -2,11 +2,14 @@
 
 import io
 import re
+import subprocess
+import sys
 
 import pytest
 from caissify_pairings.trf import parse_trf
 from playwright.sync_api import expect
 
+from shared.config import ROOT
 from tests.conftest import SOAK
 from tests.factories import PASSWORD, a_member
 from tests.waiting import eventually
@@ -50,7 +53,7 @@ def add_player(page, path, name):
     page.goto(f"{path}/arbiter/players")
     page.locator("#name").fill(name)
     page.locator("#rating").fill("1500")
-    send(page, page.locator("form[aria-labelledby=add] button"))
+    send(page, page.locator("form[aria-labelledby=add] button.btn-main"))
     expect(page.get_by_text("est inscrit")).to_be_visible()
 
 
@@ -166,3 +169,25 @@ def give_prizes(page, path):
     send(page, page.locator("main form button.btn-main"))
     expect(page.locator("tfoot")).to_contain_text("600")
     assert not grave_findings(page)
+
+
+def load_rating_list(stack, name, file):
+    """As an operator does it."""
+    command = [sys.executable, "-m", "services.tournaments.entries.operate"]
+    given = [name, "2026-11-01", str(file)]
+    subprocess.run([*command, *given], env=stack.environment, cwd=ROOT, check=True)
+
+
+def test_a_player_of_a_rating_list_is_found_while_his_name_is_typed(desk, stack, tmp_path):
+    path = found_event(desk)
+    file = tmp_path / "list.csv"
+    headings = "fideid,name,country,title,rating,birthday"
+    file.write_text(f'{headings}\n7701,"Žitník, Ana",SLO,WGM,2301,1990\n')
+    load_rating_list(stack, "SLO", file)
+    desk.goto(f"{path}/arbiter/players")
+    desk.locator("#name").press_sequentially("zitn")
+    desk.get_by_role("button", name="Žitník, Ana").click()
+    expect(desk.locator("#rating")).to_have_value("2301")
+    expect(desk.locator("#federation_id")).to_have_value("7701")
+    send(desk, desk.locator("form[aria-labelledby=add] button.btn-main"))
+    expect(desk.get_by_text("est inscrit")).to_be_visible()

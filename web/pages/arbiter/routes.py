@@ -26,6 +26,7 @@ ROUTES: dict[str, Page] = {
     "/events/<uniq_id>/tournaments/new": Page(tournaments.show_new, tournaments.create),
     "/events/<uniq_id>/staff": Page(staff.show, staff.appoint),
     "/events/<uniq_id>/staff/dismissals": Page(submit=staff.dismiss),
+    "/listed-players": Page(tournaments.find_listed),
     ONE: Page(rounds.show, rounds.act),
     f"{ONE}/results": Page(submit=rounds.enter_results),
     f"{ONE}/rounds/<int:round_number>/changes": Page(round_changes.show, round_changes.submit),

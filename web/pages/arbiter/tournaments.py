@@ -4,7 +4,7 @@ import re
 import unicodedata
 from urllib.parse import quote
 
-from flask import request
+from flask import jsonify, request
 
 from shared.errors import Refusal
 from web import api
@@ -26,8 +26,9 @@ SYSTEMS = (
     "double_elimination",
     "tables",
 )
+SHORTEST_SEARCH = 3
 USUAL = {"system": "swiss", "planned_rounds": "7", "minutes": "90", "increment": "30"}
-OF_A_GUEST = ("name", "rating", "club", "federation", "title", "birth")
+OF_A_GUEST = ("name", "rating", "club", "federation", "title", "birth", "federation_id")
 
 
 @member
@@ -68,6 +69,16 @@ def _page(uniq_id: str, form: Form, status: int = 200):
 @member
 def show_players(tournament_id: int):
     return _players(tournament_id, Form())
+
+
+@member
+def find_listed():
+    """For who types a name: players of the rating lists that begin so."""
+    name = request.args.get("name", "").strip()[:100]
+    if len(name) < SHORTEST_SEARCH:
+        return jsonify([])
+    found = api.get("tournaments", "/listed-players", name=name)
+    return jsonify(found["players"])
 
 
 @member
