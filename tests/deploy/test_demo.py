@@ -5,10 +5,18 @@ from dataclasses import dataclass
 import pytest
 import requests
 
+from deploy.demo.client import PASSWORD
+from deploy.demo.powers import HOLD
+from tests.api import Api
+from tests.conftest import SOAK
 from tests.deploy.demo import PATIENCE_SECONDS, start_demo, what_is_there
+from tests.deploy.walks import Walk
 from tests.stack import Stack
+from tests.web.browser.conftest import browser as browser
+from tests.web.browser.windows import Windows, log_in
 
 pytestmark = [pytest.mark.slow, pytest.mark.stack, pytest.mark.timeout(2 * PATIENCE_SECONDS)]
+PEOPLE = ("", "camille", "admin", "hugo", "jonas", "yuki")
 STATES_OF_GO = {"INVITED", "SETUP", "KOMI", "PLAY", "PASS", "SCORE", "SCORE2", "FINISHED"}
 
 
@@ -53,8 +61,26 @@ def test_every_address_it_names_opens_and_everybody_it_names_can_log_in(filled):
     assert set(statuses.values()) == {200}, statuses
     for pseudo in ("camille", "hugo", "jonas", "yuki"):
         assert f"\n{pseudo} " in filled.printed
-        sent = {"user_name": pseudo, "password": "entente"}
+        sent = {"user_name": pseudo, "password": PASSWORD}
         assert requests.post(filled.stack.urls["users"] + "/login", json=sent, timeout=60).ok
+
+
+@pytest.mark.parametrize(
+    "pseudo",
+    ["", "camille", "hugo", "jonas", "yuki", "admin"] if SOAK else ["", "camille", "admin"],
+)
+def test_every_kind_of_page_opens_for_everybody_without_a_fault(filled, browser, pseudo):
+    """From the addresses that are printed, along all links; "" is nobody."""
+    windows = Windows(browser, filled.stack.web_url)
+    walk = Walk(windows.open(bypass_csp=True))  # what looks for problems is a script of its own
+    if pseudo:
+        password = filled.stack.admin_password if pseudo == "admin" else PASSWORD
+        log_in(walk.page, pseudo, password)
+    starts = [address.removeprefix(filled.stack.web_url) for address in filled.addresses]
+    walk.follow(["/", *starts])
+    assert (walk.broken, walk.grave) == ([], [])
+    assert len(walk.kinds) > 25
+    windows.close()
 
 
 def test_it_is_filled_once(filled):
@@ -75,3 +101,28 @@ def test_go_is_in_every_state_and_all_of_it_the_same_every_time(filled):
         assert what_is_there(another.start()) == first
     finally:
         another.remove()
+
+
+def test_a_turn_is_played_once_the_two_who_are_asked_for_orders_call_theirs_final(filled):
+    """Last here: after it the game is no longer the one that was made."""
+    api = Api(filled.stack)
+    name = "Congrès de Vienne"
+    before = api.get("games", f"/games/{name}").json()["current_advancement"]
+    for role, pseudo in ((1, "camille"), (2, "hugo")):
+        token, asked = api.login(pseudo, PASSWORD), {"role_id": role}
+        units = api.get("games", "/game-possible-orders/1", token=token, params=asked).json()
+        orders = [
+            {
+                "order_type": HOLD,
+                "active_unit": {
+                    "type_unit": unit["unit_type"],
+                    "role": role,
+                    "zone": unit["zone"],
+                },
+            }
+            for unit in units["units"]
+        ]
+        sent = asked | {"pseudo": pseudo, "orders": orders, "definitive": True}
+        answer = api.post("games", "/game-orders/1", token=token, json=sent)
+        assert answer.status_code == 201, answer.text
+    assert api.get("games", f"/games/{name}").json()["current_advancement"] == before + 1
