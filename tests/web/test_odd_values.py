@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from tests.conftest import SOAK
 from tests.factories import PASSWORD
 from tests.waiting import PATIENCE_SECONDS
 from tests.web.visitor import FORM_FIELD, Visitor
@@ -26,6 +27,7 @@ ODD = {
 }
 ASKED = re.compile(r'(?:args|asked)(?:\.get(?:list)?\(|, )"(\w+)"')
 SENT = re.compile(r'(?:form(?:\.get(?:list)?\(|\[)|"in_|name=)"(\w+)"')
+TURNS = 3
 NAMED_OTHERWISE = ("u1", "c1", "orders", "phase", "marks", "days", "role", "to", "b1", "group-1")
 
 
@@ -93,7 +95,13 @@ def test_odd_values_after_the_question_mark(owner, world, value):
             start = world.address(route) + (world.query(route) or "?")
             addresses += [f"{start}&{name}={value}" for name in sorted(names)]
     assert len(addresses) > 300
-    assert faults(owner, addresses) == []
+    assert faults(owner, turn_of(value, addresses)) == []
+
+
+def turn_of(value: str, addresses: list[str]) -> list[str]:
+    """Each address meets every third of the values; all of them in the long run."""
+    first = list(ODD.values()).index(value) % TURNS
+    return addresses if SOAK else addresses[first::TURNS]
 
 
 @pytest.mark.parametrize("value", ["²", "٣", "9" * 40, "-1", "", "\0", "../x"])
