@@ -271,7 +271,10 @@ REFUSED_MASTER = {
     "POST games /game-votes/{game_id}": 404,
 }
 # What is read is there, but for these.
-NOTHING_TO_READ = {"GET tournaments /webhook-deliveries/{webhook_id}/{delivery_id}"}
+NOTHING_TO_READ = {
+    "GET tournaments /webhook-deliveries/{webhook_id}/{delivery_id}",
+    "GET tournaments /tournament-rating-comparisons/{tournament_id}",  # no list was loaded
+}
 # These end what others are about, or move it into other hands: asked last, in this order.
 LAST = (
     "PUT games /go-invitations/{game_id}",
