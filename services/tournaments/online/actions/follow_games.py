@@ -13,7 +13,7 @@ from services.tournaments.online.tables import GoBoardGame
 from services.tournaments.rounds.actions.enter_result import Entry, enter_in_transaction
 from services.tournaments.rules.results import Result
 from shared import clock
-from shared.database import Session, writing
+from shared.database import Session, reading, writing
 from shared.members import Caller
 
 SOON = timedelta(seconds=3)
@@ -29,6 +29,9 @@ def follow_go_games() -> None:
 
 
 def _take_due() -> list[int]:
+    with reading() as session:  # no lock for writing while nothing is due
+        if not store.due_games(session, (GameStatus.MADE,), clock.now()):
+            return []
     with writing() as session:
         due = store.due_games(session, (GameStatus.MADE,), clock.now(), locked=True)
         for known in due:

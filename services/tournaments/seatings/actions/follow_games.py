@@ -14,7 +14,7 @@ from services.tournaments.seatings.store import games
 from services.tournaments.seatings.store import seats as store
 from services.tournaments.seatings.tables import TableGame
 from shared import clock
-from shared.database import writing
+from shared.database import reading, writing
 
 SOON, LATER = timedelta(seconds=3), timedelta(hours=1)
 
@@ -27,6 +27,9 @@ def follow_games() -> None:
 
 def _take_due() -> list[int]:
     """Games of closed rounds seldom: only somebody's correction changes them."""
+    with reading() as session:  # no lock for writing while nothing is due
+        if not games.due_games(session, [MADE, GONE], clock.now()):
+            return []
     with writing() as session:
         due = games.due_games(session, [MADE, GONE], clock.now(), locked=True)
         found = {games.tournament_of(session, each.table_id) for each in due}
