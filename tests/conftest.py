@@ -43,6 +43,15 @@ def stack():
 
 
 @pytest.fixture(scope="session")
+def browser():
+    """Here, since one process can drive only one: folders that have their own would have two."""
+    from tests.web.browser.chromium import open_chromium  # only who needs it loads it
+
+    with open_chromium() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
 def api(stack):
     return Api(stack)
 

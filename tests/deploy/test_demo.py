@@ -12,7 +12,6 @@ from tests.conftest import SOAK
 from tests.deploy.demo import PATIENCE_SECONDS, start_demo, what_is_there
 from tests.deploy.walks import Walk
 from tests.stack import Stack
-from tests.web.browser.conftest import browser as browser
 from tests.web.browser.windows import Windows, log_in
 
 pytestmark = [pytest.mark.slow, pytest.mark.stack, pytest.mark.timeout(2 * PATIENCE_SECONDS)]

@@ -86,6 +86,11 @@ def grave_findings(page) -> list[str]:
     ]
 
 
+def is_for_people(page) -> bool:
+    """What is no text with marks is for programs and scripts."""
+    return page.evaluate("document.contentType") == "text/html"
+
+
 def pages_of_all(page, stack, member, single_pages):
     """Opens each page once, as the first who may see it."""
     for_members = []
@@ -93,14 +98,15 @@ def pages_of_all(page, stack, member, single_pages):
         page.goto(path)
         if "/login?next=" in page.url:
             for_members.append(path)
-        elif page.evaluate("document.contentType") == "text/html":  # others are for programs
+        elif is_for_people(page):
             yield path
     for_administrators = [path for path in for_members if path.startswith("/admin")]
     log_in(page, member.pseudo, PASSWORD)
     for path in ("/", "/go", *for_members, *single_pages):
         if path not in for_administrators:
             page.goto(path)
-            yield path
+            if is_for_people(page):
+                yield path
     page.context.clear_cookies()
     log_in(page, "admin", stack.admin_password)
     for path in (*for_administrators, "/account"):
