@@ -23,7 +23,7 @@ from web.numbers import whole_number
 
 CONNECT_SECONDS = 1.0
 READ_SECONDS = 5.0
-FILE_SECONDS = 25.0
+LONG_SECONDS = 25.0  # for files, and what a service makes at the first request
 LARGEST_ANSWER_BYTES = 16 << 20
 CALLS_AT_ONCE = 32
 REMEMBERED = 2000
@@ -45,6 +45,7 @@ class Ask:
     service: str
     path: str
     query: Mapping[str, Any] = field(default_factory=dict)
+    read_seconds: float = READ_SECONDS
 
 
 @dataclass(frozen=True)
@@ -97,7 +98,7 @@ def upload(service: str, path: str, data: bytes, verb: str = "PUT", **query: Any
 def send_files(service: str, path: str, files: list[FilePart], **query: Any) -> Any:
     """Several files as the parts of a form; reading them may take longer than a usual call."""
     what = ask(service, path, **query)
-    response = _exchange("POST", what, _caller(), {}, files=files, read_seconds=FILE_SECONDS)
+    response = _exchange("POST", what, _caller(), {}, files=files, read_seconds=LONG_SECONDS)
     return _body(service, response)
 
 
@@ -177,7 +178,8 @@ def _read(what: Ask, caller: Caller) -> Any:
     key = (shown, what.service, what.path, str(what.query))
     with _lock:
         known = _remembered.get(key)
-    response = _exchange("GET", what, caller, {"If-None-Match": known[0]} if known else {})
+    tag = {"If-None-Match": known[0]} if known else {}
+    response = _exchange("GET", what, caller, tag, read_seconds=what.read_seconds)
     if response.status_code == 304 and known:
         return known[1]
     body = _body(what.service, response)

@@ -21,7 +21,10 @@ def show():
 @cached(TTLCache(1, KEPT_SECONDS))
 def _text() -> str:
     """Whole or not at all: a document that lacks a service would mislead."""
-    answers = api.gather(**{name: api.ask(name, "/openapi.json") for name in SERVICES})
+    long = api.LONG_SECONDS
+    answers = api.gather(
+        **{name: api.Ask(name, "/openapi.json", read_seconds=long) for name in SERVICES}
+    )
     for refusal in answers.refusals.values():
         raise refusal
     documents: dict[str, Any] = {name: answers[name] for name in SERVICES}
