@@ -2,8 +2,10 @@
 
 import io
 import re
+import secrets
 import subprocess
 import sys
+from datetime import date, timedelta
 
 import pytest
 from caissify_pairings.trf import parse_trf
@@ -29,9 +31,10 @@ def desk(windows, api):
 
 def found_event(page):
     page.goto("/events/new")
-    page.get_by_label("Nom").fill("Open du port")
-    page.locator("#start").fill("2026-11-20T09:00")
-    page.locator("#stop").fill("2026-11-22T20:00")
+    today = date.today()
+    page.get_by_label("Nom").fill(f"Open {secrets.token_hex(3)}")
+    page.locator("#start").fill(f"{today + timedelta(days=2)}T09:00")
+    page.locator("#stop").fill(f"{today + timedelta(days=4)}T20:00")
     press(page, "Créer")
     page.locator("#name").fill("Open A")
     page.locator("#planned_rounds").fill(str(ROUNDS))
