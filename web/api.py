@@ -173,9 +173,17 @@ def use_code(code: str | None) -> None:
         headers[CODE_HEADER] = code.encode().decode("latin-1")
 
 
+def shown() -> tuple[str | None, str | None]:
+    """What decides in whose name the following calls are made: his token, his device's code."""
+    return _shown(_caller())
+
+
+def _shown(caller: Caller) -> tuple[str | None, str | None]:
+    return caller.headers.get(TOKEN_HEADER), caller.headers.get(CODE_HEADER)
+
+
 def _read(what: Ask, caller: Caller) -> Any:
-    shown = caller.headers.get(TOKEN_HEADER), caller.headers.get(CODE_HEADER)
-    key = (shown, what.service, what.path, str(what.query))
+    key = (_shown(caller), what.service, what.path, str(what.query))
     with _lock:
         known = _remembered.get(key)
     tag = {"If-None-Match": known[0]} if known else {}

@@ -1,9 +1,11 @@
 """Screens that the arbiter set up: what the service says each shows, as a wall or a tablet."""
 
+import threading
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote, urlencode
 
+from cachetools import LRUCache
 from flask import Response, request
 
 from shared.errors import NotFound
@@ -20,7 +22,7 @@ from web.pages.hall.rows import (
     result_line,
     seat_row,
 )
-from web.pages.hall.walls import Wall, round_text, show_wall
+from web.pages.hall.walls import Hung, Wall, hang, round_text, show_hung
 from web.pages.tournaments.tie_breaks import column_name
 
 TABLETS = ("input", "check_in")
@@ -55,6 +57,12 @@ def contents_of(event: str, name: str) -> dict[str, Any]:
     return api.get("tournaments", path, lang=language())
 
 
+# What was drawn last for an address, from which answer: as long as the service says that nothing
+# changed, its answer is the same object, and all screens of a hall get the same drawing.
+_drawn: LRUCache[tuple, tuple[dict[str, Any], Hung]] = LRUCache(256)
+_lock = threading.Lock()
+
+
 def show(uniq_id: str, name: str):
     contents = contents_of(uniq_id, name)
     kind = contents["screen"]["type"]
@@ -63,7 +71,18 @@ def show(uniq_id: str, name: str):
         return tablets.show_stored(screen, contents)
     if kind in TABLETS:
         return check_in.show_stored(screen, contents)
-    return show_wall(wall_of(screen, contents))
+    return show_hung(_hung(screen, contents))
+
+
+def _hung(screen: StoredScreen, contents: dict[str, Any]) -> Hung:
+    key = (api.shown(), request.full_path, language())
+    with _lock:
+        known, hung = _drawn.get(key, (None, None))
+    if hung is None or known is not contents:
+        hung = hang(wall_of(screen, contents))
+        with _lock:
+            _drawn[key] = contents, hung
+    return hung
 
 
 def wall_of(screen: StoredScreen, contents: dict[str, Any], **more: Any) -> Wall:

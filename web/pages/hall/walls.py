@@ -65,7 +65,22 @@ class Wall:
     follows_at: str = ""
 
 
+@dataclass(frozen=True)
+class Hung:
+    """A wall as it was drawn, ready for any number of screens."""
+
+    wall: Wall
+    text: str
+    leaves: int
+    region: str
+    digest: str
+
+
 def show_wall(wall: Wall):
+    return show_hung(hang(wall))
+
+
+def hang(wall: Wall) -> Hung:
     text = request.args.get("q", "").strip()
     if text:
         wall = replace(wall, rows=[row for row in wall.rows if is_named(row, text)])
@@ -81,13 +96,18 @@ def show_wall(wall: Wall):
         shown_leaf=(wall.leaf - 1) % len(leaves),
         timer=json.dumps(wall.timer) if wall.timer else "",
     )
+    return Hung(wall, text, len(leaves), region, digest(region))
+
+
+def show_hung(hung: Hung):
+    wall, text = hung.wall, hung.text
     if request.args.get("part"):
-        return part(region)
+        return part(hung.region, hung.digest)
     return page(
         "hall/wall.html",
         wall=wall,
-        region=region,
-        digest=digest(region),
+        region=hung.region,
+        digest=hung.digest,
         part=wall.address(part=1, q=text) if text else wall.address(part=1),
         text=text,
         # A form forgets what stands behind the question mark of its address.
@@ -95,7 +115,7 @@ def show_wall(wall: Wall):
         band=band_of(wall),
         qr=qr_code(request.host_url.rstrip("/") + wall.address()),
         zone=times.zone().key,
-        following=wall.following or wall.address(leaf=wall.leaf % len(leaves) + 1),
+        following=wall.following or wall.address(leaf=wall.leaf % hung.leaves + 1),
     )
 
 
@@ -132,10 +152,10 @@ def show_band_colour(uniq_id: str, name: str) -> Response:
     return response
 
 
-def part(region: str) -> Response:
+def part(region: str, tag: str | None = None) -> Response:
     """Only what changes, and not even that to whoever has it."""
     response = make_response(region)
-    response.set_etag(digest(region))
+    response.set_etag(tag or digest(region))
     response.headers["Server-Now"] = f"{clock.timestamp():.3f}"
     response.make_conditional(request)
     return response
