@@ -13,6 +13,7 @@ from pathlib import Path
 from deploy.log_files import rotate
 from deploy.processes import Process, all_processes, preparations
 from deploy.programs import load_libraries, start_program
+from shared.background import stop_signal
 from shared.config import Settings, settings, stop
 
 START_SECONDS = 60
@@ -65,12 +66,11 @@ class Supervised:
 
 
 class Supervisor:
-    def __init__(self, chosen: Settings):
-        self.settings = chosen
+    def __init__(self, chosen: Settings, stopping: threading.Event):
+        self.stopping = stopping
         logs = chosen.data / "logs"
         logs.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.supervised = [Supervised(process, logs) for process in all_processes(chosen)]
-        self.stopping = threading.Event()
 
     def start(self) -> None:
         """Those that others ask come first; what works by itself waits until they answer."""
@@ -144,9 +144,7 @@ def main() -> None:
     os.umask(PRIVATE)
     chosen = settings()
     prepare(chosen)
-    supervisor = Supervisor(chosen)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: supervisor.stopping.set())
+    supervisor = Supervisor(chosen, stop_signal())
     supervisor.start()
     print(f"\nThe pages are at {chosen.web_url}")
     print(f"\n{'service':<13}{'address':<28}reference")

@@ -1,5 +1,6 @@
 """Steps that a process repeats: polling, keeping time, finishing what was interrupted."""
 
+import _thread
 import logging
 import signal
 import threading
@@ -66,6 +67,12 @@ def repeat(step: Step, stopping: threading.Event) -> None:
 def stop_signal() -> threading.Event:
     """Set when this process is told to stop; what is under way may end first."""
     stopping = threading.Event()
+
+    def tell(*_: object) -> None:
+        # Not from here: a signal interrupts this thread anywhere, also inside stopping.wait(),
+        # where it holds the lock that set() needs.
+        _thread.start_new_thread(stopping.set, ())
+
     for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: stopping.set())
+        signal.signal(number, tell)
     return stopping
