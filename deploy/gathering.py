@@ -5,6 +5,7 @@ disagree, the connection is closed, so that no byte is ever read as part of two 
 """
 
 import re
+from io import BytesIO
 from tempfile import SpooledTemporaryFile
 from typing import Any
 
@@ -39,10 +40,15 @@ class Gathered(Unreader):
     def __init__(self, head: bytes):
         super().__init__()
         self._head, self._read = head, 0
-        self._body: SpooledTemporaryFile | None = None
+        self._body: BytesIO | SpooledTemporaryFile | None = None
 
     def add(self, data: bytes) -> None:
-        self._body = self._body or SpooledTemporaryFile(IN_MEMORY_BYTES)  # noqa: SIM115
+        if self._body is None:
+            self._body = BytesIO(data)  # most bodies are short, and come in one piece
+            return
+        if isinstance(self._body, BytesIO):
+            first, self._body = self._body, SpooledTemporaryFile(IN_MEMORY_BYTES)  # noqa: SIM115
+            self._body.write(first.getvalue())
         self._body.write(data)
 
     def chunk(self, size_hint=None) -> bytes:

@@ -39,6 +39,7 @@ class Connection(TConn):
         self.began = self.deadline = 0.0
         self.keep = False
         self.received: bytes | None = None
+        self.stage: set[Connection] | None = None  # in which of the worker's it is waited for
 
     def close(self, graceful: bool = False) -> None:
         if self.parser is not None:
@@ -58,6 +59,8 @@ class Worker(ThreadWorker):
 
     def load_wsgi(self) -> None:
         super().load_wsgi()
+        # gunicorn computes each setting anew whenever it looks at it, dozens of times a request.
+        self.cfg.__dict__.update((name, each.get()) for name, each in self.cfg.settings.items())
         self.largest_body = largest_body_bytes(self.wsgi)
 
     def accept(self, listener) -> bool:
@@ -86,25 +89,24 @@ class Worker(ThreadWorker):
         conn.deadline = conn.began + settings().request_seconds
         if received and self.add(conn, received):
             return
-        self.arriving.add(conn)
-        self.poller.register(conn.sock, selectors.EVENT_READ, partial(self.receive, conn))
+        self.expect(conn, self.arriving, selectors.EVENT_READ, self.receive)
+
+    def expect(self, conn: Connection, stage: set[Connection], event: int, act) -> None:
+        conn.stage = stage
+        stage.add(conn)
+        self.poller.register(conn.sock, event, partial(act, conn))
 
     def receive(self, conn: Connection, _line: object) -> None:
         data = conn.sock.receive()
         if data is None:
             return
         if data:
-            whole = self.add(conn, data)
+            self.add(conn, data)
         elif conn.parser.request is None:
             self.forget(conn)
             self.drop(conn)
-            return
         else:
-            self.forget(conn)
             self.refuse(conn, 400, "Bad Request", "The request ended before its body did.")
-            return
-        if whole:
-            self.forget(conn)
 
     def add(self, conn: Connection, data: bytes) -> bool:
         """Whether the connection has left this stage: its request is whole, or refused."""
@@ -120,6 +122,7 @@ class Worker(ThreadWorker):
             self.refuse(conn, 503, "Service Unavailable", "There is no room for this body now.")
         else:
             if conn.received is not None:
+                self.forget(conn)
                 self.enqueue_req(conn)
                 return True
             if conn.parser.request is not None:
@@ -136,6 +139,7 @@ class Worker(ThreadWorker):
         conn.deadline = conn.began + seconds_for(conn.parser.body_bytes)
 
     def refuse(self, conn: Connection, status: int, reason: str, why: str) -> None:
+        self.forget(conn)
         util.write_error(conn.sock, status, reason, why)
         conn.keep = False
         self.send(conn)
@@ -159,10 +163,9 @@ class Worker(ThreadWorker):
         if everything_sent:
             self.forget(conn)
             self.go_on(conn)
-        elif conn not in self.leaving:
+        elif conn.stage is not self.leaving:
             conn.deadline = time.monotonic() + seconds_for(conn.sock.unsent_bytes())
-            self.leaving.add(conn)
-            self.poller.register(conn.sock, selectors.EVENT_WRITE, partial(self.send, conn))
+            self.expect(conn, self.leaving, selectors.EVENT_WRITE, self.send)
 
     def go_on(self, conn: Connection) -> None:
         if not conn.keep:
@@ -179,16 +182,18 @@ class Worker(ThreadWorker):
     def on_client_socket_readable(self, conn: Connection, client) -> None:
         self.poller.unregister(client)
         self.keepalived_conns.remove(conn)
-        self.begin(conn)
-        self.receive(conn, client)
+        data = conn.sock.receive()
+        if data == b"":
+            self.drop(conn)
+        else:
+            self.begin(conn, data or b"")  # most requests come whole: nothing to wait for
 
     def linger(self, conn: Connection) -> None:
         """A connection closed with bytes unread takes the answer away from a client that sends."""
         conn.sock.end_sending()
         self.nr_conns -= 1
         conn.deadline = time.monotonic() + LINGER_SECONDS
-        self.lingering.add(conn)
-        self.poller.register(conn.sock, selectors.EVENT_READ, partial(self.discard, conn))
+        self.expect(conn, self.lingering, selectors.EVENT_READ, self.discard)
 
     def discard(self, conn: Connection, _line: object) -> None:
         if conn.sock.receive() == b"":
@@ -211,10 +216,10 @@ class Worker(ThreadWorker):
         now = time.monotonic()
         grace = float("inf") if self.alive else STOP_SECONDS
         for conn in [one for one in self.arriving if min(one.deadline, one.began + grace) < now]:
-            self.forget(conn)
             if conn.parser.has_begun:
                 self.refuse(conn, 408, "Request Timeout", "The request came too slowly.")
             else:
+                self.forget(conn)
                 self.drop(conn)
         for conn in [one for one in self.leaving if one.deadline < now]:
             self.forget(conn)
@@ -226,10 +231,11 @@ class Worker(ThreadWorker):
 
     def forget(self, conn: Connection) -> None:
         """Nothing more is expected at this stage."""
-        for stage in (self.arriving, self.leaving, self.lingering):
-            stage.discard(conn)
-        with contextlib.suppress(KeyError, ValueError):
-            self.poller.unregister(conn.sock)
+        if conn.stage is not None:
+            conn.stage.discard(conn)
+            conn.stage = None
+            with contextlib.suppress(KeyError, ValueError):
+                self.poller.unregister(conn.sock)
 
     def drop(self, conn: Connection) -> None:
         self.nr_conns -= 1
