@@ -27,12 +27,31 @@ def test_a_move_is_one_short_transaction(start):
 
 def test_a_list_of_games_takes_as_many_statements_as_one_game(waiting):
     me, _ = waiting
-    with statements() as asked:
-        assert len(me.get("/go-games")["games"]) == 6
-    assert len([one for one in asked if one.startswith("SELECT")]) == 2, asked
+    for questions in (3, 2):  # what did not change since is not read again
+        with statements() as asked:
+            assert len(me.get("/go-games")["games"]) == 6
+        assert len([one for one in asked if one.startswith("SELECT")]) == questions, asked
     with statements() as asked:
         assert len(me.get("/go-quick-status").splitlines()) == 6
     assert len([one for one in asked if one.startswith("SELECT")]) == 4, asked
+
+
+def test_a_game_that_changed_is_listed_as_it_is_now(start):
+    black, white, game = start()
+    changes = [
+        lambda: white.put(f"/go-priorities/{game}", priority=3),
+        lambda: white.post(f"/go-time-gifts/{game}", hours=1),
+        lambda: white.post(f"/go-moves/{game}", move_number=1, move="pass"),
+        lambda: black.post(f"/go-moves/{game}", move_number=2, move="cc"),
+    ]
+    black.post(f"/go-moves/{game}", move_number=0, move="dd")
+    for change in changes:
+        for one in (black, white):
+            one.get("/go-games")
+        change()
+        for one in (black, white):
+            for listed in one.get("/go-games")["games"]:
+                assert listed == one.get(f"/go-games/{listed['id']}")
 
 
 def test_reading_a_game_takes_three_questions(start):

@@ -1,10 +1,11 @@
 """Lists of games: to move in five orders, running, finished, observed, being set up."""
 
+import threading
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Any, cast
 
-from sqlalchemy import and_, bindparam, func, select, union
+from cachetools import LRUCache
+from sqlalchemy import Connection, and_, bindparam, func, select, union
 from sqlalchemy.orm import Session
 
 from services.games.go.domain.status import STARTED, Status
@@ -24,10 +25,10 @@ ORDERS = {
     "TIMELEFT": (_GAMES.c.timeout_date.asc(), *_LAST_MOVED),
 }
 UNFINISHED = (Status.SETUP, *STARTED)
-REMEMBERED = 2000
+REMEMBERED = 4000
 # Built once: building a statement costs SQLAlchemy more than running it, and these run often.
 _TO_MOVE = {
-    name: select(*_GAMES.c, _PRIORITY)
+    name: select(_GAMES.c.id, _GAMES.c.version, _PRIORITY)
     .outerjoin(
         _PRIORITIES,
         and_(
@@ -38,6 +39,7 @@ _TO_MOVE = {
     .order_by(*order)
     for name, order in ORDERS.items()
 }
+_THESE = select(_GAMES).where(_GAMES.c.id.in_(bindparam("game_ids", expanding=True)))
 
 
 class ListedGame:
@@ -45,17 +47,39 @@ class ListedGame:
 
     It is equal to itself alone: the same row gives the same object as long as it is remembered."""
 
-    def __init__(self, *values: Any):
+    def __init__(self, values: Iterable[Any]):
         self.__dict__.update(zip(_COLUMNS, values, strict=True))
 
 
-_listed = lru_cache(REMEMBERED)(ListedGame)
+_listed: LRUCache[tuple, ListedGame] = LRUCache(REMEMBERED)
+_lock = threading.Lock()
 
 
 def games_to_move(session: Session, player_id: int, order: str) -> list[tuple[GoGame, int]]:
-    """Started games that wait for a player, with his priorities, in one of the five orders."""
-    rows = session.connection().execute(_TO_MOVE[order], {"player_id": player_id})
-    return [(cast(GoGame, _listed(*row[:-1])), row[-1]) for row in rows.all()]
+    """Started games that wait for a player, with his priorities, in one of the five orders.
+
+    Most have not changed since somebody last looked: their rows need not be read again."""
+    connection = session.connection()
+    found = connection.execute(_TO_MOVE[order], {"player_id": player_id}).all()
+    marks = [(connection.engine, row.id, row.version) for row in found]
+    with _lock:
+        games = {mark: _listed.get(mark) for mark in marks}
+    unknown = [mark for mark, game in games.items() if game is None]
+    if unknown:
+        read = _read_games(connection, [game_id for _, game_id, _ in unknown])
+        games |= {mark: read.get(mark[1]) for mark in unknown}
+        with _lock:
+            _listed.update((mark, game) for mark in unknown if (game := games[mark]) is not None)
+    return [
+        (cast(GoGame, game), row.priority)
+        for mark, row in zip(marks, found, strict=True)
+        if (game := games[mark]) is not None
+    ]
+
+
+def _read_games(connection: Connection, game_ids: list[int]) -> dict[int, ListedGame]:
+    rows = connection.execute(_THESE, {"game_ids": game_ids})
+    return {row.id: ListedGame(row) for row in rows}
 
 
 def due_games_of(session: Session, player_id: int, tick: int) -> Sequence[int]:

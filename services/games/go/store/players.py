@@ -18,12 +18,9 @@ KEPT_WEEKS = 4
 
 # Built once: building a statement costs SQLAlchemy more than running it, and these run often.
 _THESE = GoPlayer.player_id.in_(bindparam("player_ids", expanding=True))
+_ALL = select(GoPlayer).where(_THESE)
 _HELD = (
-    select(GoPlayer)
-    .where(_THESE)
-    .order_by(GoPlayer.player_id)
-    .with_for_update()
-    .execution_options(populate_existing=True)
+    _ALL.order_by(GoPlayer.player_id).with_for_update().execution_options(populate_existing=True)
 )
 _NAMES = select(GoPlayer.player_id, GoPlayer.pseudo).where(_THESE)
 _PLAYERS, _COUNTS = (Table.metadata.tables[one] for one in ("go_players", "go_move_counts"))
@@ -106,7 +103,7 @@ def names_of(session: Session, player_ids: set[int]) -> dict[int, str]:
 
 
 def players_by_id(session: Session, player_ids: set[int]) -> dict[int, GoPlayer]:
-    found = session.scalars(select(GoPlayer).where(GoPlayer.player_id.in_(player_ids)))
+    found = session.scalars(_ALL, {"player_ids": list(player_ids)})
     return {player.player_id: player for player in found}
 
 

@@ -85,6 +85,8 @@ class GoGame(Table):
     no_result_asked: Mapped[int] = mapped_column(default=0, server_default="0")  # by which colour
     stops_for_vacation: Mapped[bool] = mapped_column(default=True, server_default=true())
     expiry_months: Mapped[int] = mapped_column(default=0, server_default="0")  # of an invitation
+    version: Mapped[int] = mapped_column(server_default="1")  # another one with every change
+    __mapper_args__ = {"version_id_col": version}
 
 
 class GoMove(Table):
