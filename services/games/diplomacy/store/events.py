@@ -3,7 +3,7 @@
 import json
 from collections.abc import Collection, Mapping, Sequence
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.orm import Session
 
 from services.games.diplomacy.domain.streams import (
@@ -19,7 +19,11 @@ from shared.streams import journal
 from shared.streams.journal import Entry
 from shared.streams.topics import member_topic
 
-RECORD = insert(Event).returning(Event.id)  # built once: each act is one
+# Built once: each act is one.
+RECORD = insert(Event).returning(Event.id)
+_SEATED = select(Allocation.player_id, Allocation.role_id).where(
+    Allocation.game_id == bindparam("game_id")
+)
 
 
 def record(
@@ -74,10 +78,8 @@ def _tell(
 
 
 def _players_concerned(session: Session, game_id: int, role: int | None) -> Sequence[int]:
-    query = select(Allocation.player_id).filter_by(game_id=game_id)
-    if role is not None:
-        query = query.filter_by(role_id=role)
-    return sorted(set(session.scalars(query)))
+    seated = session.execute(_SEATED, {"game_id": game_id})
+    return sorted({seat.player_id for seat in seated if role in (None, seat.role_id)})
 
 
 def game_topic(game_id: int) -> str:
