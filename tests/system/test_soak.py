@@ -15,8 +15,7 @@ from tests.tournaments.arrangements import a_hall
 pytestmark = pytest.mark.slow
 
 ROUNDS = 10_000 if SOAK else 150
-# A twentieth in a long run; in a short one pools and caches are not full yet.
-GROWTH = 1.05 if SOAK else 1.15
+GROWTH = 1.05
 SPARE_FILES = 12  # connections of a pool that were not needed before
 
 
