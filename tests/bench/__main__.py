@@ -14,6 +14,7 @@ from tests.bench.table import Row, at_most, table
 from tests.stack import Stack
 
 PARTS = [
+    "idle",
     "platform",
     "solver",
     "games",

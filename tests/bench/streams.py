@@ -9,19 +9,19 @@ import socket
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 from sqlalchemy import create_engine
 from sqlalchemy.orm import Session
 
 from shared.streams import journal
 from shared.streams.tables import StreamTicket
+from tests.bench.processes import megabytes_of, share_of_a_core
 from tests.bench.table import Row, at_most
 from tests.stack import Stack
 
 LISTENERS, MEMBER = 2000, 1
 MOST_MEGABYTES, MOST_SECONDS = 250, 0.5
-ROUNDS = 5
+ROUNDS, IDLE_SECONDS = 5, 5
 SETTINGS = {"STREAM_LISTENERS_PER_MEMBER": str(LISTENERS)}
 
 
@@ -49,7 +49,7 @@ def measure(stack: Stack, _bare_url: str) -> Iterator[Row]:
             f"{min(delays) / MOST_SECONDS:.2f} of half a second; worst {max(delays):.2f} s",
             at_most(MOST_SECONDS, min(delays), " s"),
         )
-        share = idle_share(pid)
+        share = share_of_a_core([pid], IDLE_SECONDS)
         yield Row("streams: processor used while nothing happens", f"{share:.1%}", "of one core")
     finally:
         for one in sockets:
@@ -104,19 +104,3 @@ def wait_for(sockets: list[socket.socket], words: bytes) -> None:
                 heard[one] += one.recv(65536)
                 if words in heard[one]:
                     waiting.unregister(one)
-
-
-def megabytes_of(pid: int) -> float:
-    """What the process would give back: shared pages count by their share."""
-    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
-
-
-def idle_share(pid: int, seconds: float = 5) -> float:
-    def used() -> float:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / 100
-
-    before = used()
-    time.sleep(seconds)
-    return (used() - before) / seconds
