@@ -11,28 +11,36 @@ from flask import Flask
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 
+from shared import clock, database
 from shared.errors import Refusal
 
 PASSING = (Refusal, OperationalError, NoConnectionLeft)
+LONGEST_REST_SECONDS = 3.0
 
 
 @dataclass(frozen=True)
 class Step:
-    """Something to do every so many seconds; safe to run in several processes at once."""
+    """Something to do every so many seconds; safe to run in several processes at once.
+
+    One that `rests` finds its work in the database: while nothing is stored there it is left out,
+    though never for long, for what is stored may become due.
+    """
 
     name: str
     every_seconds: float
     run: Callable[[], object]
+    rests: bool = False
 
 
-def every(app: Flask, seconds: float, run: Callable[[], object]) -> None:
+def every(app: Flask, seconds: float, run: Callable[[], object], *, rests: bool = False) -> None:
     """Register a step of every worker of a service."""
 
     def run_in_app() -> None:
         with app.app_context():
             run()
 
-    app.extensions.setdefault("background", []).append(Step(run.__name__, seconds, run_in_app))
+    step = Step(run.__name__, seconds, run_in_app, rests)
+    app.extensions.setdefault("background", []).append(step)
 
 
 def start_background(app: Flask) -> None:
@@ -51,17 +59,47 @@ def start_steps(steps: Sequence[Step], stopping: threading.Event) -> list[thread
     return threads
 
 
+class _Rest:
+    """Whether anything has changed since a step last found nothing to do."""
+
+    def __init__(self, step: Step):
+        self._step = step
+        self.end()
+
+    def end(self) -> None:
+        self._seen: tuple | None = None
+        self._until = 0.0
+
+    def is_over(self) -> bool:
+        """To be asked before each run: what is stored during one is a change for the next."""
+        stored = database.mark_of_changes() if self._step.rests else None
+        seen, now = (stored, clock.shift()), clock.monotonic()
+        if stored is not None and seen == self._seen and now < self._until:
+            return False
+        self._seen, self._until = seen, now + LONGEST_REST_SECONDS
+        return True
+
+
 def repeat(step: Step, stopping: threading.Event) -> None:
-    log = logging.getLogger(__name__)
+    rest = _Rest(step)
     while not stopping.is_set():
-        try:
-            step.run()
-        except PASSING as failure:  # the next round may find the peer or the database back
-            reason = str(getattr(failure, "orig", failure)).partition("\n")[0]
-            log.warning("background step %s waits: %s", step.name, reason)
-        except Exception:
-            log.exception("background step %s failed", step.name)
+        if rest.is_over() and not _succeeds(step):
+            rest.end()
         stopping.wait(step.every_seconds)
+
+
+def _succeeds(step: Step) -> bool:
+    log = logging.getLogger(__name__)
+    try:
+        step.run()
+    except PASSING as failure:  # the next round may find the peer or the database back
+        reason = str(getattr(failure, "orig", failure)).partition("\n")[0]
+        log.warning("background step %s waits: %s", step.name, reason)
+    except Exception:
+        log.exception("background step %s failed", step.name)
+    else:
+        return True
+    return False
 
 
 def stop_signal() -> threading.Event:

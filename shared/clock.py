@@ -11,7 +11,7 @@ pause = time.sleep
 
 
 def now() -> datetime:
-    return datetime.now(UTC) + _shift()
+    return datetime.now(UTC) + shift()
 
 
 def timestamp() -> int:
@@ -24,7 +24,8 @@ def shift_file() -> Path:
     return settings().data / "clock-shift-seconds"
 
 
-def _shift() -> timedelta:
+def shift() -> timedelta:
+    """By how much it is moved; by nothing unless this is a test."""
     if not settings().test_clock:
         return timedelta()
     try:

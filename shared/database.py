@@ -98,6 +98,13 @@ def engine() -> Engine:
     return _Bound.engine
 
 
+def mark_of_changes() -> tuple | None:
+    """Another one when anything was stored, by whichever process; None where that is not told."""
+    if _Bound.queue is None:
+        return None
+    return sqlite.stamps(engine().url.database or "")
+
+
 @contextmanager
 def reading() -> Iterator[Session]:
     """See one consistent state; store nothing. Rows stay readable after the block."""

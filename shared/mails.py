@@ -77,7 +77,7 @@ def deliver_mails_of(app: Flask) -> None:
         for request in due:
             _deliver(emails, request)
 
-    every(app, DELIVER_EVERY_SECONDS, deliver_mail_requests)
+    every(app, DELIVER_EVERY_SECONDS, deliver_mail_requests, rests=True)
 
 
 def _deliver(emails: Peer, request: MailRequest) -> None:

@@ -131,6 +131,16 @@ def _begin_writing(driver, patience_seconds: float) -> None:
         driver.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
 
 
+def stamps(path: str) -> tuple:
+    """Of the file and its log: whoever stores something changes one of them."""
+    found = []
+    for name in (path, f"{path}-wal"):
+        with contextlib.suppress(FileNotFoundError):
+            status = os.stat(name)
+            found.append((status.st_mtime_ns, status.st_size))
+    return tuple(found)
+
+
 def rewrite(driver: sqlite3.Connection) -> bool:
     """Write the whole file anew, without the bytes of what was removed; whether they are gone.
 

@@ -122,7 +122,7 @@ class InProcess:
         return datetime.now(UTC) + self.moved
 
     def follow_clock(self, monkeypatch: Any) -> None:
-        monkeypatch.setattr(clock, "_shift", lambda: self.moved)
+        monkeypatch.setattr(clock, "shift", lambda: self.moved)
 
 
 def _database_url(folder: Any, name: str) -> str:

@@ -20,7 +20,7 @@ def main() -> None:
         with mail_app().app_context():
             send_due_mails(carrier, stopping.is_set)
 
-    repeat(Step("mails", LOOK_EVERY_SECONDS, send_mails), stopping)
+    repeat(Step("mails", LOOK_EVERY_SECONDS, send_mails, rests=True), stopping)
 
 
 if __name__ == "__main__":

@@ -25,8 +25,8 @@ def forget_the_old() -> None:
         forget_old_tries(session)
 
 
-every(app, 1, grant_rescue_wishes)
-every(app, SOON, undo_interrupted_registrations)
-every(app, SOON, finish_departures)
-every(app, SOON, finish_renames)
+every(app, 1, grant_rescue_wishes, rests=True)
+every(app, SOON, undo_interrupted_registrations, rests=True)
+every(app, SOON, finish_departures, rests=True)
+every(app, SOON, finish_renames, rests=True)
 every(app, HOUR, forget_the_old)

@@ -33,5 +33,5 @@ def forget_the_expired() -> None:
 
 deliver_mails_of(app)
 tell_figures(app, figures)
-every(app, SOON, tell_usurped)
+every(app, SOON, tell_usurped, rests=True)
 every(app, HOUR, forget_the_expired)

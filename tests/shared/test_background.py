@@ -1,12 +1,15 @@
 """Steps that a process repeats."""
 
+import itertools
 import signal
+import sqlite3
 import threading
 
 import pytest
 
-from shared.background import Step, repeat, stop_signal
-from shared.sqlite import busy
+from shared import background
+from shared.background import LONGEST_REST_SECONDS, Step, repeat, stop_signal
+from shared.sqlite import busy, stamps
 
 
 def test_a_step_that_fails_is_run_again():
@@ -32,6 +35,72 @@ def test_a_step_that_finds_the_database_busy_says_so_in_one_line(caplog):
     repeat(Step("busy", 0.001, find_it_busy), stopping)
     assert [record.exc_info for record in caplog.records] == [None]
     assert "background step busy waits: database is locked" in caplog.text
+
+
+@pytest.fixture
+def stored(tmp_path, monkeypatch):
+    """What a database says that has not changed; calling it stores something."""
+    path = str(tmp_path / "some.db")
+    with sqlite3.connect(path) as file:
+        file.execute("PRAGMA journal_mode=WAL")
+        file.execute("CREATE TABLE things (id INTEGER)")
+    monkeypatch.setattr(background.database, "mark_of_changes", lambda: stamps(path))
+    return lambda: file.execute("INSERT INTO things VALUES (1)") and file.commit()
+
+
+class Looks:
+    """Stops after so many looks, and counts the runs they led to."""
+
+    def __init__(self, most: int, after_look=lambda _number: None):
+        self.runs, self.looks = 0, 0
+        self._most, self._after_look = most, after_look
+
+    def run(self) -> None:
+        self.runs += 1
+
+    def is_set(self) -> bool:
+        return self.looks == self._most
+
+    def wait(self, _seconds: float) -> None:
+        self.looks += 1
+        self._after_look(self.looks)
+
+
+def test_a_step_rests_while_nothing_is_stored(stored):
+    looks = Looks(10)
+    repeat(Step("resting", 0, looks.run, rests=True), looks)
+    assert looks.runs == 1
+
+
+def test_a_step_runs_when_something_was_stored(stored):
+    looks = Looks(10, lambda number: stored() if number in (3, 7) else None)
+    repeat(Step("resting", 0, looks.run, rests=True), looks)
+    assert looks.runs == 3
+
+
+def test_a_step_rests_never_for_long(stored, monkeypatch):
+    passed = itertools.count(step=LONGEST_REST_SECONDS / 2)
+    monkeypatch.setattr(background.clock, "monotonic", lambda: next(passed))
+    looks = Looks(10)
+    repeat(Step("resting", 0, looks.run, rests=True), looks)
+    assert looks.runs == 5
+
+
+def test_a_step_that_failed_does_not_rest(stored):
+    looks = Looks(4)
+
+    def fail() -> None:
+        looks.run()
+        raise busy("database is locked")
+
+    repeat(Step("failing", 0, fail, rests=True), looks)
+    assert looks.runs == 4
+
+
+def test_other_steps_do_not_rest(stored):
+    looks = Looks(4)
+    repeat(Step("polling", 0, looks.run), looks)
+    assert looks.runs == 4
 
 
 @pytest.fixture
