@@ -3,6 +3,7 @@
 import pytest
 
 from tests.factories import PASSWORD, a_member
+from tests.tournaments.arrangements import a_hall
 from tests.web.test_pages import MOST_CALLS, calls_of
 from tests.web.tournament_arrangements import NAMES, a_tournament
 from tests.web.visitor import Visitor
@@ -75,6 +76,15 @@ def test_what_cannot_be_paired_is_told_in_words(arbiter, api, organiser):
     page = arbiter.send(f"/tournaments/{hall.tournament}/arbiter", {"act": "pair"})
     assert page.status == 422
     assert 'role="alert"' in page.response.text
+
+
+def test_wishes_that_gave_way_are_told_in_words_with_names(arbiter, api, organiser):
+    hall = a_hall(api, organiser, settings={"apart": {"club": "soft"}})
+    hall.register(2, club="Harbour")
+    hall.pair()
+    page = arbiter.get(f"/tournaments/{hall.tournament}/arbiter")
+    assert "n’auraient pas dû se rencontrer" in page.text
+    assert "Player 001 et Player 002" in page.text or "Player 002 et Player 001" in page.text
 
 
 def test_settings_of_an_event_are_changed_and_the_code_stays(arbiter, api, organiser):
