@@ -164,3 +164,28 @@ def test_a_published_round_is_changed_on_its_page_and_lost_results_are_confirmed
     assert "Brothers" in page.text
     page = arbiter.send(path, {"step": "take_back", "reason": "Paired too early"})
     assert "brouillon" in page.text
+
+
+def test_a_round_is_paired_by_hand_and_odd_things_are_confirmed(arbiter, api, organiser):
+    hall = a_hall(api, organiser)
+    players = hall.register(5)
+    hall.play(1)
+    met = hall.round(1)["boards"][0]
+    again = [str(met[colour]["registration_id"]) for colour in ("black", "white")]
+    others = [str(each) for each in players if str(each) not in again]
+    path = f"/tournaments/{hall.tournament}/arbiter/pairing"
+    assert "Apparier la ronde 2" in arbiter.get(path).text
+    typed = {"round": "2", "white": [again[0], others[0]], "black": [again[1], others[1]]}
+    shown = arbiter.send(path, typed)
+    assert shown.status == 409
+    assert "Ils se sont déjà rencontrés" in shown.text
+    assert "ni échiquier ni exemption" in shown.text
+    half = typed | {"white": [again[0], "0"]}
+    assert arbiter.send(path, half).status == 400
+    kept = arbiter.send(path, typed | {"bye": others[2], "accept": "1"})
+    assert kept.status == 200
+    draft = hall.done("GET", f"/tournament-rounds/{hall.tournament}/2")
+    assert [
+        str(draft["boards"][0][side]["registration_id"]) for side in ("white", "black")
+    ] == again
+    assert draft["sitting_out"][0]["absence"] == "pairing_bye"
