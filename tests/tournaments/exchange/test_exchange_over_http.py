@@ -268,7 +268,9 @@ def test_line_ups_and_matches_fixed_by_hand(api, organiser):
     assert handed_in([first], team=9) == 404
     assert handed_in([second, third]) == handed_in([None, rosters[3][2]], team=4) == 200
     seen = hall.done("GET", f"/tournament-line-ups/{hall.tournament}")["line_ups"]
-    assert seen[0] == {"round": 1, "team": 1, "players": [second, third]}
+    assert (seen[0]["round"], seen[0]["team_name"]) == (1, "Team 0")
+    assert seen[0]["players"] == [second, third]
+    assert list(seen[0]["names"]) == [str(second), str(third)]
     assert hall.get(f"/tournament-line-ups/{hall.tournament}").status_code == 401
     paired = hall.pair(fixed=[[1, 4]])
     assert [rosters[3][2], third] in paired["pairs"]
