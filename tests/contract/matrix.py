@@ -158,6 +158,8 @@ ORGANISERS = {
     "POST tournaments /event-persons/{uniq_id}",
     "PUT tournaments /persons/{person_id}",
     "DELETE tournaments /persons/{person_id}",
+    "PUT tournaments /person-members/{person_id}",
+    "DELETE tournaments /person-members/{person_id}",
     "PUT tournaments /registration-payments/{registration_id}",
     "POST tournaments /league-plans/{season_id}",
     "GET tournaments /event-staff/{uniq_id}",
