@@ -5,6 +5,7 @@ from web.language import N_
 # By the area of the service that says it.
 REFUSALS = {
     "entries": (
+        N_("This person is another member already"),
         N_("This event knows this person already"),
         N_("This player is already registered; give the date of birth to tell two people apart"),
         N_("More rounds than that are already paired"),

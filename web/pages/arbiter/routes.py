@@ -3,6 +3,7 @@
 from web.pages.arbiter import (
     apart,
     connections,
+    distribution,
     event_files,
     events,
     exports,
@@ -30,6 +31,7 @@ ROUTES: dict[str, Page] = {
     "/events/moving-in": Page(moving_in.show, moving_in.bring_in),
     "/events/<uniq_id>/settings": Page(events.show_settings, events.change),
     "/events/<uniq_id>/connections": Page(connections.show, connections.change),
+    "/events/<uniq_id>/distribution": Page(distribution.show, distribution.submit),
     "/events/<uniq_id>/file": Page(event_files.take_out),
     "/events/<uniq_id>/tournaments/new": Page(tournaments.show_new, tournaments.create),
     "/events/<uniq_id>/staff": Page(staff.show, staff.appoint),
@@ -56,5 +58,7 @@ ROUTES: dict[str, Page] = {
     f"{ONE}/prizes": Page(prizes.show, prizes.change),
     f"{ONE}/players/<int:registration_id>": Page(player.show, player.change),
     f"{ONE}/players/<int:registration_id>/byes": Page(submit=player.change_bye),
+    f"{ONE}/players/<int:registration_id>/moves": Page(submit=player.move),
+    f"{ONE}/players/<int:registration_id>/member": Page(submit=player.recognise),
     f"{ONE}/switch": Page(submit=tournaments.switch),
 }
