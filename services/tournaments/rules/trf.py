@@ -230,6 +230,10 @@ def _points_of_2016(competition: Competition) -> Iterator[str]:
         yield f"BBF {float(scoring.forfeit):4.1f}"
     if not scoring.is_usual or scoring.pairing_bye != 1:
         yield f"BBU {float(scoring.pairing_bye):4.1f}"
+        lost = "".join(f" {name}={float(scoring.loss):.1f}" for name in ("WL", "BL"))
+        none = "".join(f" {name}={float(scoring.forfeit):.1f}" for name in ("ZPB", "FL"))
+        worth = f"W={float(scoring.win):.1f} D={float(scoring.draw):.1f}{lost}{none}"
+        yield f"XXS {worth} PAB={float(scoring.pairing_bye):.1f}"
 
 
 def _lent_points(competition: Competition) -> Iterator[str]:

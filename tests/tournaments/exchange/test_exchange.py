@@ -276,3 +276,13 @@ def test_a_player_seated_twice_is_refused():
 def test_other_files_are_not_keizer_files(content):
     with pytest.raises(UnreadableDatabase):
         read_keizer_database(content)
+
+
+def test_points_of_other_programs_are_read_and_written_in_both_their_ways():
+    report = trf16(replace(OPEN, settings={"win": 3, "draw": 1, "pairing_bye": 3}))
+    assert "XXS W=3.0 D=1.0 WL=0.0 BL=0.0 ZPB=0.0 FL=0.0 PAB=3.0" in report.splitlines()
+    for other in ("BB", "XXS"):
+        kept = "\n".join(line for line in report.splitlines() if not line.startswith(other))
+        settings = read_trf(kept).settings
+        assert {Fraction(settings[name]) for name in ("win", "pairing_bye")} == {3}
+        assert Fraction(settings["draw"]) == 1
