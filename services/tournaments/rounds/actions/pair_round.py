@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from services.tournaments.entries.access import find_as_arbiter
+from services.tournaments.entries.access import find_as_arbiter, require_unarchived
 from services.tournaments.entries.actions.announce import tell_followers
 from services.tournaments.entries.domain.attendance import Attendant, absent, available
 from services.tournaments.entries.refusals import TournamentIsOver
@@ -92,6 +92,7 @@ def prepare(
             tournament, event = find_as_arbiter(session, caller, tournament_id, Work.PAIRING)
         else:
             tournament, event = tournaments.tournament(session, tournament_id)
+        require_unarchived(tournament)
         known = played_rounds(session, tournament_id)
         number = round_to_pair(tournament, known)
         rows = registrations.registrations(session, tournament_id)
