@@ -248,6 +248,15 @@ def test_teams_play_matches_on_several_boards(api, organiser, system):
     assert standing["columns"][:2] == ["MPTS", "GPTS"]
     assert len(standing["lines"]) == 4
     assert standing["lines"][0]["name"].startswith("Team")
+    for form in ("trf16", "trf26"):
+        copy = a_hall(api, organiser, system=system, settings={"boards": 2})
+        assert imported(copy, "trf", file(hall, form)).status_code == 200
+        assert without_ids(copy.standing()) == without_ids(standing), form
+        assert copy.done("GET", f"/tournament-teams/{copy.tournament}")["teams"][3]["players"]
+
+
+def without_ids(standing):
+    return [(line["rank"], line["name"], line["values"]) for line in standing["lines"]]
 
 
 def test_line_ups_and_matches_fixed_by_hand(api, organiser):
