@@ -294,7 +294,7 @@ def test_points_of_other_programs_are_read_and_written_in_both_their_ways():
         "name;rating;club;birth;federation_id\nDurand, Zoé;1800;Rooks;2001;601234\n",
         "Nom;Prénom;Elo;Club;Date de naissance;Code FIDE\nDurand;Zoé;1800;Rooks;2001;601234\n",
         'NOM,ELO,CLUB,Né le,FIDE\n"Durand, Zoé",1800,Rooks,2001,601234\n',
-        "Surname\tFirst name\tRating\tClub\tBirthday\tFIDE\nDurand\tZoé\t1800\tRooks\t2001\t601234\n",
+        "Surname\tFirst name\tElo\tClub\tBirth\tFIDE\nDurand\tZoé\t1800\tRooks\t2001\t601234\n",
     ],
 )
 def test_headings_of_lists_are_known_in_two_languages(text):
