@@ -3,6 +3,7 @@
 import pytest
 
 from tests.factories import PASSWORD, a_member
+from tests.tournaments.arrangements import a_hall
 from tests.tournaments.exchange.foreign_files import papi_file, papi_web_file
 from tests.web.tournament_arrangements import a_tournament
 from tests.web.visitor import Visitor
@@ -176,3 +177,26 @@ def test_players_are_distributed_after_a_try_and_get_age_categories(arbiter, hal
     assert hall.done("GET", f"/tournament-registrations/{second}")["registrations"]
     assert arbiter.send(path, {"act": "try"}).status == 400
     assert "catégories" in arbiter.send(path, {"act": "categories"}).text
+
+
+def test_start_numbers_are_given_before_the_first_round(arbiter, hall):
+    path = f"/tournaments/{hall.tournament}/arbiter/start"
+    assert "Avant le départ" in arbiter.get(path).text
+    assert arbiter.send(path, {"by": "lot"}).status == 200
+    listed = hall.done("GET", f"/tournament-registrations/{hall.tournament}")["registrations"]
+    assert sorted(each["start_number"] for each in listed) == list(range(1, len(listed) + 1))
+    assert arbiter.send(path, {"by": "magic"}).status == 400
+    hall.play(1)
+    assert arbiter.send(path, {"by": "rating"}).status == 409
+
+
+def test_clubs_are_ranked_by_their_best_players(arbiter, api, organiser):
+    hall = a_hall(api, organiser)
+    hall.register(2, club="Harbour")
+    hall.register(2, best=2000, club="Station", birth="1990-01-01")
+    hall.play(1, lambda board: 3 if board["white"]["rating"] > board["black"]["rating"] else 1)
+    page = arbiter.get(f"/tournaments/{hall.tournament}/groups?by=club&best=2")
+    assert page.text.index("Harbour") < page.text.index("Station")
+    few = arbiter.get(f"/tournaments/{hall.tournament}/groups?by=club&best=9")
+    assert "Aucun groupe" in few.text
+    assert arbiter.get(f"/tournaments/{hall.tournament}/groups?by=x&best=y").status == 200

@@ -19,6 +19,7 @@ from web.pages.arbiter import (
     rounds,
     settings,
     staff,
+    start,
     tournaments,
     trail,
 )
@@ -42,6 +43,7 @@ ROUTES: dict[str, Page] = {
     f"{ONE}/results": Page(submit=rounds.enter_results),
     f"{ONE}/rounds/<int:round_number>/changes": Page(round_changes.show, round_changes.submit),
     f"{ONE}/players": Page(tournaments.show_players, tournaments.add_player),
+    f"{ONE}/start": Page(start.show, start.order),
     f"{ONE}/players/withdrawal": Page(submit=tournaments.withdraw_player),
     f"{ONE}/files": Page(files.show, files.bring_in),
     f"{ONE}/files/<form>": Page(files.take_out),
