@@ -17,6 +17,7 @@ class Receiver(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", port), Reception)
         self.statuses: list[int] = []
         self.always: int | None = None
+        self.answer = b""
         self.received: list[tuple[dict[str, str], str]] = []
         self.open = threading.Event()
         self.open.set()
@@ -34,8 +35,9 @@ class Reception(BaseHTTPRequestHandler):
         usual = self.server.always or 200
         self.send_response(self.server.statuses.pop(0) if self.server.statuses else usual)
         self.send_header("Location", "/elsewhere")
-        self.send_header("Content-Length", "0")
+        self.send_header("Content-Length", str(len(self.server.answer)))
         self.end_headers()
+        self.wfile.write(self.server.answer)
 
     def log_message(self, *_):
         pass

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.factories import PASSWORD, a_member
+from tests.tournaments.arrangements import a_hall
 from tests.tournaments.exchange.foreign_files import papi_file, papi_web_file
 from tests.web.tournament_arrangements import a_tournament
 from tests.web.visitor import Visitor
@@ -141,3 +142,61 @@ def test_a_player_is_corrected_pays_and_skips_a_round(arbiter, hall):
     arbiter.send(f"{path}/byes", {"round": "2", "act": "play"})
     skipped = hall.done("GET", f"/tournament-skipped-rounds/{hall.tournament}")
     assert skipped["skipped_rounds"] == []
+
+
+def test_a_guest_is_recognised_as_a_member_and_moves_to_another_tournament(arbiter, api, hall):
+    helper = a_member(api)
+    rows = hall.done("GET", f"/tournament-registrations/{hall.tournament}")["registrations"]
+    first = rows[0]
+    path = f"/tournaments/{hall.tournament}/arbiter/players/{first['id']}"
+    arbiter.fill(path, f"{path}/member", pseudo=helper.pseudo)
+    listed = hall.done("GET", f"/tournament-registrations/{hall.tournament}")["registrations"]
+    assert listed[0]["player_id"] == helper.player_id
+    wrong = arbiter.send(f"{path}/member", {"person": str(first["person_id"]), "pseudo": "nobody"})
+    assert wrong.status == 400
+    arbiter.send(f"{path}/member", {"person": str(first["person_id"]), "act": "forget"})
+    sent = {"uniq_id": "second", "name": "Second"}
+    second = hall.done("POST", f"/event-tournaments/{hall.event}", json=sent)["id"]
+    page = arbiter.send(f"{path}/moves", {"goal": str(second)})
+    assert f"/tournaments/{second}/" in page.response.url
+    moved = hall.done("GET", f"/tournament-registrations/{second}")["registrations"]
+    assert [each["name"] for each in moved] == [first["name"]]
+    assert arbiter.send(f"{path}/moves", {"goal": "99999999"}).status in (400, 404)
+
+
+def test_players_are_distributed_after_a_try_and_get_age_categories(arbiter, hall):
+    sent = {"uniq_id": "second", "name": "Second"}
+    second = hall.done("POST", f"/event-tournaments/{hall.event}", json=sent)["id"]
+    path = f"/events/{hall.event}/distribution"
+    rules = {"tournament": [str(second)], f"taken{second}": "1", f"rating_from{second}": "1"}
+    tried = arbiter.send(path, rules | {"act": "try"})
+    assert "→ Second" in tried.text
+    found = hall.done("GET", f"/tournament-registrations/{second}")
+    assert found["registrations"] == []
+    arbiter.send(path, rules | {"act": "store"})
+    assert hall.done("GET", f"/tournament-registrations/{second}")["registrations"]
+    assert arbiter.send(path, {"act": "try"}).status == 400
+    assert "catégories" in arbiter.send(path, {"act": "categories"}).text
+
+
+def test_start_numbers_are_given_before_the_first_round(arbiter, hall):
+    path = f"/tournaments/{hall.tournament}/arbiter/start"
+    assert "Avant le départ" in arbiter.get(path).text
+    assert arbiter.send(path, {"by": "lot"}).status == 200
+    listed = hall.done("GET", f"/tournament-registrations/{hall.tournament}")["registrations"]
+    assert sorted(each["start_number"] for each in listed) == list(range(1, len(listed) + 1))
+    assert arbiter.send(path, {"by": "magic"}).status == 400
+    hall.play(1)
+    assert arbiter.send(path, {"by": "rating"}).status == 409
+
+
+def test_clubs_are_ranked_by_their_best_players(arbiter, api, organiser):
+    hall = a_hall(api, organiser)
+    hall.register(2, club="Harbour")
+    hall.register(2, best=2000, club="Station", birth="1990-01-01")
+    hall.play(1, lambda board: 3 if board["white"]["rating"] > board["black"]["rating"] else 1)
+    page = arbiter.get(f"/tournaments/{hall.tournament}/groups?by=club&best=2")
+    assert page.text.index("Harbour") < page.text.index("Station")
+    few = arbiter.get(f"/tournaments/{hall.tournament}/groups?by=club&best=9")
+    assert "Aucun groupe" in few.text
+    assert arbiter.get(f"/tournaments/{hall.tournament}/groups?by=x&best=y").status == 200

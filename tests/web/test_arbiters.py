@@ -3,6 +3,7 @@
 import pytest
 
 from tests.factories import PASSWORD, a_member
+from tests.tournaments.arrangements import a_hall
 from tests.web.test_pages import MOST_CALLS, calls_of
 from tests.web.tournament_arrangements import NAMES, a_tournament
 from tests.web.visitor import Visitor
@@ -75,6 +76,15 @@ def test_what_cannot_be_paired_is_told_in_words(arbiter, api, organiser):
     page = arbiter.send(f"/tournaments/{hall.tournament}/arbiter", {"act": "pair"})
     assert page.status == 422
     assert 'role="alert"' in page.response.text
+
+
+def test_wishes_that_gave_way_are_told_in_words_with_names(arbiter, api, organiser):
+    hall = a_hall(api, organiser, settings={"apart": {"club": "soft"}})
+    hall.register(2, club="Harbour")
+    hall.pair()
+    page = arbiter.get(f"/tournaments/{hall.tournament}/arbiter")
+    assert "n’auraient pas dû se rencontrer" in page.text
+    assert "Player 001 et Player 002" in page.text or "Player 002 et Player 001" in page.text
 
 
 def test_settings_of_an_event_are_changed_and_the_code_stays(arbiter, api, organiser):
@@ -154,3 +164,28 @@ def test_a_published_round_is_changed_on_its_page_and_lost_results_are_confirmed
     assert "Brothers" in page.text
     page = arbiter.send(path, {"step": "take_back", "reason": "Paired too early"})
     assert "brouillon" in page.text
+
+
+def test_a_round_is_paired_by_hand_and_odd_things_are_confirmed(arbiter, api, organiser):
+    hall = a_hall(api, organiser)
+    players = hall.register(5)
+    hall.play(1)
+    met = hall.round(1)["boards"][0]
+    again = [str(met[colour]["registration_id"]) for colour in ("black", "white")]
+    others = [str(each) for each in players if str(each) not in again]
+    path = f"/tournaments/{hall.tournament}/arbiter/pairing"
+    assert "Apparier la ronde 2" in arbiter.get(path).text
+    typed = {"round": "2", "white": [again[0], others[0]], "black": [again[1], others[1]]}
+    shown = arbiter.send(path, typed)
+    assert shown.status == 409
+    assert "Ils se sont déjà rencontrés" in shown.text
+    assert "ni échiquier ni exemption" in shown.text
+    half = typed | {"white": [again[0], "0"]}
+    assert arbiter.send(path, half).status == 400
+    kept = arbiter.send(path, typed | {"bye": others[2], "accept": "1"})
+    assert kept.status == 200
+    draft = hall.done("GET", f"/tournament-rounds/{hall.tournament}/2")
+    assert [
+        str(draft["boards"][0][side]["registration_id"]) for side in ("white", "black")
+    ] == again
+    assert draft["sitting_out"][0]["absence"] == "pairing_bye"

@@ -29,18 +29,18 @@ def lock_as_arbiter(
     tournament, event = tournaments.locked_tournament(session, tournament_id)
     require_role(session, event, caller, Role.ARBITER, work)
     if not even_archived:
-        _require_open(tournament)
+        require_unarchived(tournament)
     return tournament, event
 
 
 def lock_unarchived(session: Session, tournament_id: int) -> tuple[Tournament, Event]:
     """For those whose rights are looked at elsewhere: players, clerks, tablets."""
     tournament, event = tournaments.locked_tournament(session, tournament_id)
-    _require_open(tournament)
+    require_unarchived(tournament)
     return tournament, event
 
 
-def _require_open(tournament: Tournament) -> None:
+def require_unarchived(tournament: Tournament) -> None:
     if tournament.status == TournamentStatus.ARCHIVED:
         raise TournamentIsArchived
 

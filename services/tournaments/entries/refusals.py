@@ -71,6 +71,10 @@ class AlreadyRegistered(Conflict):
     """This player is already registered; give the date of birth to tell two people apart"""
 
 
+class AlreadyAMember(Conflict):
+    """This person is another member already"""
+
+
 class AlreadyAPerson(Conflict):
     """This event knows this person already"""
 

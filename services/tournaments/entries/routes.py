@@ -26,6 +26,7 @@ ROUTES: dict[str, type] = {
     "/event-age-categories/<uniq_id>": moves.EventAgeCategories,
     "/event-persons/<uniq_id>": persons.EventPersons,
     "/persons/<int:person_id>": persons.PersonOne,
+    "/person-members/<int:person_id>": persons.PersonMembers,
     "/person-check-ins/<int:person_id>": attendance.PersonCheckIn,
     "/known-persons": known_persons.KnownPersons,
     "/guest-addresses/<token>": guests.GuestAddresses,

@@ -19,6 +19,18 @@ class FederationRefuses(Conflict):
     """The federation did not do it"""
 
 
+class NoPlatform(NotFound):
+    """The operator has named no registration platform"""
+
+
+class NotConnected(Conflict):
+    """The tournament has no connection to a registration platform"""
+
+
+class PlatformRefuses(Conflict):
+    """The platform did not hand the tournament out"""
+
+
 class NotAKeizerTournament(BadRequest):
     """Only a Keizer tournament can be written as a keizer.db file"""
 

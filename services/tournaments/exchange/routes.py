@@ -10,6 +10,7 @@ from services.tournaments.exchange.resources import (
 
 ROUTES: dict[str, type] = {
     "/tournament-imports/<int:tournament_id>": files.TournamentImports,
+    "/tournament-platform-imports/<int:tournament_id>": files.TournamentPlatformImports,
     "/tournament-files/<int:tournament_id>": files.TournamentFiles,
     "/tournament-games/<int:tournament_id>": games.TournamentGames,
     "/board-games/<int:tournament_id>/<int:round_number>/<int:board_number>": games.BoardGames,

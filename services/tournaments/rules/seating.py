@@ -89,3 +89,9 @@ def sides_present(competition: Competition, present: Collection[int]) -> tuple[i
     return tuple(
         team.number for team in competition.teams if any(each in present for each in team.roster)
     )
+
+
+def names_of_sides(competition: Competition) -> dict[int, str]:
+    """Whom the system pairs, by number: players or teams."""
+    sides = competition.teams if competition.system in TEAM_SYSTEMS else competition.entrants
+    return {each.number: each.name for each in sides}

@@ -44,6 +44,7 @@ MATCH_POINTS = {"win": 2, "draw": 1, "loss": 0}
 # Record 240: absences of rounds to come.
 CODES_AHEAD = {Absence.FULL_BYE: "F", Absence.HALF_BYE: "H"}
 FIRST_DATE, DATE_WIDTH = 91, 10
+TEAM_NAME = 32
 ACCELERATIONS = frozenset({"250", "XXA"})
 
 
@@ -114,6 +115,7 @@ def trf16(competition: Competition, ranks: Ranks | None = None) -> str:
         *_points_of_2016(competition),
         *_kept_records(competition),
         *_players(competition, places),
+        *_teams_of_2016(competition),
         *_lent_points(competition),
         *(f"XXP {low} {high}" for low, high in _forbidden_pairs(competition)),
     ]
@@ -167,7 +169,8 @@ def _dates(dates: Mapping[int, str]) -> str:
 def _kept_records(competition: Competition) -> Iterator[str]:
     """Points lent by our own acceleration are written by us, not as the file had them."""
     for record in competition.unknown_records:
-        if not (competition.acceleration and record[:3] in ACCELERATIONS):
+        ours = competition.teams and record.startswith("013")
+        if not ours and not (competition.acceleration and record[:3] in ACCELERATIONS):
             yield record
 
 
@@ -219,6 +222,13 @@ def _accelerations(competition: Competition) -> Iterator[str]:
                 yield f"250 {'':4} {float(lent):>4.1f} {when} {player:>4} {player:>4}"
 
 
+def _teams_of_2016(competition: Competition) -> Iterator[str]:
+    """Record 013: a team and the start numbers of its players."""
+    for team in competition.teams:
+        roster = " ".join(f"{number:>4}" for number in team.roster)
+        yield f"013 {team.name[:TEAM_NAME]:<{TEAM_NAME}}{roster}".rstrip()
+
+
 def _points_of_2016(competition: Competition) -> Iterator[str]:
     """Records of programs: TRF16 itself knows 1, ½ and 0 only."""
     scoring = competition.scoring
@@ -230,6 +240,10 @@ def _points_of_2016(competition: Competition) -> Iterator[str]:
         yield f"BBF {float(scoring.forfeit):4.1f}"
     if not scoring.is_usual or scoring.pairing_bye != 1:
         yield f"BBU {float(scoring.pairing_bye):4.1f}"
+        lost = "".join(f" {name}={float(scoring.loss):.1f}" for name in ("WL", "BL"))
+        none = "".join(f" {name}={float(scoring.forfeit):.1f}" for name in ("ZPB", "FL"))
+        worth = f"W={float(scoring.win):.1f} D={float(scoring.draw):.1f}{lost}{none}"
+        yield f"XXS {worth} PAB={float(scoring.pairing_bye):.1f}"
 
 
 def _lent_points(competition: Competition) -> Iterator[str]:

@@ -20,6 +20,8 @@ def hall(api):
     hall.pair()
     hall.publish(2)
     hall.enter(2, 1, 2)
+    prizes = {"name": "General", "amounts": [30000, 10000], "sharing": "hort"}
+    hall.done("PUT", f"/tournament-prizes/{hall.tournament}", json={"groups": [prizes]})
     path = f"/event-tournaments/{hall.event}"
     hall.done("POST", path, json={"uniq_id": "b", "name": "Second", "system": "round_robin"})
     return hall
@@ -56,6 +58,8 @@ def test_an_event_comes_out_of_its_file_as_it_went_in(api, hall):
     assert [b["result"] for b in copy.round(2)["boards"]] == [
         b["result"] for b in hall.round(2)["boards"]
     ]
+    [group] = copy.done("GET", f"/tournament-prizes/{copy.tournament}")["groups"]
+    assert (group["amounts"], group["sharing"]) == ([30000, 10000], "hort")
     path = f"/tournament-registrations/{copy.tournament}"
     first = copy.done("GET", path)["registrations"][0]
     assert (first["email"], first["birth"]) == ("p@example.org", "1990-01-02")
@@ -86,6 +90,9 @@ def test_personal_data_are_the_arbiters(api, hall):
         '{"format": "entente-event", "event": {}, "tournaments": []}',
         '{"format": "entente-event", "event": {"name": "X", "start": "2026-01-01T00:00:00Z",'
         ' "stop": "2026-01-02T00:00:00Z"}, "tournaments": [{"tournament": {"name": "Y"}}]}',
+        '{"format": "entente-event", "event": {"name": "X", "start": "2026-01-01T00:00:00Z",'
+        ' "stop": "2026-01-02T00:00:00Z"}, "tournaments": [{"tournament": {"name": "Y",'
+        ' "uniq_id": "y"}, "prizes": [{"name": "All", "amounts": ["much"]}]}]}',
     ],
 )
 def test_other_files_are_refused_and_leave_no_event(api, content):

@@ -276,3 +276,35 @@ def test_a_player_seated_twice_is_refused():
 def test_other_files_are_not_keizer_files(content):
     with pytest.raises(UnreadableDatabase):
         read_keizer_database(content)
+
+
+def test_points_of_other_programs_are_read_and_written_in_both_their_ways():
+    report = trf16(replace(OPEN, settings={"win": 3, "draw": 1, "pairing_bye": 3}))
+    assert "XXS W=3.0 D=1.0 WL=0.0 BL=0.0 ZPB=0.0 FL=0.0 PAB=3.0" in report.splitlines()
+    for other in ("BB", "XXS"):
+        kept = "\n".join(line for line in report.splitlines() if not line.startswith(other))
+        settings = read_trf(kept).settings
+        assert {Fraction(settings[name]) for name in ("win", "pairing_bye")} == {3}
+        assert Fraction(settings["draw"]) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "name;rating;club;birth;federation_id\nDurand, Zoé;1800;Rooks;2001;601234\n",
+        "Nom;Prénom;Elo;Club;Date de naissance;Code FIDE\nDurand;Zoé;1800;Rooks;2001;601234\n",
+        'NOM,ELO,CLUB,Né le,FIDE\n"Durand, Zoé",1800,Rooks,2001,601234\n',
+        "Surname\tFirst name\tElo\tClub\tBirth\tFIDE\nDurand\tZoé\t1800\tRooks\t2001\t601234\n",
+    ],
+)
+def test_headings_of_lists_are_known_in_two_languages(text):
+    [player], extra = read_players(text)
+    assert (player.name, player.rating, player.club) == ("Durand, Zoé", 1800, "Rooks")
+    assert (player.birth, player.federation_id, extra) == ("2001", "601234", {})
+
+
+def test_days_and_sexes_are_read_as_french_lists_write_them():
+    [player], _ = read_players("Nom;Né le;Sexe\nDurand, Zoé;3/4/2001;F\n")
+    assert (player.birth, player.sex) == ("2001-04-03", "w")
+    [other], _ = read_players("name,birth,sex\nX,2001-04-03,m\n")
+    assert (other.birth, other.sex) == ("2001-04-03", "m")

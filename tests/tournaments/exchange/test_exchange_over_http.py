@@ -248,6 +248,15 @@ def test_teams_play_matches_on_several_boards(api, organiser, system):
     assert standing["columns"][:2] == ["MPTS", "GPTS"]
     assert len(standing["lines"]) == 4
     assert standing["lines"][0]["name"].startswith("Team")
+    for form in ("trf16", "trf26"):
+        copy = a_hall(api, organiser, system=system, settings={"boards": 2})
+        assert imported(copy, "trf", file(hall, form)).status_code == 200
+        assert without_ids(copy.standing()) == without_ids(standing), form
+        assert copy.done("GET", f"/tournament-teams/{copy.tournament}")["teams"][3]["players"]
+
+
+def without_ids(standing):
+    return [(line["rank"], line["name"], line["values"]) for line in standing["lines"]]
 
 
 def test_line_ups_and_matches_fixed_by_hand(api, organiser):
@@ -268,7 +277,9 @@ def test_line_ups_and_matches_fixed_by_hand(api, organiser):
     assert handed_in([first], team=9) == 404
     assert handed_in([second, third]) == handed_in([None, rosters[3][2]], team=4) == 200
     seen = hall.done("GET", f"/tournament-line-ups/{hall.tournament}")["line_ups"]
-    assert seen[0] == {"round": 1, "team": 1, "players": [second, third]}
+    assert (seen[0]["round"], seen[0]["team_name"]) == (1, "Team 0")
+    assert seen[0]["players"] == [second, third]
+    assert list(seen[0]["names"]) == [str(second), str(third)]
     assert hall.get(f"/tournament-line-ups/{hall.tournament}").status_code == 401
     paired = hall.pair(fixed=[[1, 4]])
     assert [rosters[3][2], third] in paired["pairs"]

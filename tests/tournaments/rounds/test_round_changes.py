@@ -242,6 +242,38 @@ def test_a_tournament_is_planned_then_running_then_finished_and_archived_by_hand
     assert hall.ask("PUT", tournament, json={"status": "gone"}).status_code == 400
 
 
+def test_nothing_of_an_archived_tournament_changes_but_who_leaves_the_platform(api, organiser):
+    hall = a_hall(api, organiser, planned_rounds=3)
+    first, _, third = hall.register(3)
+    member = a_member(api)
+    own = {"pseudo": member.pseudo}
+    entry = hall.done("POST", f"/tournament-registrations/{hall.tournament}", json=own)["id"]
+    hall.play(1)
+    hall.pair()
+    hall.done("PUT", f"/tournaments/{hall.tournament}", json={"status": "archived"})
+    for verb, path, sent in (
+        ("POST", f"/tournament-rounds/{hall.tournament}", {}),
+        ("POST", f"/tournament-rounds/{hall.tournament}", {"dry_run": True}),
+        ("PUT", f"/tournament-rounds/{hall.tournament}/2", {"status": "published"}),
+        ("DELETE", f"/registrations/{first}", {}),
+        ("PUT", f"/registrations/{first}", {"rating": 1}),
+        ("PUT", f"/registration-check-ins/{first}", {"checked_in": True}),
+        ("PUT", f"/registration-payments/{first}", {"paid": 5}),
+        ("PUT", f"/registration-skipped-rounds/{third}", {"round": 3}),
+        ("DELETE", f"/registration-skipped-rounds/{third}/3", {}),
+    ):
+        answer = hall.ask(verb, path, json=sent)
+        assert (answer.status_code, "archived" in answer.text) == (409, True), (path, answer.text)
+    left = api.delete("players", f"/players/{member.pseudo}", token=member.token)
+    assert left.ok, left.text
+
+    def has_left():
+        rows = hall.done("GET", f"/tournament-registrations/{hall.tournament}")["registrations"]
+        return next(row for row in rows if row["id"] == entry)["status"] == "withdrawn"
+
+    eventually(has_left)
+
+
 def test_a_tournament_that_people_called_finished_is_not_paired_on(api, organiser):
     hall = a_hall(api, organiser, planned_rounds=3)
     hall.register(4)

@@ -14,6 +14,7 @@ from web.session import member
 from web.templating import go_to, page, tell
 
 EVENT_FILE = "/event-file-imports"
+OURS = "entente"
 
 
 @member
@@ -29,6 +30,8 @@ def bring_in():
         form.add("file", _("Choose the file of the event."))
         return _page(form, status=400)
     tried = form["act"] != "store"
+    if form["kind"] == OURS:
+        return _bring_ours_in(form, file)
     try:
         report = api.send_files(
             "tournaments",
@@ -48,8 +51,24 @@ def bring_in():
     return go_to(f"/events/{quote(report['uniq_id'], safe='')}")
 
 
+def _bring_ours_in(form: Form, file: FileStorage):
+    """A file of an event that this program wrote: all of it, or nothing."""
+    name = short_name(form["name"] or (file.filename or "").rsplit(".", 1)[0])
+    content = file.read().decode("utf-8", "replace")
+    try:
+        made = api.post("tournaments", "/event-imports", uniq_id=name, content=content)
+    except Refusal as refusal:
+        return _page(form.take(refusal), status=400)
+    tell(_("The event is there, with its tournaments."))
+    return go_to(f"/events/{quote(made['uniq_id'], safe='')}")
+
+
 def _page(form: Form, report: dict | None = None, status: int = 200):
-    kinds = [("papi_web", "Papi-web 2.4 (.db, .papi)"), ("sharly", "Sharly Chess (.sce)")]
+    kinds = [
+        ("papi_web", "Papi-web 2.4 (.db, .papi)"),
+        ("sharly", "Sharly Chess (.sce)"),
+        (OURS, _("A file of an event of ours (.json)")),
+    ]
     return page("arbiter/moving_in.html", status, form=form, kinds=kinds, report=report)
 
 

@@ -2,6 +2,7 @@
 
 from decimal import Decimal, InvalidOperation
 from typing import Any
+from urllib.parse import quote
 
 from flask import request
 
@@ -31,6 +32,8 @@ def _page(tournament_id: int, registration_id: int, form: Form | None = None, st
         listed=api.ask(name, f"/tournament-registrations/{tournament_id}", limit=2000),
         skipped=api.ask(name, f"/tournament-skipped-rounds/{tournament_id}"),
     )
+    event = quote(head.event["uniq_id"], safe="")
+    others = api.get(name, f"/event-tournaments/{event}")["tournaments"]
     rows = answers["listed"]["registrations"]
     row = next((each for each in rows if each["id"] == registration_id), None)
     if row is None:
@@ -48,13 +51,50 @@ def _page(tournament_id: int, registration_id: int, form: Form | None = None, st
         head=head,
         player=row | {"spoken": spoken_name(row["name"])},
         way=f"{head.path}/arbiter/players/{registration_id}",
-        form=form or Form(_typed(row)),
+        form=_filled(form, row),
         byes=byes,
         rounds=[(number, str(number)) for number in planned if number not in paired],
         scores=[("0", "0"), ("0.5", "½"), ("1", "1")],
+        others=[(each["id"], each["name"]) for each in others if each["id"] != tournament_id],
         sexes=[("", ""), ("w", _("woman")), ("m", _("man"))],
         kinds=[("", ""), ("F", _("FIDE")), ("N", _("national")), ("E", _("estimated"))],
     )
+
+
+@member
+def move(tournament_id: int, registration_id: int):
+    """To another tournament of the event."""
+    path, goal = f"/registration-moves/{registration_id}", request.form.get("goal", 0, int)
+    try:
+        moved = api.post("tournaments", path, tournament_id=goal)
+    except Refusal as refusal:
+        return _page(tournament_id, registration_id, Form().take(refusal), 400)
+    tell(_("%(name)s plays there now.", name=spoken_name(moved["name"])))
+    return go_to(f"/tournaments/{goal}/arbiter/players/{registration_id}")
+
+
+@member
+def recognise(tournament_id: int, registration_id: int):
+    """Which member the guest is, or that he is none."""
+    path = f"/person-members/{request.form.get('person', 0, int)}"
+    try:
+        if request.form.get("act") == "forget":
+            api.delete("tournaments", path)
+        else:
+            api.put("tournaments", path, pseudo=request.form.get("pseudo", "").strip())
+    except Refusal as refusal:
+        form = Form(request.form).take(refusal)
+        return _page(tournament_id, registration_id, form, 400)
+    tell(_("Your changes are saved."))
+    return go_to(f"/tournaments/{tournament_id}/arbiter/players/{registration_id}")
+
+
+def _filled(form: Form | None, row: dict[str, Any]) -> Form:
+    """What was typed into another form of the page leaves the fields of this one as they are."""
+    if form is None:
+        return Form(_typed(row))
+    form.values = _typed(row) | form.values
+    return form
 
 
 def _typed(row: dict[str, Any]) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from web.language import gettext as _
 from web.numbers import number_or_text
 from web.pages.hall.rows import board_row
 from web.pages.tournaments.heads import Head, head_of
+from web.pages.tournaments.relaxation_words import relaxation_text
 from web.pages.tournaments.words import absence_text, spoken_name
 from web.sentences import sentence
 from web.session import member
@@ -49,6 +50,7 @@ def _page(head: Head, said: str = "", status: int = 200, asked: int | None = Non
             row | {"spoken": spoken_name(row["name"]), "why": absence_text(row["absence"])}
             for row in (found["sitting_out"] if found else [])
         ],
+        relaxations=[relaxation_text(said) for said in (found["relaxations"] if found else [])],
         choices=CHOICES,
         earlier=bool(found and last and found["number"] != last["number"]),
         next_number=next_number if closed and next_number <= _planned(head) else None,

@@ -6,6 +6,7 @@ from shared.errors import NotFound
 from web import api
 from web.pages.tournaments.heads import Head, head_and, head_of
 from web.pages.tournaments.pairing_words import brackets, pairs_with_reasons
+from web.pages.tournaments.relaxation_words import relaxation_text
 from web.pages.tournaments.words import absence_text, points_text, result_text, spoken_name
 from web.templating import go_to, page
 
@@ -70,7 +71,7 @@ def show_reasons(tournament_id: int, number: int):
         "tournaments/reasons.html",
         head=head,
         number=number,
-        relaxations=told["relaxations"],
+        relaxations=[relaxation_text(said) for said in told["relaxations"]],
         brackets=brackets(told["explanation"], names) if swiss and names else [],
         pairs=[] if swiss or not names else pairs_with_reasons(told["explanation"], names),
     )

@@ -1,6 +1,6 @@
 """Every address of events, tournaments and the hall."""
 
-from web.pages.tournaments import entries, events, pairings, players, standings
+from web.pages.tournaments import entries, events, groups, pairings, players, standings
 from web.routing import Page
 
 ONE = "/tournaments/<int:tournament_id>"
@@ -12,6 +12,7 @@ ROUTES: dict[str, Page] = {
     f"{ONE}/rounds/<int:number>": Page(pairings.show_round),
     f"{ONE}/rounds/<int:number>/reasons": Page(pairings.show_reasons),
     f"{ONE}/standings": Page(standings.show),
+    f"{ONE}/groups": Page(groups.show),
     f"{ONE}/tie-breaks": Page(standings.show_tie_breaks),
     f"{ONE}/crosstable": Page(standings.show_crosstable),
     f"{ONE}/players": Page(players.show),

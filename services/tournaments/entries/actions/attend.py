@@ -3,7 +3,7 @@
 import json
 from fractions import Fraction
 
-from services.tournaments.entries.access import lock_as_arbiter
+from services.tournaments.entries.access import lock_as_arbiter, lock_unarchived
 from services.tournaments.entries.actions.announce import tell_followers
 from services.tournaments.entries.domain.attendance import Status
 from services.tournaments.entries.refusals import (
@@ -27,6 +27,7 @@ from services.tournaments.hall.domain.rights import Role, Work, is_at_least
 from services.tournaments.hall.tables import Event
 from services.tournaments.rules.results import ABSENCE_OF_SCORE, Absence
 from services.tournaments.rules.rounds import RoundStatus
+from services.tournaments.rules.statuses import TournamentStatus
 from services.tournaments.rules.swiss_settings import swiss_settings, why_no_bye
 from shared import clock
 from shared.database import Session, reading, writing
@@ -57,7 +58,7 @@ def check_in(caller: Caller, registration_id: int, present: bool) -> Registratio
     if not anytime and not tournament.check_in_open:
         raise CheckInIsClosed
     with writing() as session:
-        tournament, event = tournaments.locked_tournament(session, tournament.id)
+        tournament, event = lock_unarchived(session, tournament.id)
         registration = registrations.registration(session, registration_id)
         if registration.status != Status.REGISTERED:
             raise NotPlaying
@@ -81,7 +82,8 @@ def check_in_person(caller: Caller, person_id: int, present: bool) -> list[Regis
         ]
         for entry in playing:
             tournament, event = tournaments.locked_tournament(session, entry.tournament_id)
-            if anytime or tournament.check_in_open:
+            archived = tournament.status == TournamentStatus.ARCHIVED
+            if (anytime or tournament.check_in_open) and not archived:
                 _note_presence(session, tournament, event, entry, present)
                 changed.append(entry)
         if not changed:
@@ -118,7 +120,7 @@ def note_payment(caller: Caller, registration_id: int, paid: int) -> Registratio
     """By those who sit at the desk."""
     with writing() as session:
         registration = registrations.registration(session, registration_id)
-        tournament, event = tournaments.locked_tournament(session, registration.tournament_id)
+        tournament, event = lock_unarchived(session, registration.tournament_id)
         require_role(session, event, caller, Role.CLERK, Work.CHECK_IN)
         registration.paid = paid
         tournaments.touch(tournament)
@@ -132,7 +134,7 @@ def skip_round(
     absence = reason or ABSENCE_OF_SCORE[Fraction(score)]
     with writing() as session:
         registration = registrations.registration(session, registration_id)
-        tournament, event = tournaments.locked_tournament(session, registration.tournament_id)
+        tournament, event = lock_unarchived(session, registration.tournament_id)
         oneself = caller.player_id is not None and registration.player_id == caller.player_id
         if not (oneself and score == 0 and reason is None):
             require_role(session, event, caller, Role.ARBITER)
@@ -150,7 +152,7 @@ def skip_round(
 def play_round_after_all(caller: Caller, registration_id: int, round_number: int) -> None:
     with writing() as session:
         registration = registrations.registration(session, registration_id)
-        tournament, event = tournaments.locked_tournament(session, registration.tournament_id)
+        tournament, event = lock_unarchived(session, registration.tournament_id)
         if caller.player_id is None or registration.player_id != caller.player_id:
             require_role(session, event, caller, Role.ARBITER)
         _require_unpaired(session, tournament, round_number)

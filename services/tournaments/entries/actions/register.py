@@ -5,7 +5,12 @@ from types import MappingProxyType
 from typing import Any
 
 from services.tournaments.entries import peers
-from services.tournaments.entries.access import find_as_arbiter, lock_as_arbiter, lock_unarchived
+from services.tournaments.entries.access import (
+    find_as_arbiter,
+    lock_as_arbiter,
+    lock_unarchived,
+    require_unarchived,
+)
 from services.tournaments.entries.actions.announce import announce_registration
 from services.tournaments.entries.actions.know_persons import (
     as_member,
@@ -84,6 +89,7 @@ def change_registration(
     with writing() as session:
         registration = registrations.registration(session, registration_id)
         tournament, _ = find_as_arbiter(session, caller, registration.tournament_id)
+        require_unarchived(tournament)
         person = persons.person(session, registration.person_id or 0)
         describe(session, person, given)
         tournament, _ = tournaments.locked_tournament(session, tournament.id)
@@ -94,11 +100,12 @@ def change_registration(
     return registration
 
 
-def withdraw(caller: Caller, registration_id: int) -> Registration:
+def withdraw(caller: Caller, registration_id: int, *, even_archived: bool = False) -> Registration:
     """By the player himself or by an arbiter; rounds already shown stay what they are."""
+    lock = tournaments.locked_tournament if even_archived else lock_unarchived
     with writing() as session:
         registration = registrations.registration(session, registration_id)
-        tournament, event = tournaments.locked_tournament(session, registration.tournament_id)
+        tournament, event = lock(session, registration.tournament_id)
         if caller.player_id is None or registration.player_id != caller.player_id:
             require_role(session, event, caller, Role.ARBITER)
         if registration.status == Status.WITHDRAWN:

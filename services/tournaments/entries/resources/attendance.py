@@ -39,6 +39,7 @@ class Presence(Arguments):
 class PersonChecked(BaseModel):
     """In which registrations of the person it changed."""
 
+    name: str
     registrations: list[int]
 
 
@@ -123,7 +124,8 @@ class PersonCheckIn(Resource):
     def put(self, caller: Caller, person_id: int, presence: Presence) -> PersonChecked:
         """Check a person in or out, in all tournaments of the event that are open for it."""
         changed = check_in_person(caller, person_id, presence.checked_in)
-        return PersonChecked(registrations=[entry.id for entry in changed])
+        entries = [entry.id for entry in changed]
+        return PersonChecked(name=changed[0].name, registrations=entries)
 
 
 class RegistrationPayment(Resource):

@@ -68,6 +68,7 @@ class Distributed(BaseModel):
 
     moves: list[Move]
     without_place: list[int]
+    names: dict[int, str]
 
 
 class Category(BaseModel):
@@ -119,7 +120,8 @@ class EventDistributions(Resource):
             Move(registration_id=each, name=found.names[each], tournament_id=where)
             for each, where in found.moves.items()
         ]
-        return Distributed(moves=moves, without_place=found.without_place)
+        names = {each: found.names[each] for each in found.without_place}
+        return Distributed(moves=moves, without_place=found.without_place, names=names)
 
 
 class EventAgeCategories(Resource):

@@ -10,6 +10,10 @@ from services.tournaments.entries.actions.know_persons import (
     change_person,
     remove_person,
 )
+from services.tournaments.entries.actions.recognise_member import (
+    forget_member,
+    recognise_member,
+)
 from services.tournaments.entries.actions.see_persons import (
     PersonAtEvent,
     may_see_money,
@@ -19,6 +23,7 @@ from services.tournaments.entries.resources.registrations import Date
 from services.tournaments.entries.store import persons
 from services.tournaments.hall.domain.rights import Role, is_at_least
 from services.tournaments.hall.resources.parameters import Line, Name, Page
+from services.tournaments.hall.tables import Person
 from shared.arguments import Arguments, accepts, answers
 from shared.callers import ORGANISE, Caller, Member, anyone, member
 from shared.database import reading
@@ -45,6 +50,12 @@ class NewPerson(PersonChanges):
 
     pseudo: Pseudo | None = None
     name: Name | None = Field(None, examples=["Lasker, Emanuel"], description="Family, given name.")
+
+
+class WhichMember(Arguments):
+    """Who he is."""
+
+    pseudo: Pseudo
 
 
 class WhichPersons(Page):
@@ -185,10 +196,7 @@ class PersonOne(Resource):
     @answers(200, PersonSeen)
     def put(self, caller: Member, person_id: int, changes: PersonChanges) -> PersonSeen:
         """Change what is known of a person, in all tournaments of the event."""
-        changed = change_person(caller, person_id, _given(changes))
-        with reading() as session:
-            entries = persons.entries(session, person_id)
-        return person_as_json(PersonAtEvent(changed, tuple(entries)), Role.ARBITER)
+        return _seen(change_person(caller, person_id, _given(changes)))
 
     @member(scope=ORGANISE)
     @answers(200, Done)
@@ -196,6 +204,28 @@ class PersonOne(Resource):
         """Remove a person who is in no tournament."""
         remove_person(caller, person_id)
         return Done(msg="The person was removed")
+
+
+class PersonMembers(Resource):
+    @member(scope=ORGANISE)
+    @accepts(WhichMember)
+    @answers(200, PersonSeen)
+    def put(self, caller: Member, person_id: int, who: WhichMember) -> PersonSeen:
+        """Say which member a guest is: his entries and results are the member's from then on."""
+        return _seen(recognise_member(caller, person_id, member_called(who.pseudo)))
+
+    @member(scope=ORGANISE)
+    @answers(200, PersonSeen)
+    def delete(self, caller: Member, person_id: int) -> PersonSeen:
+        """Say that a person is no member after all."""
+        return _seen(forget_member(caller, person_id))
+
+
+def _seen(person: Person) -> PersonSeen:
+    """As arbiters see him."""
+    with reading() as session:
+        entries = persons.entries(session, person.id)
+    return person_as_json(PersonAtEvent(person, tuple(entries)), Role.ARBITER)
 
 
 def _given(sent: PersonChanges) -> dict:

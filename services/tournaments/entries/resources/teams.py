@@ -38,6 +38,7 @@ class TeamSeen(BaseModel):
     number: int
     name: str
     players: list[int]
+    names: dict[int, str]
 
 
 class TeamList(BaseModel):
@@ -61,13 +62,19 @@ class LineUpSeen(BaseModel):
 
     round: int
     team: int
+    team_name: str
     players: list[int | None]
+    names: dict[int, str]
 
 
 class LineUpList(BaseModel):
     """The line-ups that differ from the lists of the teams."""
 
     line_ups: list[LineUpSeen]
+
+
+def _team(number: int, name: str, names: dict[int, str]) -> TeamSeen:
+    return TeamSeen(number=number, name=name, players=list(names), names=names)
 
 
 class TournamentTeams(Resource):
@@ -81,10 +88,10 @@ class TournamentTeams(Resource):
             found = teams.teams(session, tournament_id)
         return TeamList(
             teams=[
-                TeamSeen(
-                    number=team.number,
-                    name=team.name,
-                    players=[row.id for row in rows if row.team_id == team.id],
+                _team(
+                    team.number,
+                    team.name,
+                    {row.id: row.name for row in rows if row.team_id == team.id},
                 )
                 for team in found
             ]
@@ -97,9 +104,11 @@ class TournamentTeams(Resource):
         """Form the teams."""
         sheets = [TeamSheet(team.name, tuple(team.players)) for team in sent.teams]
         form_teams(caller, tournament_id, sheets)
+        with reading() as session:
+            names = registrations.names(session, tournament_id)
         return TeamList(
             teams=[
-                TeamSeen(number=number, name=team.name, players=team.players)
+                _team(number, team.name, {each: names.get(each, "") for each in team.players})
                 for number, team in enumerate(sent.teams, start=1)
             ]
         )
@@ -114,9 +123,17 @@ class TournamentLineUps(Resource):
             _, event = tournaments.tournament(session, tournament_id)
             require_role(session, event, caller, Role.CLERK)
             found = teams.line_ups(session, tournament_id)
+            names = registrations.names(session, tournament_id) if found else {}
+            team_names = {each.number: each.name for each in teams.teams(session, tournament_id)}
         return LineUpList(
             line_ups=[
-                LineUpSeen(round=round_number, team=team, players=players)
+                LineUpSeen(
+                    round=round_number,
+                    team=team,
+                    team_name=team_names.get(team, ""),
+                    players=players,
+                    names={each: names.get(each, "") for each in players if each is not None},
+                )
                 for (round_number, team), players in found.items()
             ]
         )

@@ -25,6 +25,7 @@ from services.tournaments.exchange.store import imported
 from services.tournaments.exchange.tables import ImportedObject
 from services.tournaments.hall.actions.manage_event import found_event
 from services.tournaments.hall.tables import Connection, Event
+from services.tournaments.rounds.actions.award_prizes import store_prizes
 from services.tournaments.rounds.store import results
 from services.tournaments.rounds.tables import IllegalMove
 from services.tournaments.rules.results import Result
@@ -161,6 +162,7 @@ class _Work:
         tournament = add_tournament(self.session, self.event, given)
         self._made("tournament", source.source_id, tournament.id)
         self.outcome.tournament_ids.append(tournament.id)
+        self._add_prizes(tournament, source)
         if not source.content.competition.entrants:
             return
         store_content(self.session, tournament, source.content)
@@ -177,6 +179,12 @@ class _Work:
         self._add_history(tournament, source, players)
         if _is_over(source):
             tournament.status = TournamentStatus.FINISHED
+
+    def _add_prizes(self, tournament: Tournament, source: ForeignTournament) -> None:
+        store_prizes(self.session, tournament.id, source.prizes)
+        if source.prizes:
+            made = self.outcome.made
+            made["prize_category"] = made.get("prize_category", 0) + len(source.prizes)
 
     def _add_history(
         self, tournament: Tournament, source: ForeignTournament, players: dict[int, Registration]

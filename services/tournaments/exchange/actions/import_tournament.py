@@ -99,6 +99,10 @@ def store_content(session: Session, tournament: Tournament, content: Content) ->
         tournament.name = competition.name or tournament.name
         if tournament.system != competition.system:
             tournament.system, tournament.settings = competition.system, "{}"
+    if content.time_control:
+        initial, increment = content.time_control
+        tournament.time_control_initial_time = initial
+        tournament.time_control_increment = increment
     _take_rules(tournament, competition)
     if competition.rounds:
         store_rounds(session, tournament, competition, made)

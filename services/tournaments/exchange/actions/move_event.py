@@ -24,11 +24,15 @@ from services.tournaments.hall.access import require_role, require_visible
 from services.tournaments.hall.actions.manage_event import found_event
 from services.tournaments.hall.domain.rights import Role
 from services.tournaments.hall.tables import Event
+from services.tournaments.rounds.actions.award_prizes import store_prizes
+from services.tournaments.rounds.store import prizes
+from services.tournaments.rounds.tables import PrizeRow
 from shared.confined import confined
 from shared.database import Session, reading, writing
 from shared.errors import BadRequest
 from shared.members import Caller, Member
 
+OF_PRIZES = ("name", "category", "rating_below", "sex", "sharing", "besides_others")
 LEFT_OPEN = ("status", "planned_rounds", "rate_of_play", "report_type", "first_day", "last_day")
 
 
@@ -67,7 +71,12 @@ def _tournament_json(
             number: {name: getattr(row, name) for name in told if getattr(row, name)}
             for number, row in enumerate(rows, start=1)
         },
+        "prizes": [_prize_group(row) for row in prizes.prizes(session, tournament.id)],
     }
+
+
+def _prize_group(row: PrizeRow) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in OF_PRIZES} | {"amounts": json.loads(row.amounts)}
 
 
 def read_event(content: str) -> EventFile:
@@ -78,13 +87,16 @@ def read_event(content: str) -> EventFile:
 
 
 def import_event(
-    caller: Member, event: dict[str, Any], parts: list[tuple[dict[str, Any], Content]]
+    caller: Member,
+    event: dict[str, Any],
+    parts: list[tuple[dict[str, Any], Content, list[dict[str, Any]]]],
 ) -> Event:
-    """A new event of the caller's with all its tournaments, or nothing."""
+    """A new event of the caller's with all its tournaments and prizes, or nothing."""
     with writing() as session:
         made = found_event(session, caller, event)
-        for given, content in parts:
+        for given, content, groups in parts:
             tournament = add_tournament(session, made, given)
+            store_prizes(session, tournament.id, groups)
             if content.competition.entrants:
                 store_content(session, tournament, content)
             # The content tells what its reports say; the file knows which of it was left open.

@@ -5,6 +5,13 @@ import io
 from collections.abc import Iterable
 from typing import Any
 
+from services.tournaments.exchange.domain.csv_headings import (
+    FAMILY,
+    day_of,
+    meanings_of,
+    sex_of,
+    whole_name,
+)
 from services.tournaments.rules.competitions import Entrant
 
 COLUMNS = (
@@ -37,9 +44,11 @@ def players_csv(entrants: Iterable[Entrant], extra: dict[int, dict[str, str]] | 
 
 def read_players(text: str) -> tuple[list[Entrant], dict[int, dict[str, str]]]:
     """Players in the order of the file when it gives no numbers, and what else it says."""
-    delimiter = ";" if ";" in text.partition("\n")[0] else ","
+    first = text.partition("\n")[0]
+    delimiter = next((each for each in (";", "\t") if each in first), ",")
     reader = csv.DictReader(io.StringIO(text.lstrip("\ufeff")), delimiter=delimiter)
-    if not reader.fieldnames or "name" not in reader.fieldnames:
+    reader.fieldnames = meanings_of(list(reader.fieldnames or []))
+    if not {"name", FAMILY} & set(reader.fieldnames):
         raise UnreadablePlayers("The first line must name the columns, `name` among them")
     if len(reader.fieldnames) > MOST_COLUMNS:
         raise UnreadablePlayers(f"A list has at most {MOST_COLUMNS} columns")
@@ -48,6 +57,8 @@ def read_players(text: str) -> tuple[list[Entrant], dict[int, dict[str, str]]]:
         if index > MOST_LINES:
             raise UnreadablePlayers(f"A list has at most {MOST_LINES} players")
         row = {k: _plain(v) if isinstance(v, str) else v for k, v in written.items()}
+        if not row.get("name"):
+            row["name"] = whole_name(row)
         entrant = _entrant(row, index)
         entrants.append(entrant)
         unknown = {k: v for k, v in row.items() if k not in COLUMNS and isinstance(v, str) and k}
@@ -60,6 +71,7 @@ def read_players(text: str) -> tuple[list[Entrant], dict[int, dict[str, str]]]:
 
 def _entrant(row: dict[str, str | None], index: int) -> Entrant:
     found: dict[str, Any] = {column: (row.get(column) or "").strip() for column in COLUMNS}
+    found |= {"birth": day_of(found["birth"]), "sex": sex_of(found["sex"])}
     if not found["name"]:
         raise UnreadablePlayers(f"Line {index + 1} has no name")
     try:

@@ -36,10 +36,11 @@ MOST_MONEY = 10**9
 
 @dataclass(frozen=True)
 class TournamentFile:
-    """What creates a tournament, and what is then brought into it."""
+    """What creates a tournament, what is then brought into it, and the groups of its prizes."""
 
     given: dict[str, Any]
     content: Content
+    prizes: Any = ()
 
 
 @dataclass(frozen=True)
@@ -74,9 +75,9 @@ def read_event_file(text: str) -> EventFile:
 def _tournament(file: Any) -> TournamentFile:
     if not isinstance(file, dict) or not isinstance(file.get("tournament"), dict):
         raise UnreadableFile("A tournament of the file is described by its fields")
-    inside = file.get("content")
+    inside, prizes = file.get("content"), file.get("prizes", [])
     if inside is None:
-        return TournamentFile(file["tournament"], Content.nobody())
+        return TournamentFile(file["tournament"], Content.nobody(), prizes)
     if not isinstance(inside, dict) or inside.get("format") != TOURNAMENT:
         raise UnreadableFile(f"The content of a tournament has the format {TOURNAMENT}")
     read = read_file("json", json.dumps(inside))
@@ -84,7 +85,7 @@ def _tournament(file: Any) -> TournamentFile:
     for number, more in told.items() if isinstance(told, dict) else ():
         if isinstance(more, dict) and str(number).isdecimal():
             read.details.setdefault(int(number), {}).update(_details(more))
-    return TournamentFile(file["tournament"], read)
+    return TournamentFile(file["tournament"], read, prizes)
 
 
 def _details(more: dict[str, Any]) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from services.tournaments.exchange.domain.json_files import read_tournament, unk
 from services.tournaments.exchange.domain.keizer_database import KeizerFile, read_keizer_database
 from services.tournaments.exchange.domain.platform import UnreadablePlatformFile, read_platform
 from services.tournaments.exchange.domain.platform_tournaments import competition_of
+from services.tournaments.exchange.domain.rates_of_play import time_control_of
 from services.tournaments.exchange.domain.trf_reading import Report, read_report
 from services.tournaments.rules.competitions import Competition
 
@@ -30,7 +31,8 @@ class UnreadableFile(ValueError):
 class Content:
     """A tournament from outside, with what only some files know of the players.
 
-    One that `describes` the tournament says how it is called and played.
+    One that `describes` the tournament says how it is called and played; `time_control` are
+    the seconds for the game and for each move.
     """
 
     competition: Competition
@@ -39,6 +41,7 @@ class Content:
     unknown_members: str = "{}"
     bent: tuple[str, ...] = ()
     describes: bool = False
+    time_control: tuple[int, int] | None = None
 
     @classmethod
     def nobody(cls) -> "Content":
@@ -124,11 +127,13 @@ def _parse_json(content: str) -> Any:
 
 def _from_platform(given: Any) -> Content:
     players = read_platform(given)
+    competition = competition_of(given, tuple(each.entrant for each in players))
     return Content(
-        competition_of(given, tuple(each.entrant for each in players)),
+        competition,
         {each.entrant.number: each.details for each in players},
         {each.entrant.number: each.skipped for each in players},
         describes=type(given.get("type")) is int,
+        time_control=time_control_of(competition.header.rate_of_play),
     )
 
 

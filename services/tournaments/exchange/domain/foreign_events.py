@@ -32,7 +32,7 @@ class Remark:
 class ForeignTournament:
     """`given` creates it; `cards` are round, player and moment, `moments` when results came.
 
-    Moments are seconds since 1970.
+    Moments are seconds since 1970; `prizes` are groups, the first first.
     """
 
     source_id: int
@@ -40,6 +40,7 @@ class ForeignTournament:
     content: Content
     cards: tuple[tuple[int, int, float | None], ...] = ()
     moments: dict[tuple[int, int, int], float] = field(default_factory=dict)
+    prizes: tuple[dict[str, Any], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -34,8 +34,9 @@ KIND = Kind(
     frozenset(
         {
             *("tie_break", "timer", "timer_hour", "screen", "screen_set", "family", "rotator"),
-            *("rotating_screen", "account", "account_role", "prize", "team"),
-            *("prohibited_pairing_group", "display_controller"),
+            *("rotating_screen", "account", "account_role", "team", "display_controller"),
+            *("prize_group", "prize_category", "prize_criterion", "prize"),
+            *("prohibited_pairing_group", "prohibited_pairing_group_member"),
         }
     ),
 )
@@ -43,8 +44,6 @@ MOST_ROWS = 50_000
 OLDEST_MIGRATION = 74
 NOT_TAKEN = {
     "account": "Accounts stay there: appoint the staff here",
-    "prize": "Prizes are not taken: give them anew",
-    "prohibited_pairing_group": "Who must not meet is not taken: say it anew",
     "display_controller": "Devices stay there: let them in anew",
 }
 

@@ -1,9 +1,11 @@
 """A tournament of a Sharly Chess event file: its rules, players, rounds."""
 
 import json
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from services.tournaments.exchange.domain import sharly_rules
 from services.tournaments.exchange.domain.consistency import require_consistent
 from services.tournaments.exchange.domain.files import Content
 from services.tournaments.exchange.domain.foreign_events import (
@@ -36,6 +38,7 @@ BYES = {
 }
 UNRATED = {11: Result.BLACK_WINS, 12: Result.DRAW, 13: Result.WHITE_WINS}
 PENALTIES = range(15, 21)
+SECONDS = re.compile(r"(\d{1,5})(?:\+(\d{1,3}))?")
 FULL_TITLES = frozenset({"GM", "WGM", "IM", "WIM", "FM", "WFM", "CM", "WCM"})
 
 
@@ -50,6 +53,7 @@ def sharly_tournament(
     seating = _Seating(source_id, numbers, rows, remarks)
     rounds = tuple(seating.rounds())
     system, acceleration = _system(row, remarks)
+    apart = sharly_rules.separation(row, remarks)
     competition = Competition(
         tuple(_entrant(n, people[player], speed) for player, n in numbers.items()),
         rounds,
@@ -61,14 +65,12 @@ def sharly_tournament(
             city=line_of(row.get("location"), 60),
             rate_of_play=line_of(row.get("time_control_trf25"), 60),
             end_date=line_of(row.get("stop_date"), 10),
+            tie_breaks=sharly_rules.tie_breaks(source_id, rows, remarks),
         ),
-        settings=_points(row),
+        settings=_points(row) | ({"apart": apart} if apart and system == "swiss" else {}),
+        forbidden=sharly_rules.forbidden_pairs(source_id, rows, numbers, remarks),
     )
     require_consistent(competition)
-    for each in rows["tie_break"]:
-        if each.get("tournament_id") == source_id:
-            told = line_of(each.get("type"))
-            remarks.skip("tie_break", each.get("id"), f"Choose the tie-breaks anew: {told}")
     given = {
         "uniq_id": uniq_id,
         "name": line_of(row.get("name")),
@@ -77,7 +79,19 @@ def sharly_tournament(
         **present(row, ("record_illegal_moves",)),
     }
     details = {n: _details(people[player], speed) for player, n in numbers.items()}
-    return ForeignTournament(source_id, given, Content(competition, details), tuple(seating.cards))
+    return ForeignTournament(
+        source_id,
+        given,
+        Content(competition, details, time_control=_time_control(row)),
+        tuple(seating.cards),
+        prizes=sharly_rules.prizes(source_id, rows, remarks),
+    )
+
+
+def _time_control(row: dict[str, Any]) -> tuple[int, int] | None:
+    """Seconds for the game and for each move; other forms stay a text of the report's head."""
+    found = SECONDS.fullmatch(line_of(row.get("time_control_trf25")))
+    return (int(found[1]), int(found[2] or 0)) if found and int(found[1]) else None
 
 
 def _numbers(
@@ -107,7 +121,7 @@ def _system(row: dict[str, Any], remarks: Remarks) -> tuple[str, str]:
     return "swiss", ""
 
 
-def _points(row: dict[str, Any]) -> dict[str, str]:
+def _points(row: dict[str, Any]) -> dict[str, Any]:
     """Only what differs from one, a half and nothing; before m085 a bye's value stood alone."""
     told = json_of(row.get("game_points"), dict)
     usual = {"win": 1, "draw": 0.5, "loss": 0, "pairing_bye": 1}

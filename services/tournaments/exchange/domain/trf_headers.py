@@ -18,6 +18,14 @@ LETTERS = {"W": "win", "D": "draw", "L": "loss", "A": "forfeit", "P": "pairing_b
 OF_MATCHES = {"W": "win", "D": "draw", "L": "loss"}
 # Records of pairing programs for TRF16, which has no record for it.
 OF_PROGRAMS = {"BBW": "win", "BBD": "draw", "BBL": "loss", "BBF": "forfeit", "BBU": "pairing_bye"}
+# The same in one record, where colours and byes have values of their own: W=3.0 D=1.0 PAB=3.0.
+IN_ONE_RECORD = {
+    **dict.fromkeys(("WW", "BW", "W"), "win"),
+    **dict.fromkeys(("WD", "BD", "D"), "draw"),
+    **dict.fromkeys(("WL", "BL", "L"), "loss"),
+    **dict.fromkeys(("FL", "ZPB"), "forfeit"),
+    "PAB": "pairing_bye",
+}
 FIRST_WORTH, WORTH_WIDTH = 5, 9
 
 
@@ -43,6 +51,9 @@ def read_worth(code: str, record: str) -> dict[str, str]:
     """What a game, a match or a bye is worth, by the name of the setting; empty: not told here."""
     if code in OF_PROGRAMS:
         return {OF_PROGRAMS[code]: _amount(record[4:])}
+    if code == "XXS":
+        told = [part.partition("=") for part in record[4:].split()]
+        return {IN_ONE_RECORD[n]: _amount(value) for n, _, value in told if n in IN_ONE_RECORD}
     names = {"162": LETTERS, "362": OF_MATCHES}.get(code, {})
     listed = {
         record[at]: record[at + 1 : at + 5]

@@ -17,7 +17,7 @@ from services.tournaments.rules.reports import ReportHeader
 from services.tournaments.rules.results import Absence, Result
 from services.tournaments.rules.scoring import NAMES, Scoring, require_scoring
 from services.tournaments.rules.settings import WrongSetting
-from services.tournaments.rules.trf import CODES_AHEAD, TYPE_CODES, UNRATED_CODES
+from services.tournaments.rules.trf import CODES_AHEAD, TEAM_NAME, TYPE_CODES, UNRATED_CODES
 
 # Counted again when written, or carried by other records.
 RECOMPUTED = {"062", "072", "082", "192", "BBZ"}
@@ -100,6 +100,8 @@ class _Reader:
                 self._forbid([int(each) for each in rest.split()])
             case "310":
                 self._read_team(record)
+            case "013" if "team" in self.header.get("kind", "").casefold():
+                self._read_team_of_2016(record)
             case _ if code not in RECOMPUTED:
                 self.unknown.append(record)
 
@@ -144,6 +146,14 @@ class _Reader:
     def _read_team(self, record: str) -> None:
         roster = tuple(int(each) for each in record[72:].split() if int(each))
         self.teams.append(Team(int(record[4:7]), record[8:40].strip(), roster))
+
+    def _read_team_of_2016(self, record: str) -> None:
+        """Only where the tournament is one of teams; elsewhere the record is kept as it is."""
+        roster = tuple(int(each) for each in record[4 + TEAM_NAME :].split())
+        name = record[4 : 4 + TEAM_NAME].strip()
+        self.teams.append(Team(len(self.teams) + 1, name, roster))
+        all_play_all = "round" in self.header["kind"].casefold()
+        self.system = "team_round_robin" if all_play_all else "team_swiss"
 
     def _read_forbidden(self, record: str) -> None:
         """For one round, or as long as there are rounds."""

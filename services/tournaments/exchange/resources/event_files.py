@@ -10,6 +10,7 @@ from services.tournaments.entries.resources.tournaments import NewTournament
 from services.tournaments.exchange.actions.move_event import event_file, import_event, read_event
 from services.tournaments.hall.resources.events import NewEvent
 from services.tournaments.hall.resources.parameters import UniqueId, conditional
+from services.tournaments.rounds.resources.prizes import PrizesGiven
 from shared.arguments import Arguments, accepts, answers
 from shared.callers import ORGANISE, Caller, Member, anyone, member
 from shared.errors import BadRequest
@@ -72,7 +73,11 @@ class EventImports(Resource):
         file = read_event(sent.content)
         event = _checked(NewEvent, {**file.given, "uniq_id": sent.uniq_id}, "the event")
         parts = [
-            (_checked(NewTournament, each.given, "a tournament"), each.content)
+            (
+                _checked(NewTournament, each.given, "a tournament"),
+                each.content,
+                _checked(PrizesGiven, {"groups": each.prizes}, "prizes")["groups"],
+            )
             for each in file.tournaments
         ]
         import_event(caller, event, parts)

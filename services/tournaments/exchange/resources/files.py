@@ -1,4 +1,4 @@
-"""/tournament-imports, /tournament-files, /tournament-exports, /event-keizer-imports."""
+"""/tournament-imports, -platform-imports, -files, -exports and /event-keizer-imports."""
 
 from datetime import datetime
 from typing import Literal
@@ -13,6 +13,7 @@ from services.tournaments.exchange.actions.export_tournament import (
     end_export,
     tournament_file,
 )
+from services.tournaments.exchange.actions.fetch_registrations import fetch_registrations
 from services.tournaments.exchange.actions.import_keizer import Wanted, import_keizer, keizer_file
 from services.tournaments.exchange.actions.import_tournament import import_tournament
 from services.tournaments.exchange.export_targets import targets
@@ -136,6 +137,18 @@ class TournamentImports(Resource):
         A report that contradicts itself is refused with the line, unless `bend` is set.
         """
         done = import_tournament(caller, tournament_id, sent.format, sent.content, bend=sent.bend)
+        return ImportReport.model_validate(done, from_attributes=True)
+
+
+class TournamentPlatformImports(Resource):
+    @member(scope=ORGANISE)
+    @answers(200, ImportReport)
+    def post(self, caller: Member, tournament_id: int) -> ImportReport:
+        """Fetch the tournament and its players from the platform, by its stored connection.
+
+        What has not changed there since changes nothing here; refused once rounds are paired.
+        """
+        done = fetch_registrations(caller, tournament_id)
         return ImportReport.model_validate(done, from_attributes=True)
 
 

@@ -111,6 +111,21 @@ def add_connection(caller: Caller, uniq_id: str, given: dict[str, Any]) -> Conne
     return connection
 
 
+def change_connection(
+    caller: Caller, uniq_id: str, connection: str, given: dict[str, Any]
+) -> Connection:
+    with writing() as session:
+        event = store.locked_event(session, uniq_id)
+        require_role(session, event, caller, Role.ORGANISER)
+        found = store.connection(session, event.id, connection)
+        others = [each for each in store.connections(session, event.id) if each.id != found.id]
+        if any(each.uniq_id == given.get("uniq_id") for each in others):
+            raise ConnectionExists
+        for name, value in given.items():
+            setattr(found, name, value)
+    return found
+
+
 def remove_connection(caller: Caller, uniq_id: str, connection: str) -> None:
     """Tournaments that used it are left without one."""
     with writing() as session:

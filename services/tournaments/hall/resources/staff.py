@@ -7,6 +7,7 @@ from services.tournaments.hall import store
 from services.tournaments.hall.access import require_role
 from services.tournaments.hall.actions.manage_event import (
     add_connection,
+    change_connection,
     dismiss,
     remove_connection,
     set_staff,
@@ -54,6 +55,21 @@ class NewConnection(Arguments):
     )
     platform_event_id: str = Field(
         min_length=1, max_length=100, examples=["60432"], description="The event there."
+    )
+
+
+class ConnectionChanges(Arguments):
+    """What is left out stays, the password too."""
+
+    uniq_id: UniqueId | None = None
+    user_id: str | None = Field(
+        None, min_length=1, max_length=100, examples=["arbiter"], description="The account there."
+    )
+    password: str | None = Field(
+        None, min_length=1, max_length=100, description="Its password; never shown."
+    )
+    platform_event_id: str | None = Field(
+        None, min_length=1, max_length=100, examples=["60432"], description="The event there."
     )
 
 
@@ -123,6 +139,17 @@ class EventConnections(Resource):
 
 
 class EventConnection(Resource):
+    @member(scope=ORGANISE)
+    @accepts(ConnectionChanges)
+    @answers(200, ConnectionSeen)
+    def put(
+        self, caller: Member, uniq_id: str, connection: str, changes: ConnectionChanges
+    ) -> ConnectionSeen:
+        """Change a connection; tournaments that use it go on doing so."""
+        given = changes.model_dump(exclude_none=True)
+        changed = change_connection(caller, uniq_id, connection, given)
+        return ConnectionSeen.model_validate(changed, from_attributes=True)
+
     @member(scope=ORGANISE)
     @answers(200, Done)
     def delete(self, caller: Member, uniq_id: str, connection: str) -> Done:

@@ -7,6 +7,7 @@ from pydantic import AwareDatetime, BaseModel, Field
 
 from services.tournaments.ladders import store
 from services.tournaments.ladders.actions import climb
+from services.tournaments.ladders.tables import LadderChallenge
 from shared.arguments import Arguments, accepts, answers
 from shared.callers import ORGANISE, PLAY, Caller, Member, anyone, member
 from shared.database import reading
@@ -55,7 +56,9 @@ class ChallengeSeen(BaseModel):
 
     id: int
     challenger_player_id: int
+    challenger: str
     challenged_player_id: int
+    challenged: str
     status: str
     answer_by: datetime
 
@@ -104,6 +107,19 @@ class Curve(BaseModel):
     points: list[CurvePoint]
 
 
+def _challenge(row: LadderChallenge, pseudos: dict[int, str]) -> ChallengeSeen:
+    """Who stands on the ladder has a challenge; who leaves it ends those he has."""
+    return ChallengeSeen(
+        id=row.id,
+        challenger_player_id=row.challenger_player_id,
+        challenger=pseudos.get(row.challenger_player_id, ""),
+        challenged_player_id=row.challenged_player_id,
+        challenged=pseudos.get(row.challenged_player_id, ""),
+        status=row.status,
+        answer_by=row.answer_by,
+    )
+
+
 class Ladders(Resource):
     @answers(200, LadderList)
     def get(self) -> LadderList:
@@ -132,6 +148,7 @@ class LadderOne(Resource):
                 store.ladder(session, ladder_id), from_attributes=True
             )
             crowns = [crown.player_id for crown in store.crowns(session, ladder_id)]
+            held = store.places(session, ladder_id)
             places = [
                 PlaceSeen(
                     rank=row.rank,
@@ -140,10 +157,11 @@ class LadderOne(Resource):
                     away_until=row.away_until,
                     crowns=crowns.count(row.player_id),
                 )
-                for row in store.places(session, ladder_id)
+                for row in held
             ]
             live = store.live_challenges(session, ladder_id)
-            challenges = [ChallengeSeen.model_validate(row, from_attributes=True) for row in live]
+            pseudos = {row.player_id: row.pseudo for row in held}
+            challenges = [_challenge(row, pseudos) for row in live]
         return LadderSeen(**listed.model_dump(), places=places, challenges=challenges)
 
 
@@ -178,8 +196,9 @@ class LadderChallenges(Resource):
     @answers(201, ChallengeSeen)
     def post(self, caller: Member, ladder_id: int, sent: Challenge) -> ChallengeSeen:
         """Challenge somebody above; the refusal says why it cannot be."""
-        made = climb.challenge(caller, ladder_id, member_called(sent.pseudo))
-        return ChallengeSeen.model_validate(made, from_attributes=True)
+        other = member_called(sent.pseudo)
+        made = climb.challenge(caller, ladder_id, other)
+        return _challenge(made, {each.player_id: each.pseudo for each in (caller, other)})
 
 
 class LadderAnswers(Resource):

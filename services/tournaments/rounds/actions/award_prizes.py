@@ -11,7 +11,7 @@ from services.tournaments.rounds.store import prizes as store
 from services.tournaments.rounds.tables import PrizeRow
 from services.tournaments.rules.prizes import Award, Prizes, Sharing, awards
 from services.tournaments.rules.standings import PrizeGroup
-from shared.database import reading, writing
+from shared.database import Session, reading, writing
 from shared.members import Caller
 
 
@@ -25,16 +25,20 @@ def set_prizes(caller: Caller, tournament_id: int, groups: Sequence[Mapping[str,
     """All of them at once: what is not there any more is gone."""
     with writing() as session:
         tournament, _ = lock_as_arbiter(session, caller, tournament_id)
-        rows = [
-            PrizeRow(
-                tournament_id=tournament.id,
-                order=order,
-                **{**group, "amounts": json.dumps(group["amounts"])},
-            )
-            for order, group in enumerate(groups, start=1)
-        ]
-        store.replace_prizes(session, tournament.id, rows)
+        store_prizes(session, tournament.id, groups)
         tournaments.touch(tournament)
+
+
+def store_prizes(session: Session, tournament_id: int, groups: Sequence[Mapping[str, Any]]) -> None:
+    rows = [
+        PrizeRow(
+            tournament_id=tournament_id,
+            order=order,
+            **{**group, "amounts": json.dumps(group["amounts"])},
+        )
+        for order, group in enumerate(groups, start=1)
+    ]
+    store.replace_prizes(session, tournament_id, rows)
 
 
 def awards_of(computed: ComputedStanding, rows: Sequence[PrizeRow]) -> list[Award]:

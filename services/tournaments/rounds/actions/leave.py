@@ -29,7 +29,7 @@ def leave_tournaments(player_id: int, former_name: str) -> None:
     for entry in entries:
         _resign(entry, former_name)
         if entry.status != Status.WITHDRAWN:
-            withdraw(Caller(player_id=player_id), entry.id)
+            withdraw(Caller(player_id=player_id), entry.id, even_archived=True)
         with writing() as session:
             tournaments.locked_tournament(session, entry.tournament_id)
             if not rounds.has_started(session, entry.tournament_id):

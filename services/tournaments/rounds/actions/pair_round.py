@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from services.tournaments.entries.access import find_as_arbiter
+from services.tournaments.entries.access import find_as_arbiter, require_unarchived
 from services.tournaments.entries.actions.announce import tell_followers
 from services.tournaments.entries.domain.attendance import Attendant, absent, available
 from services.tournaments.entries.refusals import TournamentIsOver
@@ -34,9 +34,10 @@ from services.tournaments.rounds.tables import Board, SittingOut
 from services.tournaments.rules.competitions import Competition
 from services.tournaments.rules.engines import Demand, NoPairingPossible, Proposal, WrongEntry
 from services.tournaments.rules.federation_rules import RulesUnavailable
+from services.tournaments.rules.named_reasons import kept_relaxations, relaxation_texts
 from services.tournaments.rules.results import Absence
 from services.tournaments.rules.rounds import RoundStatus
-from services.tournaments.rules.seating import Seating, seating_of, sides_present
+from services.tournaments.rules.seating import Seating, names_of_sides, seating_of, sides_present
 from services.tournaments.rules.statuses import OVER
 from services.tournaments.rules.systems import (
     BRACKETS,
@@ -91,6 +92,7 @@ def prepare(
             tournament, event = find_as_arbiter(session, caller, tournament_id, Work.PAIRING)
         else:
             tournament, event = tournaments.tournament(session, tournament_id)
+        require_unarchived(tournament)
         known = played_rounds(session, tournament_id)
         number = round_to_pair(tournament, known)
         rows = registrations.registrations(session, tournament_id)
@@ -141,25 +143,6 @@ def propose(task: Task) -> Pairing:
     return Pairing(task, proposal, seating_of(task.competition, task.round, proposal, task.present))
 
 
-def proposal_as_json(pairing: Pairing) -> dict[str, Any]:
-    """A proposal with registrations in the place of start numbers, and with their names."""
-    task, seating = pairing.task, pairing.seating
-    of = task.registration_of
-    pairs = [[of[game.white], of[game.black]] for game in seating.games]
-    absences = task.announced | {of[n]: why for n, why in seating.sitting_out.items()}
-    playing = {each for pair in pairs for each in pair}
-    out = absent(task.attendants, playing, task.round, absences)
-    names = {of[entrant.number]: entrant.name for entrant in task.competition.entrants}
-    return {
-        "round": task.round,
-        "pairs": pairs,
-        "sitting_out": {each: why.value for each, why in out.items()},
-        "names": {each: names[each] for each in (*playing, *out) if each in names},
-        "relaxations": list(pairing.proposal.relaxations),
-        "explanation": pairing.proposal.explanation,
-    }
-
-
 def save(tournament_id: int, pairing: Pairing) -> None:
     """Store the draft, unless the tournament changed since it was read.
 
@@ -179,7 +162,7 @@ def save(tournament_id: int, pairing: Pairing) -> None:
             status=RoundStatus.DRAFT,
             paired_at=clock.now(),
             explanation=json.dumps(proposal.explanation),
-            relaxations=json.dumps(proposal.relaxations),
+            relaxations=json.dumps(relaxations_to_keep(pairing)),
             apart=json.dumps([[of[n] for n in sorted(group)] for group in proposal.apart]),
         )
         session.add(paired)
@@ -201,6 +184,15 @@ def save(tournament_id: int, pairing: Pairing) -> None:
         tell_followers(
             session, task.event, task.tournament, "round.paired", told, Audience.ARBITERS
         )
+
+
+def relaxations_to_keep(pairing: Pairing) -> list[str | dict[str, Any]]:
+    """As they are stored: players by registration, teams by their names."""
+    competition, said = pairing.task.competition, pairing.proposal.relaxations
+    if competition.system not in TEAM_SYSTEMS:
+        return kept_relaxations(said, pairing.task.registration_of)
+    names = names_of_sides(competition)
+    return [*relaxation_texts(kept_relaxations(said, {each: each for each in names}), names)]
 
 
 def next_round(session: Session, tournament: Tournament) -> int:

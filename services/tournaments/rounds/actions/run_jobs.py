@@ -12,10 +12,10 @@ from services.tournaments.entries.store import tournaments
 from services.tournaments.rounds.actions.pair_round import (
     Task,
     prepare,
-    proposal_as_json,
     propose,
     save,
 )
+from services.tournaments.rounds.actions.tell_proposal import proposal_as_json
 from services.tournaments.rounds.store import jobs
 from services.tournaments.rounds.tables import PairingJob
 from shared import clock

@@ -20,8 +20,11 @@ from services.tournaments.rules.clocks import TimeControl, clock_text, clocks
 from services.tournaments.rules.competitions import Competition
 from services.tournaments.rules.mcmahon.scores import Scores, stones
 from services.tournaments.rules.mcmahon.settings import mcmahon_settings
+from services.tournaments.rules.named_reasons import fits, named_explanation, relaxation_texts
 from services.tournaments.rules.results import NOTATION, Result
 from services.tournaments.rules.rounds import RoundStatus
+from services.tournaments.rules.seating import names_of_sides
+from services.tournaments.rules.systems import TEAM_SYSTEMS
 from shared.database import reading
 from shared.members import Caller
 
@@ -102,10 +105,21 @@ def see_round(caller: Caller, tournament_id: int, round_number: int) -> View:
             }
             for row in out
         ],
-        json.loads(paired.explanation) if staff else [],
-        json.loads(paired.relaxations),
+        _explanation(paired, played, numbers, seats) if staff else [],
+        relaxation_texts(json.loads(paired.relaxations), {row.id: row.name for row in entries}),
     )
     return _remembered.keep(key, view)
+
+
+def _explanation(
+    paired: PairedRound, played: Competition, numbers: dict[int, int], seats: Sequence[BoardRow]
+) -> list[Any]:
+    told = json.loads(paired.explanation)
+    registration_of = {number: id_ for id_, number in numbers.items()}
+    at_boards = {(row.white_id, row.black_id) for row in seats}
+    if played.system not in TEAM_SYSTEMS and not fits(told, registration_of, at_boards):
+        return told
+    return named_explanation(told, names_of_sides(played))
 
 
 def _board(

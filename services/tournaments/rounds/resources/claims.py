@@ -5,6 +5,7 @@ from datetime import datetime
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
+from services.tournaments.entries.store import registrations
 from services.tournaments.rounds.actions.claim_result import (
     ClaimStatus,
     claim_result,
@@ -14,6 +15,7 @@ from services.tournaments.rounds.actions.claim_result import (
 from services.tournaments.rules.results import Result
 from shared.arguments import Arguments, accepts, answers
 from shared.callers import PLAY, Member, member
+from shared.database import reading
 from shared.peers import Done
 
 
@@ -36,6 +38,7 @@ class ClaimSeen(BaseModel):
 
     board: int
     registration_id: int
+    name: str
     result: int
     date: datetime
 
@@ -80,14 +83,18 @@ class RoundClaims(Resource):
     @answers(200, ClaimList)
     def get(self, caller: Member, tournament_id: int, round_number: int) -> ClaimList:
         """Read what players said and is not confirmed: clerks all, players of their own board."""
+        found = visible_claims(caller, tournament_id, round_number)
+        with reading() as session:
+            names = registrations.names(session, tournament_id) if found else {}
         return ClaimList(
             claims=[
                 ClaimSeen(
                     board=board.number,
                     registration_id=claim.registration_id,
+                    name=names[claim.registration_id],
                     result=claim.result,
                     date=claim.date,
                 )
-                for board, claim in visible_claims(caller, tournament_id, round_number)
+                for board, claim in found
             ]
         )

@@ -37,6 +37,8 @@ class TermSeen(BaseModel):
 class Explained(BaseModel):
     """A total and the terms it is the sum of; for Keizer, whether the values settled."""
 
+    registration_id: int
+    name: str
     round: int
     rank: int
     total: str
@@ -90,7 +92,12 @@ def _explain_points(computed: ComputedStanding, number: int, rank: int) -> Expla
         )
         terms, total = [first, *terms], total + start
     return Explained(
-        round=computed.standing.round, rank=rank, total=fraction_text(total), terms=terms
+        registration_id=computed.registration_of[number],
+        name=names[number],
+        round=computed.standing.round,
+        rank=rank,
+        total=fraction_text(total),
+        terms=terms,
     )
 
 
@@ -110,6 +117,8 @@ def _explain_keizer(
         for term in own.terms
     ]
     return Explained(
+        registration_id=computed.registration_of[number],
+        name=names[number],
         round=ranking.round,
         rank=rank,
         total=fraction_text(own.total),

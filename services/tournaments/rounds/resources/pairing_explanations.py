@@ -1,6 +1,7 @@
 """/round-explanations: why a published round was paired as it was."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from flask_restful import Resource
@@ -8,21 +9,29 @@ from pydantic import BaseModel, Field
 
 from services.tournaments.entries.access import find_visible
 from services.tournaments.entries.refusals import NoSuchRound
-from services.tournaments.entries.store import registrations, rounds
+from services.tournaments.entries.store import registrations, rounds, teams
+from services.tournaments.entries.tables import Registration
 from services.tournaments.hall.access import role_of
 from services.tournaments.hall.domain.rights import Role, Work, is_at_least
 from services.tournaments.rounds.store import boards
+from services.tournaments.rules.named_reasons import (
+    Told,
+    fits,
+    named_explanation,
+    relaxation_texts,
+)
 from services.tournaments.rules.rounds import RoundStatus
+from services.tournaments.rules.systems import TEAM_SYSTEMS
 from shared.arguments import answers
 from shared.callers import Caller, anyone
 from shared.database import reading
 
 
 class NumberedPlayer(BaseModel):
-    """A start number, as explanations name players."""
+    """A start number, as explanations name players; teams have no registration."""
 
     number: int
-    registration_id: int
+    registration_id: int | None
     name: str
 
 
@@ -51,22 +60,33 @@ class RoundExplanations(Resource):
                 raise NoSuchRound
             entries = registrations.registrations(session, tournament_id)
             seats = {(row.white_id, row.black_id) for row in boards.boards(session, paired.id)}
-        numbers, told = registrations.start_numbers(entries), json.loads(paired.explanation)
-        moved = not _pairs_of(told, {number: id_ for id_, number in numbers.items()}) <= seats
+            matches = tournament.system in TEAM_SYSTEMS
+            formed = teams.teams(session, tournament_id) if matches else []
+        told = json.loads(paired.explanation)
+        players = (
+            [NumberedPlayer(number=t.number, registration_id=None, name=t.name) for t in formed]
+            if matches
+            else _players(told, entries, seats)
+        )
         return PairingExplained(
             round=round_number,
             system=tournament.system,
-            relaxations=json.loads(paired.relaxations),
-            explanation=told,
-            players=[
-                NumberedPlayer(number=numbers[row.id], registration_id=row.id, name=row.name)
-                for row in entries
-                if row.id in numbers and not moved
-            ],
+            relaxations=relaxation_texts(
+                json.loads(paired.relaxations), {row.id: row.name for row in entries}
+            ),
+            explanation=named_explanation(told, {each.number: each.name for each in players}),
+            players=players,
         )
 
 
-def _pairs_of(told: list[dict[str, Any]], registration_of: dict[int, int]) -> set[tuple]:
-    """The pairs an explanation names, as registrations."""
-    pairs = [pair for part in told for pair in part.get("pairs", [part]) if pair.get("black")]
-    return {(registration_of.get(p["white"]), registration_of.get(p["black"])) for p in pairs}
+def _players(
+    told: Told, entries: Sequence[Registration], seats: set[tuple[int, int]]
+) -> list[NumberedPlayer]:
+    numbers = registrations.start_numbers(entries)
+    if not fits(told, {number: id_ for id_, number in numbers.items()}, seats):
+        return []
+    return [
+        NumberedPlayer(number=numbers[row.id], registration_id=row.id, name=row.name)
+        for row in entries
+        if row.id in numbers
+    ]

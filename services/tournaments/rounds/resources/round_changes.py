@@ -2,12 +2,13 @@
 
 import json
 from datetime import datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, Self
 
 from flask_restful import Resource
 from pydantic import BaseModel, BeforeValidator, Field
 
 from services.tournaments.entries.access import require_arbiter
+from services.tournaments.entries.store import registrations
 from services.tournaments.rounds.actions.change_round import (
     Order,
     Outcome,
@@ -23,6 +24,7 @@ from shared.callers import ORGANISE, Member, member
 from shared.database import reading
 
 StoredJson = BeforeValidator(json.loads)
+Names = dict[int, str]
 
 
 class StepWanted(BaseModel):
@@ -59,7 +61,9 @@ class SeatAfter(BaseModel):
 
     board: int
     white: int
+    white_name: str = ""
     black: int
+    black_name: str = ""
     result: int
 
 
@@ -67,6 +71,7 @@ class SittingAfter(BaseModel):
     """A player without an opponent."""
 
     registration_id: int
+    name: str = ""
     absence: str
 
 
@@ -76,6 +81,13 @@ class Arranged(BaseModel):
     boards: list[SeatAfter] = []
     sitting_out: list[SittingAfter] = []
 
+    def named(self, names: Names) -> Self:
+        for seat in self.boards:
+            seat.white_name, seat.black_name = names.get(seat.white, ""), names.get(seat.black, "")
+        for sitting in self.sitting_out:
+            sitting.name = names.get(sitting.registration_id, "")
+        return self
+
 
 class RoundChanged(BaseModel):
     """A round as it is, or would be; `confirm` is needed where `results_lost` names boards."""
@@ -83,6 +95,7 @@ class RoundChanged(BaseModel):
     stored: bool
     after: Arranged
     concerned: list[int]
+    names: Names
     results_lost: list[int]
     drafts_removed: list[int]
     reopened: bool
@@ -102,16 +115,20 @@ class ChangeSeen(BaseModel):
 
 
 class ChangeList(BaseModel):
-    """All that was changed of a round after it was shown, in order."""
+    """All that was changed of a round after it was shown, in order; who the numbers are."""
 
     changes: list[ChangeSeen]
+    names: Names
 
 
 def _as_json(outcome: Outcome, stored: bool) -> RoundChanged:
+    with reading() as session:
+        names = registrations.names(session, outcome.paired.tournament_id)
     return RoundChanged(
         stored=stored,
-        after=Arranged.model_validate(arrangement_as_json(outcome.after)),
+        after=Arranged.model_validate(arrangement_as_json(outcome.after)).named(names),
         concerned=sorted(outcome.concerned),
+        names={each: names.get(each, "") for each in outcome.concerned},
         results_lost=outcome.lost,
         drafts_removed=outcome.drafts_removed,
         reopened=outcome.reopened,
@@ -127,7 +144,12 @@ class RoundChanges(Resource):
         with reading() as session:
             require_arbiter(session, caller, tournament_id)
             rows = store.changes_of_round(session, tournament_id, round_number)
-        return ChangeList.model_validate({"changes": rows}, from_attributes=True)
+            names = registrations.names(session, tournament_id) if rows else {}
+        found = ChangeList.model_validate({"changes": rows, "names": names}, from_attributes=True)
+        for change in found.changes:
+            change.before.named(names)
+            change.after.named(names)
+        return found
 
     @member(scope=ORGANISE)
     @accepts(RoundChangeOrder)

@@ -11,7 +11,7 @@ from pydantic import BaseModel, BeforeValidator, Field
 from services.tournaments.entries.access import require_arbiter
 from services.tournaments.hall.domain.rights import Work
 from services.tournaments.hall.resources.parameters import TwoIds, conditional
-from services.tournaments.rounds.actions.pair_round import prepare, proposal_as_json, propose, save
+from services.tournaments.rounds.actions.pair_round import prepare, propose, save
 from services.tournaments.rounds.actions.run_jobs import ask_for_pairing, is_large
 from services.tournaments.rounds.actions.run_round import (
     close_round,
@@ -22,6 +22,7 @@ from services.tournaments.rounds.actions.run_round import (
     take_back_round,
 )
 from services.tournaments.rounds.actions.see_round import View, see_round, visible_rounds
+from services.tournaments.rounds.actions.tell_proposal import proposal_as_json
 from services.tournaments.rounds.store import jobs
 from shared.arguments import Arguments, JsonText, accepts, answers
 from shared.callers import ORGANISE, Caller, Member, anyone, member

@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from fractions import Fraction
 
+from services.tournaments.entries.access import lock_unarchived
 from services.tournaments.entries.actions.announce import announce, tell_followers
 from services.tournaments.entries.store import registrations, tournaments
 from services.tournaments.entries.tables import Tournament
@@ -120,7 +121,7 @@ def finish_table(caller: Caller, table_id: int, finished: bool, version: int) ->
     """An arbiter ends a game as it stands (time is up), or opens it again."""
     with writing() as session:
         row = store.table(session, table_id)
-        tournament, event = tournaments.locked_tournament(session, row.paired.tournament_id)
+        tournament, event = lock_unarchived(session, row.paired.tournament_id)
         if not is_at_least(role_of(session, event, caller), Role.ARBITER):
             entry_role(event, None, caller)
             raise TableIsFinished("Only an arbiter ends a game as it stands")
@@ -136,7 +137,7 @@ def _open_table(
     session: Session, table_id: int, version: int, is_staff: bool
 ) -> tuple[Tournament, store.TableRow, TableSettings]:
     tournament_id = store.table(session, table_id).paired.tournament_id
-    tournament, _ = tournaments.locked_tournament(session, tournament_id)
+    tournament, _ = lock_unarchived(session, tournament_id)
     row = store.table(session, table_id)
     if row.paired.status == RoundStatus.DRAFT:
         raise RoundIsNotOpen

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from services.tournaments.entries.access import lock_unarchived
 from services.tournaments.entries.store import registrations, tournaments
 from services.tournaments.entries.tables import Registration
 from services.tournaments.hall.access import require_role
@@ -32,7 +33,7 @@ def set_wish(
 ) -> None:
     with writing() as session:
         entry = _own_entry(session, caller, registration_id)
-        tournament, _ = tournaments.locked_tournament(session, entry.tournament_id)
+        tournament, _ = lock_unarchived(session, entry.tournament_id)
         known = settings_of(tournament).roles
         if not set(roles) <= set(known) or len(set(roles)) < len(roles):
             raise NotTheirRole

@@ -88,6 +88,7 @@ class TableRoundSeen(BaseModel):
     tables: list[TableListed]
     sitting_out: list[SittingOutSeen]
     explanation: list[dict[str, Any]]
+    names: dict[int, str] = Field(description="Who the registrations of the explanation are.")
 
 
 class SeatChange(Arguments):
@@ -145,6 +146,7 @@ def _round_as_json(seen: RoundOfTables) -> TableRoundSeen:
             for who in seen.sitting_out
         ],
         explanation=json.loads(seen.paired.explanation),
+        names={who: row.name for who, row in seen.names.items()},
     )
 
 
