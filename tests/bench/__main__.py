@@ -21,6 +21,7 @@ PARTS = [
     "schedule",
     "go",
     "tournaments",
+    "seats",
     "league",
     "streams",
     "pages",
