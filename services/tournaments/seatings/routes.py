@@ -22,6 +22,7 @@ ROUTES: dict[str, type] = {
     "/afjd/groupings/<int:tournament_id>": afjd.AfjdGrouping,
     "/afjd/assignments": afjd.AfjdAssignments,
     "/afjd/tournament-incidents/<int:tournament_id>": afjd.AfjdTournamentIncidents,
+    "/afjd/tournament-incidents2/<int:tournament_id>": afjd.AfjdTournamentDisorders,
     "/afjd/tournament-positions/<int:tournament_id>": afjd.AfjdTournamentPositions,
     "/afjd/tournament-allocations/<int:tournament_id>": afjd.AfjdTournamentAllocations,
     "/afjd/tournament-players/<int:tournament_id>": afjd.AfjdTournamentPlayers,
