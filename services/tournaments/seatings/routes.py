@@ -1,6 +1,6 @@
 """Tables of several seats at a glance."""
 
-from services.tournaments.seatings.resources import afjd, entries, games, rounds
+from services.tournaments.seatings.resources import afjd, entries, games, paths, rounds
 
 ROUTES: dict[str, type] = {
     "/table-rounds/<int:tournament_id>": rounds.TableRounds,
@@ -15,6 +15,7 @@ ROUTES: dict[str, type] = {
     "/table-ends/<int:table_id>": entries.TableEnds,
     "/tournament-table-games/<int:tournament_id>": games.TournamentTableGames,
     "/table-games/<int:table_id>": games.TableGames,
+    "/table-paths/<int:registration_id>": paths.TablePaths,
     "/table-standings/<int:tournament_id>": entries.TableStandings,
     "/afjd/tournaments": afjd.AfjdTournaments,
     "/afjd/tournaments/<game_name>": afjd.AfjdTournamentOfGame,
