@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from web.language import N_, is_translated
 from web.language import gettext as _
+from web.tournament_sentences import SAID
 
 
 @dataclass(frozen=True)
@@ -269,6 +270,7 @@ KNOWN = (
     ),
     _known("This is the name the player has", N_("This is the name already."), "new_pseudo"),
     *DIPLOMACY,
+    *(_known(said, words) for said, words in SAID),
 )
 
 

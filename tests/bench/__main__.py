@@ -22,6 +22,7 @@ PARTS = [
     "schedule",
     "go",
     "tournaments",
+    "seats",
     "league",
     "streams",
     "pages",

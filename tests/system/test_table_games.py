@@ -3,13 +3,15 @@
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
 from shared.config import STORING
 from tests.api import Api
 from tests.factories import a_member
+from tests.games.diplomacy.table import GERMANY
+from tests.games.diplomacy.test_incidents import HOLDS
 from tests.stack import Stack
 from tests.tournaments.arrangements import Hall, a_hall
 from tests.waiting import eventually
@@ -239,6 +241,7 @@ def test_afjds_front_end_finds_the_games_of_a_tournament(stack, hall, people):
     assert afjd("groupings")[key] == afjd(f"groupings/{key}") == games
     assert afjd("assignments")[key] == organiser.player_id
     assert afjd(f"tournament-incidents/{key}") == []
+    assert afjd(f"tournament-incidents2/{key}") == []
     positions = afjd(f"tournament-positions/{key}")
     first = hall.api.get("games", f"/game-positions/{games[0]}").json()
     assert positions == {str(game): first for game in games}
@@ -251,3 +254,34 @@ def test_afjds_front_end_finds_the_games_of_a_tournament(stack, hall, people):
     assert stranger.status_code == 403
     assert hall.api.get("tournaments", "/afjd/groupings/999999").status_code == 404
     assert hall.api.get("tournaments", "/afjd/tournaments/none").status_code == 404
+
+
+def test_afjds_front_end_finds_turns_played_by_default(stack, hall, people):
+    round_ = Round(hall, "/table-rounds", "/tournament-table-games", diplomacy_games)
+    round_.publish()
+    eventually(lambda: all(game["game_name"] for game in round_.made_games()))
+    made, master = round_.made_games()[0], people[0]
+    game_id = made["game_id"]
+
+    def call(member, verb, path, **sent):
+        sent["pseudo"] = member.pseudo
+        answer = hall.api.call(verb, "games", path, token=member.token, json=sent)
+        assert answer.ok, answer.text
+        return answer.json()
+
+    call(master, "PUT", f"/games/{made['game_name']}", cd_possible_moves=1, grace_hours=0)
+    seats = call(master, "GET", f"/game-allocations/{game_id}")
+    by_role = {role: int(player) for player, role in seats.items() if role}
+    members = {person.player_id: person for person in people}
+    for role in by_role.keys() - {GERMANY}:
+        sent = {"role_id": role, "text": HOLDS[role].replace(",", "\n")}
+        call(members[by_role[role]], "POST", f"/game-orders/{game_id}", **sent)
+    path = f"/afjd/tournament-incidents2/{hall.tournament}"
+    stack.move_clock(30 * 24 * 3600)
+    try:
+        later = replace(master, token=hall.api.login(master.pseudo, master.password))
+        call(later, "POST", f"/game-adjudications/{game_id}")
+        [(game, role, advancement, _)] = hall.api.get("tournaments", path).json()
+    finally:
+        stack.move_clock(0)
+    assert (game, role, advancement) == (game_id, GERMANY, 0)

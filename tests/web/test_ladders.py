@@ -1,5 +1,7 @@
 """A ladder by pages alone: step on, challenge, accept, say who won."""
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 
 from tests.factories import PASSWORD, a_member
@@ -52,3 +54,22 @@ def test_a_challenge_from_the_first_step_to_the_new_order(climbers, api):
     places = api.get("tournaments", path).json()["places"]
     assert [place["pseudo"] for place in places] == [people[1].pseudo, people[0].pseudo]
     assert "Quitter l’échelle" in climber.get(path).text
+    own = f"{path}/players/{people[1].player_id}"
+    assert own in climber.get(path).links
+    assert "Rang 1 sur 2" in climber.get(own).text
+    drawn = climber.get(f"{own}/curve.svg")
+    assert drawn.response.headers["Content-Type"].startswith("image/svg+xml")
+    assert climber.get(f"{path}/players/999999").status == 404
+
+
+def test_who_is_away_says_so_and_comes_back(climbers, api):
+    people, (top, climber), path = climbers
+    for visitor in (top, climber):
+        visitor.send(f"{path}/step")
+    day = (datetime.now(UTC) + timedelta(days=10)).date()
+    assert "absent jusqu’au" in top.send(f"{path}/absence", {"until": day.isoformat()}).text
+    refused = climber.send(f"{path}/challenges", {"pseudo": people[0].pseudo})
+    assert refused.status == 409
+    assert "absent" in top.send(f"{path}/absence", {"until": "soon"}).text
+    assert "absent jusqu’au" not in top.send(f"{path}/absence", {"act": "back"}).text
+    assert top.send(f"{path}/absence", {"until": "soon"}).status == 400

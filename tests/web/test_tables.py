@@ -85,12 +85,14 @@ def test_the_tournament_itself_leads_to_its_tables(stack, hall):
     assert page.response.url.endswith("/tables")
 
 
-def test_a_player_of_tables_is_shown_where_he_stands(stack, hall):
+def test_a_player_of_tables_is_shown_his_path(stack, hall):
     [first, *_] = hall.done("GET", f"/tournament-registrations/{hall.tournament}")["registrations"]
     page = Visitor(stack).get(f"/tournaments/{hall.tournament}/players/{first['id']}")
     assert page.status == 200
-    assert page.response.url.endswith(f"/tables/standings#player-{first['id']}")
-    assert ("tr", {"id": f"player-{first['id']}"}) in page.tags
+    assert page.response.url.endswith(f"/tables/players/{first['id']}")
+    assert first["name"] in page.text
+    strange = Visitor(stack).get(f"/tournaments/999999/tables/players/{first['id']}")
+    assert strange.status == 404
 
 
 def test_the_hall_calls_tables_and_shows_the_standing(stack, api, organiser):

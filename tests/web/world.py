@@ -34,6 +34,7 @@ class World:
     screen: int
     tables: int  # a tournament at tables of several seats
     table: int
+    seated: int  # who sits at it
     ladder: int
     league: int
     season: int
@@ -82,6 +83,7 @@ class World:
             "/events/<uniq_id>/hall/setup": {"kind": "screens"},
             "/tournaments/<int:tournament_id>/documents": {"kind": "pairings"},
             "/tournaments/<int:tournament_id>/tables": {"tournament_id": self.tables},
+            "/tournaments/<int:tournament_id>/tables/players": {"registration_id": self.seated},
             "/events/<uniq_id>/hall/screens": {"name": "standings"},
             "/events/<uniq_id>/hall/timers": {"name": "rounds"},
             "/events/<uniq_id>/hall/rotators": {"name": "hall"},
@@ -173,7 +175,8 @@ def _tables(api: Api, owner: Member) -> dict:
     eventually(lambda: hall.done("GET", f"/seating-jobs/{job}")["status"] == "done")
     hall.done("PUT", f"{rounds}/1", json={"status": "published"})
     [table] = hall.done("GET", f"{rounds}/1")["tables"]
-    return {"tables": hall.tournament, "table": table["id"]}
+    seated = table["seats"][0]["registration_id"]
+    return {"tables": hall.tournament, "table": table["id"], "seated": seated}
 
 
 def _ladder(api: Api, owner: Member) -> int:

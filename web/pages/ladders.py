@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from flask import request
+from flask import Response, request
 
-from shared.errors import Refusal
+from shared.errors import NotFound, Refusal
 from web import api
 from web.forms import Form
 from web.language import gettext as _
@@ -70,6 +70,20 @@ def _page(ladder_id: int, said: str = "", status: int = 200):
     )
 
 
+def show_player(ladder_id: int, player_id: int):
+    """How somebody climbed."""
+    found = api.get("tournaments", f"/ladders/{ladder_id}")
+    place = next((each for each in found["places"] if each["player_id"] == player_id), None)
+    if place is None:
+        raise NotFound
+    return page("ladders/player.html", ladder=found, place=place)
+
+
+def show_curve(ladder_id: int, player_id: int) -> Response:
+    drawing = api.picture("tournaments", f"/ladder-drawings/{ladder_id}/{player_id}")
+    return Response(drawing, mimetype="image/svg+xml")
+
+
 def _reaches(ladder: dict, own: dict, place: dict) -> bool:
     return 0 < own["rank"] - place["rank"] <= ladder["reach"]
 
@@ -92,6 +106,14 @@ def step(ladder_id: int):
     if request.form.get("act") == "leave":
         return _do(ladder_id, _("You left the ladder."), lambda: api.delete("tournaments", path))
     return _do(ladder_id, _("You are on the ladder."), lambda: api.post("tournaments", path))
+
+
+@member
+def be_away(ladder_id: int):
+    """Until the end of a day, or back again."""
+    path, until = f"/ladder-absences/{ladder_id}", request.form.get("until", "")
+    sent = {"until": f"{until}T23:59:59Z"} if until and request.form.get("act") != "back" else {}
+    return _do(ladder_id, _("Noted."), lambda: api.put("tournaments", path, **sent))
 
 
 @member

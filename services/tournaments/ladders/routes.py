@@ -1,6 +1,6 @@
 """Ladders at a glance."""
 
-from services.tournaments.ladders.resources import ladders
+from services.tournaments.ladders.resources import drawings, ladders
 
 ROUTES: dict[str, type] = {
     "/ladders": ladders.Ladders,
@@ -10,5 +10,6 @@ ROUTES: dict[str, type] = {
     "/ladder-challenges/<int:ladder_id>": ladders.LadderChallenges,
     "/ladder-answers/<int:challenge_id>": ladders.LadderAnswers,
     "/ladder-results/<int:challenge_id>": ladders.LadderResults,
+    "/ladder-drawings/<int:ladder_id>/<int:player_id>": drawings.LadderDrawings,
     "/ladder-curves/<int:ladder_id>/<int:player_id>": ladders.LadderCurves,
 }

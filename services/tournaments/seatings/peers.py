@@ -50,12 +50,21 @@ class Delay(BaseModel):
     time_stamp: int
 
 
+class Disorder(BaseModel):
+    """A turn was played by default."""
+
+    role: int
+    advancement: int
+    time_stamp: int
+
+
 class ShownGame(BaseModel):
     """A game as a stranger sees it."""
 
     game_id: int
     position: Position
     delays: list[Delay]
+    disorders: list[Disorder]
 
 
 class ShownGames(BaseModel):

@@ -75,6 +75,10 @@ class NoGameOfTable(NotFound):
     """This table has no game on the platform"""
 
 
+class PlayedOnThePlatform(Conflict):
+    """The game of this table says how it stands; take it out to enter results by hand"""
+
+
 class NoGroupOfGames(NotFound):
     """There is no such tournament with games of Diplomacy"""
 

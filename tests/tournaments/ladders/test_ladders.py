@@ -91,6 +91,9 @@ def test_a_won_challenge_moves_the_ladder_once_both_say_so(ladder):
     assert ladder.seen()["challenges"] == []
     path = f"/ladder-curves/{ladder.id}/{ladder.members[5].player_id}"
     assert [point["rank"] for point in ladder.done(0, "GET", path)["points"]] == [6, 4]
+    drawn = ladder.ask(0, "GET", path.replace("curves", "drawings"))
+    assert drawn.headers["Content-Type"].startswith("image/svg+xml")
+    assert "<polyline" in drawn.text
 
 
 def test_who_does_not_answer_in_time_loses_the_place(ladder, later):

@@ -274,6 +274,19 @@ def test_nothing_of_an_archived_tournament_changes_but_who_leaves_the_platform(a
     eventually(has_left)
 
 
+@pytest.mark.parametrize("system", ["knockout", "double_elimination"])
+def test_a_bracket_is_finished_when_its_final_is_decided(api, organiser, system):
+    hall = a_hall(api, organiser, planned_rounds=1, system=system)
+    hall.register(3)
+    number, status = 0, "running"
+    while status == "running":
+        number += 1
+        hall.play(number)
+        status = hall.get(f"/tournaments/{hall.tournament}").json()["status"]
+    assert number == {"knockout": 2, "double_elimination": 4}[system]
+    assert hall.ask("POST", f"/tournament-rounds/{hall.tournament}", json={}).status_code == 422
+
+
 def test_a_tournament_that_people_called_finished_is_not_paired_on(api, organiser):
     hall = a_hall(api, organiser, planned_rounds=3)
     hall.register(4)

@@ -169,6 +169,7 @@ def playing_table(hall, count=7):
         (1902, START, "The next year is 1901"),
         (1901, START | {"France": 20}, "The map has 34"),
         (1901, {"France": 3}, "Every power"),
+        (1901, START | {"France": 2}, "there were 22, now 21"),
     ],
 )
 def test_centres_that_cannot_be_are_refused(hall, year, centres, words):
@@ -177,6 +178,57 @@ def test_centres_that_cannot_be_are_refused(hall, year, centres, words):
     answer = hall.ask("PUT", f"/table-years/{table['id']}", json=body)
     assert answer.status_code == 400
     assert words in answer.json()["msg"]
+
+
+def test_a_year_corrected_after_a_vote_opens_the_game_again(service, join):
+    hall = tables_of(service, join(), scoring="CARN")
+    table = playing_table(hall)
+    play(hall, table, [START, DRAWN])
+    alive = [role for role, count in DRAWN.items() if count]
+    for number, role in enumerate(alive):
+        body = {"role": role, "proposal": ["France"], "version": table["version"] + 2 + number}
+        hall.done("PUT", f"/table-votes/{table['id']}", json=body)
+    version = hall.done("GET", f"/seated-tables/{table['id']}")["version"]
+    corrected = DRAWN | {"France": 12, "Turkey": 9}
+    body = {"year": 1902, "centres": corrected, "version": version}
+    hall.done("PUT", f"/table-years/{table['id']}", json=body)
+    seen = hall.done("GET", f"/seated-tables/{table['id']}")
+    assert (seen["finished"], seen["conceded_to"], seen["votes"]) == (False, "", [])
+    assert {seat["role"]: seat["centres"] for seat in seen["seats"]} == corrected
+
+
+def test_a_table_on_the_platform_takes_nothing_by_hand(service, join):
+    hall = tables_of(service, join(), game="diplomacy")
+    for _ in range(7):
+        path = f"/tournament-registrations/{hall.tournament}"
+        hall.done("POST", path, token=join().token)
+    seat(hall)
+    change(hall, 1, "published")
+    [table] = round_of(hall)["tables"]
+    assert hall.done("GET", f"/seated-tables/{table['id']}")["on_platform"]
+    year = {"year": 1901, "centres": START, "version": table["version"]}
+    end_of_game = {"finished": True, "version": table["version"]}
+    assert hall.ask("PUT", f"/table-years/{table['id']}", json=year).status_code == 409
+    assert hall.ask("PUT", f"/table-ends/{table['id']}", json=end_of_game).status_code == 409
+    hall.done("PUT", f"/table-games/{table['id']}", json={"act": "detach"})
+    hall.done("PUT", f"/table-years/{table['id']}", json=year)
+
+
+def test_a_path_tells_where_a_player_sat_and_with_whom(hall):
+    ids = hall.register(8)
+    seat(hall, rounds=2)
+    change(hall, 1, "published")
+    [table] = round_of(hall)["tables"]
+    play(hall, table, [START])
+    [resting] = round_of(hall)["sitting_out"]
+    seated = table["seats"][0]
+    found = hall.done("GET", f"/table-paths/{seated['registration_id']}", token="")
+    [only] = found["rounds"]
+    assert (only["round"], only["role"], found["sat_out"]) == (1, seated["role"], [])
+    assert {each["registration_id"] for each in only["table"]["seats"]} < set(ids)
+    other = hall.done("GET", f"/table-paths/{resting['registration_id']}", token="")
+    assert (other["rounds"], other["sat_out"]) == ([], [1])
+    assert hall.ask("GET", "/table-paths/999999").status_code == 404
 
 
 def test_the_table_enters_by_the_code_and_nobody_else_does(hall, join):

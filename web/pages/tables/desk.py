@@ -41,9 +41,14 @@ def _page(head: Head, said: str = "", status: int = 200):
         sitting_out=[spoken_name(row["name"]) for row in found["sitting_out"]] if found else [],
         finished=sum(1 for each in tables if each["finished"]),
         left=head.tournament["planned_rounds"] - shown,
-        games=[each | {"said": status_text(each["status"])} for each in answers["games"]["games"]],
+        games=[_game(each) for each in answers["games"]["games"]],
         said=said,
     )
+
+
+def _game(game: dict) -> dict:
+    told = sentence(game["message"]) if game["message"] else ""
+    return game | {"said": status_text(game["status"]), "told": told}
 
 
 def _first_open(head: Head) -> int | None:

@@ -54,7 +54,7 @@ def show_player(tournament_id: int, registration_id: int):
     except Refusal as refusal:
         if refusal.status != AT_TABLES:
             raise
-        return go_to(f"/tournaments/{tournament_id}/tables/standings#player-{registration_id}")
+        return go_to(f"/tournaments/{tournament_id}/tables/players/{registration_id}")
     standing, explained = answers["standing"], answers["explained"]
     lines = standing["lines"]
     place = next(

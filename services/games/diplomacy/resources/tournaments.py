@@ -65,12 +65,21 @@ class Delay(BaseModel):
     time_stamp: int
 
 
+class Disorder(BaseModel):
+    """A turn was played by default."""
+
+    role: int
+    advancement: int
+    time_stamp: int
+
+
 class ShownGame(BaseModel):
     """A game as a stranger sees it; the position as at /game-positions."""
 
     game_id: int
     position: dict[str, Any]
     delays: list[Delay]
+    disorders: list[Disorder]
 
 
 class ShownGames(BaseModel):

@@ -8,6 +8,7 @@ from services.tournaments.entries.domain.attendance import Attendant, Status, av
 from services.tournaments.entries.store import attendance, registrations, rounds, tournaments
 from services.tournaments.entries.tables import PairedRound, Registration, Tournament
 from services.tournaments.hall.domain.rights import Work
+from services.tournaments.hall.tables import Event
 from services.tournaments.notices.domain.audiences import Audience
 from services.tournaments.notices.domain.topics import Topic
 from services.tournaments.rounds.actions.number_players import number_players
@@ -24,6 +25,7 @@ from services.tournaments.rounds.actions.tell_players import (
     tell_of_publication_taken_back,
     tell_players,
 )
+from services.tournaments.rounds.engines import ENGINES
 from services.tournaments.rounds.refusals import (
     LookAgain,
     NotTheirRound,
@@ -34,10 +36,10 @@ from services.tournaments.rounds.refusals import (
     RoundIsPublished,
     SomebodyLeft,
 )
-from services.tournaments.rounds.store import boards, results
+from services.tournaments.rounds.store import boards, competitions, results
 from services.tournaments.rounds.store.played_rounds import played_rounds
 from services.tournaments.rounds.tables import Board, RoundChange
-from services.tournaments.rules.engines import Proposal
+from services.tournaments.rules.engines import Demand, NoPairingPossible, Proposal
 from services.tournaments.rules.hand_pairings import objections_to
 from services.tournaments.rules.matches import NoMatch, require_matches
 from services.tournaments.rules.results import FORFEITS, Absence, Result
@@ -174,11 +176,25 @@ def close_round(caller: Caller, tournament_id: int, round_number: int) -> None:
         told = {"round": round_number, "planned_rounds": tournament.planned_rounds}
         announce(session, event, tournament, Topic.ROUND_CLOSED, told)
         tell_followers(session, event, tournament, "standings.changed", {"round": round_number})
-        if round_number == tournament.planned_rounds:
-            if tournament.system not in BRACKETS:
-                tournament.status = TournamentStatus.FINISHED
+        if _is_last_round(session, tournament, event, round_number):
+            tournament.status = TournamentStatus.FINISHED
             announce(session, event, tournament, Topic.TOURNAMENT_FINISHED, told)
         tournaments.touch(tournament)
+
+
+def _is_last_round(
+    session: Session, tournament: Tournament, event: Event, round_number: int
+) -> bool:
+    """A bracket ends when its final is decided, however many rounds were planned."""
+    if tournament.system not in BRACKETS:
+        return round_number == tournament.planned_rounds
+    rows = registrations.registrations(session, tournament.id)
+    competition = competitions.competition(session, tournament, event, rows)
+    try:
+        ENGINES[tournament.system].pair(competition, Demand(round_number + 1, ()))
+    except NoPairingPossible:
+        return True
+    return False
 
 
 def take_back_round(caller: Caller, tournament_id: int, round_number: int) -> None:

@@ -7,7 +7,7 @@ from services.tournaments.rules.seats.tasks import SeatedRound, Task
 # In this order of importance, each far above what the next can add up to at one table.
 APART = 100_000
 SITTING_OUT = 10_000
-ROLE = 1_000
+ROLE = 9_000
 TOP = 400
 TOGETHER = 150
 MEETING = 100

@@ -1,9 +1,10 @@
 """Seat rounds at tables: a good start, then swaps that make it better the longer they go on."""
 
 import random
+from dataclasses import replace
 
-from services.tournaments.rules.seats.assignment import cheapest_assignment
-from services.tournaments.rules.seats.plans import MORE_ROLES, Plan
+from services.tournaments.rules.seats.plans import Plan
+from services.tournaments.rules.seats.roles import settle_roles
 from services.tournaments.rules.seats.starts import start_of
 from services.tournaments.rules.seats.tasks import SeatedRound, Task
 
@@ -20,8 +21,7 @@ class Search:
     def __init__(self, task: Task) -> None:
         self.task, self.steps = task, 0
         self.dice = random.Random(task.seed)
-        self.plan = Plan(task, start_of(task, self.dice))
-        settle_roles(self.plan)
+        self.plan = start_of(task, self.dice)
         self.best, self.best_cost = self.plan.copy_of_rounds(), self.plan.cost
         self._memory = [self.plan.cost] * MEMORY
         self._movable = [
@@ -72,32 +72,15 @@ class Search:
         return found
 
 
+def first_rounds(plan: Plan, count: int) -> Plan:
+    """The same without the rounds that were only looked ahead to."""
+    known = plan.known
+    start = [[[known[player] for player in group] for group in groups] for groups in plan.rounds]
+    return Plan(replace(plan.task, rounds=plan.task.rounds[:count]), start[:count])
+
+
 def seat_rounds(task: Task, steps: int) -> list[SeatedRound]:
     search = Search(task)
     search.go_on(steps)
     found = search.finish()
     return found.seated_rounds(found.rounds)
-
-
-def settle_roles(plan: Plan) -> None:
-    """The cheapest roles for every table, one after the other, until none gets any cheaper."""
-    for _ in range(3):
-        before = plan.cost
-        for number, groups in enumerate(plan.rounds):
-            for place in range(len(groups) - 1):
-                _settle_table(plan, number, place)
-        if plan.cost == before:
-            return
-
-
-def _settle_table(plan: Plan, number: int, place: int) -> None:
-    group = list(plan.rounds[number][place])
-    seats = range(len(group))
-    for seat in seats:
-        plan.cost += plan.take(number, place, seat)
-    costs = [
-        [MORE_ROLES[plan.had[player][seat]] + plan.liking[player][seat] for seat in seats]
-        for player in group
-    ]
-    for player, seat in zip(group, cheapest_assignment(costs), strict=True):
-        plan.cost += plan.put(number, place, seat, player)

@@ -10,6 +10,7 @@ from shared.scoring import SYSTEMS
 
 # In the order of the roles of the standard variant, so that games made elsewhere agree.
 POWERS = ("England", "France", "Germany", "Italy", "Austria", "Russia", "Turkey")
+CENTRES_OF_STANDARD = 34
 FEWEST_SEATS, MOST_SEATS = 3, 12
 LONGEST_ROLE = 20
 POINTS = "points"  # what a table reports is what counts: mahjong and whatever else
@@ -32,7 +33,7 @@ class TableSettings:
 
     roles: tuple[str, ...] = POWERS
     scoring: str = "SQUA"
-    centres: int = 34
+    centres: int = CENTRES_OF_STANDARD
     first_year: int = 1901
     odd: str = "sit_out"
     strength: str = "none"
@@ -42,6 +43,13 @@ class TableSettings:
     game: str = ""
     variant: str = "standard"
     speed_hours: int = 24
+
+    @property
+    def start(self) -> dict[str, int] | None:
+        """Centres before the first year, where the map is the standard one."""
+        if self.roles != POWERS or self.centres != CENTRES_OF_STANDARD:
+            return None
+        return dict.fromkeys(POWERS, 3) | {"Russia": 4}
 
     @property
     def scores_centres(self) -> bool:

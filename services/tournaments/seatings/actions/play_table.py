@@ -17,6 +17,7 @@ from services.tournaments.rules.seats.years import soloist, why_not
 from services.tournaments.seatings.actions.seat_rounds import settings_of
 from services.tournaments.seatings.refusals import (
     NotTheirRole,
+    PlayedOnThePlatform,
     RoundIsNotOpen,
     ScoredByCentres,
     ScoredByPoints,
@@ -25,6 +26,7 @@ from services.tournaments.seatings.refusals import (
     WrongCentres,
     WrongPoints,
 )
+from services.tournaments.seatings.store import games
 from services.tournaments.seatings.store import seats as store
 from services.tournaments.seatings.tables import TableVote
 from shared.database import Session, reading, writing
@@ -48,6 +50,7 @@ def enter_year(
         newest = centres if year >= max(known, default=year) else known[max(known)]
         count_points(settings, row, newest)
         row.table.finished = soloist(newest, settings.centres) is not None
+        row.table.sharers, row.table.conceded_to = "[]", ""
         _tell(session, tournament, row)
 
 
@@ -57,7 +60,8 @@ def _require_possible(
     expected = settings.first_year if not known else max(known) + 1
     if year not in known and year != expected:
         raise WrongCentres(f"The next year is {expected}")
-    wrong = why_not(settings.roles, settings.centres, known.get(year - 1), centres)
+    before = settings.start if year == settings.first_year else known.get(year - 1)
+    wrong = why_not(settings.roles, settings.centres, before, centres)
     if wrong is None and year + 1 in known:
         wrong = why_not(settings.roles, settings.centres, centres, known[year + 1])
     if wrong:
@@ -126,6 +130,7 @@ def finish_table(caller: Caller, table_id: int, finished: bool, version: int) ->
             entry_role(event, None, caller)
             raise TableIsFinished("Only an arbiter ends a game as it stands")
         _require_version(row, version)
+        _require_no_game(session, table_id)
         settings = settings_of(tournament)
         row.table.finished, row.table.sharers, row.table.conceded_to = finished, "[]", ""
         if settings.scores_centres:
@@ -144,9 +149,16 @@ def _open_table(
     if row.paired.status == RoundStatus.CLOSED and not is_staff:
         raise RoundIsNotOpen
     _require_version(row, version)
+    _require_no_game(session, table_id)
     if row.table.finished and not is_staff:
         raise TableIsFinished
     return tournament, row, settings_of(tournament)
+
+
+def _require_no_game(session: Session, table_id: int) -> None:
+    """What is entered beside a game would be overwritten by it."""
+    if games.find_game(session, table_id) is not None:
+        raise PlayedOnThePlatform
 
 
 def _require_version(row: store.TableRow, version: int) -> None:

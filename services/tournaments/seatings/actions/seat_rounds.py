@@ -21,7 +21,7 @@ from services.tournaments.rules.results import Absence
 from services.tournaments.rules.rounds import RoundStatus
 from services.tournaments.rules.seats.plans import Plan
 from services.tournaments.rules.seats.reports import Report, report_on
-from services.tournaments.rules.seats.search import Search
+from services.tournaments.rules.seats.search import Search, first_rounds
 from services.tournaments.rules.seats.settings import TableSettings, table_settings
 from services.tournaments.rules.seats.tasks import SeatedRound, Task, Wishes
 from services.tournaments.seatings.refusals import (
@@ -131,7 +131,7 @@ def _look_for_seating(job: SeatingJob, task: Task) -> tuple[Plan, int]:
         if progress >= told + 5:
             told = progress
             _note(job.id, progress=progress, cost=search.best_cost, steps=search.steps)
-    return search.finish(), search.steps
+    return first_rounds(search.finish(), job.rounds), search.steps
 
 
 def read_field(job: SeatingJob) -> Field:
@@ -140,10 +140,11 @@ def read_field(job: SeatingJob) -> Field:
         settings = settings_of(tournament)
         rows = registrations.registrations(session, job.tournament_id)
         attendants = attendance.attendants(session, job.tournament_id, rows)
-        numbers = range(job.first_round, job.first_round + job.rounds)
+        numbers = range(job.first_round, tournament.planned_rounds + 1)
+        present = [tuple(sorted(available(attendants, number))) for number in numbers]
         task = Task(
             settings.roles,
-            tuple(tuple(sorted(available(attendants, number))) for number in numbers),
+            rounds_to_plan(present, job.rounds, settings),
             earlier=_earlier(session, job),
             sat_out=_sat_out(session, job, {row.id: row for row in rows}),
             wishes=_wishes(session, job.tournament_id, rows),
@@ -153,6 +154,18 @@ def read_field(job: SeatingJob) -> Field:
         )
         session.expunge_all()
     return Field(tournament, event, rows, task)
+
+
+def rounds_to_plan(
+    present: Sequence[tuple[int, ...]], wanted: int, settings: TableSettings
+) -> tuple[tuple[int, ...], ...]:
+    """Those wanted, and some to come: what is good now shall leave something good for them.
+
+    The strongest of later rounds are not known yet.
+    """
+    ahead = 0 if settings.strength == "top" else len(settings.roles) - wanted
+    to_come = [each for each in present[wanted:] if len(each) >= len(settings.roles)]
+    return (*present[:wanted], *to_come[: max(0, ahead)])
 
 
 def _earlier(session: Session, job: SeatingJob) -> tuple[dict[str, int], ...]:
@@ -194,7 +207,7 @@ def _wishes(session: Session, tournament_id: int, rows: Sequence[Registration]) 
 def save(job: SeatingJob, field: Field, found: Plan, steps: int) -> None:
     """Store drafts, unless the tournament changed since it was read."""
     seated = found.seated_rounds(found.rounds)
-    told = explanation(report_on(field.task, found), job, steps)
+    told = explanation(report_on(found.task, found), job, steps)
     with writing() as session:
         if not tournaments.advance(session, field.tournament):
             raise Conflict("The tournament has changed meanwhile; ask again")

@@ -22,7 +22,9 @@ from services.tournaments.rules.seats.standings import (
 )
 from services.tournaments.seatings.actions.seat_rounds import settings_of
 from services.tournaments.seatings.refusals import NoSuchTable
+from services.tournaments.seatings.store import games
 from services.tournaments.seatings.store import seats as store
+from services.tournaments.seatings.tables import TableGame
 from shared.database import Session, reading
 from shared.members import Caller
 
@@ -44,6 +46,17 @@ class TableSeen:
     row: store.TableRow
     years: dict[int, dict[str, int]]
     votes: Sequence[tuple[str, list[str], bool]]
+    names: dict[int, Registration]
+    game: TableGame | None
+
+
+@dataclass(frozen=True)
+class PathSeen:
+    """The tables of one player, in the order of the rounds, and when he had none."""
+
+    entry: Registration
+    tables: Sequence[store.TableRow]
+    sat_out: Sequence[int]
     names: dict[int, Registration]
 
 
@@ -89,7 +102,26 @@ def see_table(caller: Caller, table_id: int) -> TableSeen:
         ]
         years = store.years(session, table_id)
         names = _names(session, tournament.id)
-        return TableSeen(tournament, settings_of(tournament), row, years, votes, names)
+        game = games.find_game(session, table_id)
+        return TableSeen(tournament, settings_of(tournament), row, years, votes, names, game)
+
+
+def see_path(caller: Caller, registration_id: int) -> PathSeen:
+    """Only rounds that everybody sees."""
+    with reading() as session:
+        entry = registrations.registration(session, registration_id)
+        tournament, _ = find_visible(session, caller, entry.tournament_id)
+        settings_of(tournament)
+        rows = [
+            row
+            for row in store.tables_of_tournament(session, tournament.id)
+            if row.paired.status != RoundStatus.DRAFT
+        ]
+        shown = {row.paired.number for row in rows}
+        own = [r for r in rows if registration_id in {s.registration_id for s in r.seats}]
+        out = store.sittings_out(session, tournament.id)
+        sat_out = sorted(n for n, who in out if who == registration_id and n in shown)
+        return PathSeen(entry, own, sat_out, _names(session, tournament.id))
 
 
 def standing_of_tables(caller: Caller, tournament_id: int, *, live: bool) -> StandingOfTables:

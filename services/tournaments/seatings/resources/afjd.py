@@ -44,6 +44,10 @@ class Delays(RootModel[list[tuple[int, int, int, int, int]]]):
     """Game, role, advancement, begun hours of delay, time stamp."""
 
 
+class Disorders(RootModel[list[tuple[int, int, int, int]]]):
+    """Game, role, advancement, time stamp."""
+
+
 class Positions(RootModel[dict[int, Position]]):
     """Positions by game; games in the fog are left out until they end."""
 
@@ -109,6 +113,19 @@ class AfjdTournamentIncidents(Resource):
                 (game.game_id, each.role, each.advancement, each.hours, each.time_stamp)
                 for game in view.shown_games(tournament_id)
                 for each in game.delays
+            ]
+        )
+
+
+class AfjdTournamentDisorders(Resource):
+    @answers(200, Disorders)
+    def get(self, tournament_id: int) -> Disorders:
+        """List the turns played by default in the games of a tournament, without names."""
+        return Disorders(
+            [
+                (game.game_id, each.role, each.advancement, each.time_stamp)
+                for game in view.shown_games(tournament_id)
+                for each in game.disorders
             ]
         )
 

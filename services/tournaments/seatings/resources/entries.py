@@ -76,7 +76,7 @@ class VoteSeen(BaseModel):
 
 
 class TableOne(TableListed):
-    """A table with everything entered there."""
+    """A table with everything entered there; or `on_platform`, once it is made, `game_id`."""
 
     tournament_id: int
     round: int
@@ -86,6 +86,8 @@ class TableOne(TableListed):
     conceded_to: str
     years: dict[int, dict[str, int]]
     votes: list[VoteSeen]
+    on_platform: bool
+    game_id: int | None
 
 
 class WhichTables(Arguments):
@@ -150,6 +152,8 @@ def _table_as_json(seen: TableSeen) -> TableOne:
             VoteSeen(role=role, proposal=proposal, agrees=agrees)
             for role, proposal, agrees in seen.votes
         ],
+        on_platform=seen.game is not None,
+        game_id=seen.game.game_id if seen.game else None,
     )
 
 

@@ -28,6 +28,10 @@ def game_of_table(session: Session, table_id: int) -> TableGame:
     return found
 
 
+def find_game(session: Session, table_id: int) -> TableGame | None:
+    return session.get(TableGame, table_id)
+
+
 def games_of_tournament(
     session: Session, tournament_id: int
 ) -> Sequence[tuple[TableGame, SeatedTable, PairedRound]]:
