@@ -51,10 +51,10 @@ status: install ## ask every process how it is
 	@$(PYTHON) -m deploy.entente status
 
 backup: install ## copy all databases, keys and settings into one archive, while everything runs
-	@$(PYTHON) -m deploy.entente backup $(to)
+	@$(PYTHON) -m deploy.entente backup $(if $(to),"$(to)")
 
 restore: install ## put a backup into an empty place: make restore from=backups/entente-….tar.gz
-	@$(PYTHON) -m deploy.entente restore "$(from)"
+	@$(PYTHON) -m deploy.entente restore $(if $(from),"$(from)")
 
 check: install ## look whether the databases are whole and agree with each other
 	@$(PYTHON) -m deploy.entente check

@@ -17,7 +17,7 @@ from deploy.operating.in_force import settings_in_force
 from deploy.operating.refusals import Refused
 from deploy.operating.repeat_backups import repeat_backups
 from deploy.operating.restore import restore
-from deploy.operating.status import status
+from deploy.operating.status import await_status
 from shared.background import stop_signal
 from shared.config import settings
 from shared.errors import Refusal
@@ -42,9 +42,15 @@ Backups = Annotated[
 
 
 @app.command("status")
-def show_status(backups: Backups = None, as_json: AsJson = False) -> None:
+def show_status(
+    backups: Backups = None,
+    wait: Annotated[
+        float, typer.Option(min=0, help="Ask until all are ready, at most so many seconds.")
+    ] = 0,
+    as_json: AsJson = False,
+) -> None:
     """Ask every process how it is; sizes and the age of the last backup."""
-    found = status(settings(), backups)
+    found = await_status(settings(), backups, wait)
     if as_json:
         output.print_json(found)
     else:

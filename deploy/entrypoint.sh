@@ -3,6 +3,8 @@
 # or the operator's command.
 set -eu
 umask 077
+# The first process of a container ignores what it has not asked for: a stop during the migrations, too.
+trap 'exit 143' TERM
 if [ "$SERVICE" = operator ]; then
   exec python -m deploy.entente "$@"
 fi

@@ -76,6 +76,8 @@ class Supervisor:
         """Those that others ask come first; what works by itself waits until they answer."""
         asked = [one for one in self.supervised if one.process.port]
         for together in (asked, [one for one in self.supervised if one not in asked]):
+            if self.stopping.is_set():
+                return
             for one in together:
                 one.start()
             for one in together:
@@ -106,6 +108,8 @@ class Supervisor:
     def _wait_for(self, one: Supervised) -> None:
         deadline = time.monotonic() + START_SECONDS
         while not one.answers():
+            if self.stopping.is_set():
+                return
             if one.has_ended() or time.monotonic() > deadline:
                 self.stop()
                 stop(f"{one.process.name} did not start; {one.log} says why.")
@@ -143,17 +147,25 @@ def prepare(chosen: Settings) -> None:
 def main() -> None:
     os.umask(PRIVATE)
     chosen = settings()
-    prepare(chosen)
+    try:
+        prepare(chosen)
+    except KeyboardInterrupt:
+        stop("stopped before it had started.")
     supervisor = Supervisor(chosen, stop_signal())
     supervisor.start()
+    if not supervisor.stopping.is_set():
+        tell_where(chosen)
+        supervisor.watch()
+    print("\nStopping …", flush=True)
+    supervisor.stop()
+
+
+def tell_where(chosen: Settings) -> None:
     print(f"\nThe pages are at {chosen.web_url}")
     print(f"\n{'service':<13}{'address':<28}reference")
     for service in chosen.ports:
         print(f"{service:<13}{chosen.urls[service]:<28}{chosen.urls[service]}/docs")
     print(f"\nData, logs and mails are in {chosen.data}. Ctrl-C stops everything.", flush=True)
-    supervisor.watch()
-    print("\nStopping …", flush=True)
-    supervisor.stop()
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@
 
 URL is where games is served (http://127.0.0.1:5004, or https://…/api/games behind the front),
 TOKEN what POST /login or /script-tokens of users gave the member. It looks once a second.
+Kinds of orders: 1 move, 2 support a move, 3 support a stand, 4 hold, 5 convoy, 6 retreat,
+7 disband, 8 build, 9 remove; of units: 1 army, 2 fleet.
 """
 
 import random
@@ -12,43 +14,39 @@ import time
 
 import requests
 
-BUILD, REMOVE = 8, 9
 URL, PSEUDO, TOKEN = sys.argv[1:] if len(sys.argv) == 4 else sys.exit(__doc__)
 
 
 def call(verb, path, **sent):
-    return requests.request(verb, URL + path, json=sent, headers={"AccessToken": TOKEN}, timeout=30)
+    known = {"AccessToken": TOKEN}
+    return requests.request(verb, URL + path, json=sent, headers=known, timeout=30).json()
 
 
-def order(kind, role, unit_type, zone, helped=None, goal=0):
-    unit = {"role": role, "type_unit": unit_type, "zone": zone}
-    helped = helped and {"passive_unit": unit | {"zone": int(helped)}}
-    return {"order_type": kind, "active_unit": unit, "destination_zone": goal} | (helped or {})
+def order(role, kind, unit_type, zone, goal=0, helped=0):
+    unit = {"role": role, "type_unit": unit_type, "zone": int(zone)}
+    helping = {"passive_unit": unit | {"zone": int(helped)}} if helped else {}
+    return {"order_type": kind, "active_unit": unit, "destination_zone": goal} | helping
 
 
-def any_order(unit):
-    """Moves, supports, convoys, retreats: what the platform lists is legal."""
-    mine, kind = (unit["role"], unit["unit_type"], unit["zone"]), random.choice(unit["kinds"])
-    goals = {1: {None: unit["targets"]}, 2: unit["moves_supported"], 5: unit["convoys"]}
-    goals |= {3: {zone: [0] for zone in unit["stands_supported"]}, 6: goals[1]}
-    pairs = [(other, goal) for other, all in goals.get(kind, {None: [0]}).items() for goal in all]
-    return order(kind, *mine, *random.choice(pairs))
+def any_order(unit):  # moves, supports, convoys, retreats: what the platform lists is legal
+    kind, stands = random.choice(unit["kinds"]), {zone: [0] for zone in unit["stands_supported"]}
+    helps = {2: unit["moves_supported"], 3: stands, 5: unit["convoys"]}
+    alone = {0: unit["targets"] if kind in (1, 6) else [0]}
+    helped, goals = random.choice(sorted(helps.get(kind, alone).items()))
+    return order(unit["role"], kind, unit["unit_type"], unit["zone"], random.choice(goals), helped)
 
 
-def any_winter(role, builds, removals, places, units):
-    built = random.sample(sorted(places), min(builds, len(places)))
-    removed = random.sample(units, removals)
-    return [order(BUILD, role, random.choice(places[zone]), int(zone)) for zone in built] + [
-        order(REMOVE, role, 1, zone) for zone in removed
-    ]
+def winter(role, builds, removals, places, units):
+    chosen = random.sample([*places.items()], min(builds, len(places)))
+    built = [order(role, 8, random.choice(types), zone) for zone, types in chosen]
+    return built + [order(role, 9, 1, zone) for zone in random.sample(units, removals)]
 
 
 while True:
-    for game in call("GET", "/my-missing-orders").json()["missing"]:
-        role, path = game["role"], f"/{{}}/{game['game_id']}"
-        choices = call("GET", path.format("game-possible-orders"), role_id=role).json()
-        orders = [any_order(unit) for unit in choices["units"]]
-        orders += [each for one in choices["adjustments"] for each in any_winter(**one)]
-        sent = {"pseudo": PSEUDO, "role_id": role, "orders": orders, "definitive": True}
-        call("POST", path.format("game-orders"), advancement=choices["advancement"], **sent)
+    for game in call("GET", "/my-missing-orders")["missing"]:
+        path, asked = f"-orders/{game['game_id']}", {"role_id": game["role"]}
+        legal = call("GET", "/game-possible" + path, **asked)
+        orders = [any_order(unit) for unit in legal["units"]]
+        orders = sum((winter(**one) for one in legal["adjustments"]), orders)
+        call("POST", "/game" + path, pseudo=PSEUDO, orders=orders, definitive=True, **asked)
     time.sleep(1)

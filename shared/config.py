@@ -8,6 +8,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn, TypeVar
+from urllib.parse import urlsplit
+
+from shared.setting_files import WrongSetting, env_file, refuse_slips
 
 T = TypeVar("T")
 
@@ -29,10 +32,6 @@ CALLERS = (*PORTS, "operator")
 SECRET = {"METRICS_TOKEN", "SMTP_URL", "VISITOR_SECRET", "WEB_SECRET"}  # never shown
 LAST_BACKUP = "last-backup"  # in the data folder of users; the operator's command writes it
 ROOT = Path(__file__).resolve().parents[1]
-
-
-class WrongSetting(Exception):
-    """A setting has a value that cannot be used."""
 
 
 @dataclass(frozen=True)
@@ -92,9 +91,12 @@ def read_settings(
     `note` is told the name of each, its value, and where that comes from.
     """
     data = Path(environment.get("ENTENTE_DATA") or ROOT / "data").absolute()
-    values = env_file(data / ".env") | {k: v for k, v in environment.items() if v != ""}
+    in_file = env_file(data / ".env")
+    values = in_file | {name: value for name, value in environment.items() if value != ""}
+    known: set[str] = set()
 
     def origin(name: str) -> str:
+        known.add(name)
         if environment.get(name):
             return "environment"
         return ".env of the data folder" if name in values else "default"
@@ -113,6 +115,9 @@ def read_settings(
 
     def text(name: str, default: str) -> str:
         return setting(name, default, str, "text")
+
+    def address(name: str, default: str) -> str:
+        return setting(name, default, _address, "like https://games.example.org")
 
     def number(name: str, default: int, low: int, high: int) -> int:
         return setting(
@@ -138,23 +143,23 @@ def read_settings(
     note("ENTENTE_DATA", data, origin("ENTENTE_DATA"))
     ports = {name: number(f"{name.upper()}_PORT", port, 1, 65535) for name, port in PORTS.items()}
     web_port = number("WEB_PORT", 5080, 1, 65535)
-    web_url = text("WEB_URL", f"http://127.0.0.1:{web_port}").rstrip("/")
+    web_url = address("WEB_URL", f"http://127.0.0.1:{web_port}")
     service_data = text("SERVICE_DATA", str(data))
-    return Settings(
+    chosen = Settings(
         data=data,
         service_data={
             name: Path(service_data.replace("{service}", name)) for name in (*PORTS, "web")
         },
         ports=ports,
         urls={
-            name: text(f"{name.upper()}_URL", f"http://127.0.0.1:{ports[name]}").rstrip("/")
+            name: address(f"{name.upper()}_URL", f"http://127.0.0.1:{ports[name]}")
             for name in PORTS
         },
         database_urls={name: database_url(name) for name in STORING},
         web_port=web_port,
         web_url=web_url,
         web_secret=setting("WEB_SECRET", "", _secret, "at least 32 characters long"),
-        public_url=text("PUBLIC_URL", web_url).rstrip("/"),
+        public_url=address("PUBLIC_URL", web_url),
         smtp_url=setting("SMTP_URL", "", _smtp_url, "like smtp://user:password@host:587"),
         mail_from=text("MAIL_FROM", "Entente <entente@localhost>"),
         admin_pseudo=text("ADMIN_PSEUDO", "admin"),
@@ -171,7 +176,7 @@ def read_settings(
             for name, prefix in STREAM_PREFIXES.items()
         },
         stream_urls={
-            name: text(f"{prefix}STREAMS_PUBLIC_URL", "").rstrip("/")
+            name: address(f"{prefix}STREAMS_PUBLIC_URL", "")
             for name, prefix in STREAM_PREFIXES.items()
         },
         stream_listeners=number("STREAM_LISTENERS", 4000, 1, 10**6),
@@ -203,9 +208,11 @@ def read_settings(
         ),
         webhook_hosts=tuple(text("WEBHOOK_HOSTS", "").lower().replace(",", " ").split()),
         log_level=choice("LOG_LEVEL", "info", "info", "debug"),
-        otel_exporter_otlp_endpoint=text("OTEL_EXPORTER_OTLP_ENDPOINT", ""),
+        otel_exporter_otlp_endpoint=address("OTEL_EXPORTER_OTLP_ENDPOINT", ""),
         test_clock=switch("TEST_CLOCK", False),
     )
+    refuse_slips(in_file, known)
+    return chosen
 
 
 @functools.cache
@@ -251,6 +258,14 @@ def _secret(value: str) -> str:
     return value
 
 
+def _address(value: str) -> str:
+    """Without a slash at its end."""
+    parts = urlsplit(value)
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise ValueError
+    return value.rstrip("/")
+
+
 def _smtp_url(value: str) -> str:
     if not value.startswith(("smtp://", "smtps://")):
         raise ValueError
@@ -268,15 +283,3 @@ def _database_url(service: str, values: Mapping[str, str], data: Path) -> str:
             f"postgresql://, not {url.split(':', 1)[0]!r}."
         )
     return url
-
-
-def env_file(path: Path) -> dict[str, str]:
-    """KEY=value lines; a value may be quoted, # begins a comment line."""
-    if not path.is_file():
-        return {}
-    pairs = (
-        line.split("=", 1)
-        for line in path.read_text().splitlines()
-        if "=" in line and not line.lstrip().startswith("#")
-    )
-    return {key.strip(): value.strip().strip("'\"") for key, value in pairs}

@@ -10,6 +10,9 @@ from xml.sax.saxutils import escape, quoteattr
 from flask import Response, request
 from pydantic import RootModel
 
+from shared.languages import Language
+from shared.readers import number_text
+
 WIDTH, HEIGHT, MARGIN, LEGEND, LEGEND_STEP = 640, 320, 50, 240, 18
 LEVELS, MARKS = 5, 10  # about so many, where nobody says which
 LARGE = 10_000  # characters: worth packing
@@ -31,7 +34,7 @@ def picture(drawing: str, status: int = 200) -> Response:
     """Who has it already is told so; who can unpack it gets it packed."""
     response = Response(drawing, status, mimetype=Picture.media_type)
     response.add_etag()
-    response.vary.add("Accept-Encoding")
+    response.vary.update(["Accept-Encoding", "Accept-Language"])
     if len(drawing) > LARGE and "gzip" in request.accept_encodings:
         response.data = gzip.compress(drawing.encode(), compresslevel=5)
         response.content_encoding = "gzip"
@@ -73,24 +76,30 @@ def draw_chart(
     title: str,
     lines: Sequence[Line],
     *,
+    language: Language,
     levels: Labels | None = None,
     marks: Labels | None = None,
     note: str = "",
 ) -> str:
-    """Levels and marks are round numbers unless given; `note` stands in the upper right."""
+    """Levels and marks are round numbers unless given; `note` stands in the upper right.
+
+    What is written is in the reader's language, and so are the numbers.
+    """
     across = [x for line in lines for x, _ in line.points]
     values = [y for line in lines for _, y in line.points]
     values += [bound for line in lines for bounds in line.band for bound in bounds]
-    levels = _round_numbers(values or [0], LEVELS) if levels is None else levels
+    if levels is None:
+        levels = _labels(_round_numbers(values or [0], LEVELS), language)
     if marks is None:
-        marks = [(at, text) for at, text in _round_numbers(across, MARKS) if at <= max(across)]
+        round_ones = [at for at in _round_numbers(across, MARKS) if at <= max(across)]
+        marks = _labels(round_ones, language)
     values += [value for value, _ in levels]
     has_legend = any(line.name for line in lines)
     width = WIDTH + LEGEND * has_legend
     height = max(HEIGHT, (2 * MARGIN + LEGEND_STEP * len(lines)) * has_legend)
     frame = _Frame(*_ends(across), *_ends(values), height)
     parts = [
-        _head(title, width, height),
+        _head(title, width, height, language),
         _text(WIDTH - MARGIN, 28, note, "end"),
         *(_band(frame, line) for line in lines if line.band),
         *(_level(frame, value, label) for value, label in levels),
@@ -101,17 +110,22 @@ def draw_chart(
     return "".join(parts)
 
 
-def _head(title: str, width: int, height: int) -> str:
+def _head(title: str, width: int, height: int, language: Language) -> str:
     size = f'width="{width}" height="{height}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {size} '
+        f'lang="{language}" '
         f'role="img" aria-label={quoteattr(title)} font-family="sans-serif" fill="#333333">'
         f'<title>{escape(title)}</title><rect {size} fill="#ffffff"/>'
         + _text(MARGIN, 28, title, "start", 16)
     )
 
 
-def _round_numbers(values: Sequence[float], parts: int) -> list[tuple[float, str]]:
+def _labels(values: Sequence[int], language: Language) -> Labels:
+    return [(value, number_text(value, language)) for value in values]
+
+
+def _round_numbers(values: Sequence[float], parts: int) -> list[int]:
     """About so many steps of 1, 2 or 5 times a power of ten, from below the values to above."""
     if not values:
         return []
@@ -120,7 +134,7 @@ def _round_numbers(values: Sequence[float], parts: int) -> list[tuple[float, str
         step = step * 5 // 2 if f"{step}"[0] == "2" else step * 2
     first = floor(min(values) / step)
     last = max(ceil(max(values) / step), first + 1)
-    return [(number * step, f"{number * step}") for number in range(first, last + 1)]
+    return [number * step for number in range(first, last + 1)]
 
 
 def _ends(values: Sequence[float]) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""The application that serves the pages: session, language, errors, headers, then the routes."""
+"""The application that serves the pages: language, session, errors, headers, then the routes."""
 
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
@@ -20,8 +20,8 @@ def create_app() -> Flask:
     metrics.count_requests(app)
     app.config["MAX_CONTENT_LENGTH"] = settings().body_limit_bytes
     headers.add_headers(app)
+    language.speak(app)  # before anybody is asked anything: services answer in that language
     session.keep_sessions(app)
-    language.speak(app)
     templating.prepare_templates(app)
     failures.answer_errors_with_pages(app)
     for path, page in ROUTES.items():

@@ -3,8 +3,8 @@
 import logging
 from urllib.parse import quote
 
-from flask import Flask, Response, g, make_response, redirect, request
-from werkzeug.exceptions import HTTPException
+from flask import Flask, Response, current_app, g, make_response, redirect, request
+from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from shared.errors import Forbidden, NotFound, Refusal, TooMany, Unauthenticated
 from web import session
@@ -29,6 +29,11 @@ def answer_errors_with_pages(app: Flask) -> None:
             response.headers["Retry-After"] = str(refusal.retry_after_seconds)
         return response
 
+    @app.errorhandler(MethodNotAllowed)
+    def only_for_forms(error: MethodNotAllowed) -> Response:
+        above = _page_above() if request.method == "GET" else None
+        return redirect(above) if above else refused_by_framework(error)  # type: ignore
+
     @app.errorhandler(HTTPException)
     def refused_by_framework(error: HTTPException) -> Response:
         return _page(error.code or 500, "")
@@ -37,6 +42,14 @@ def answer_errors_with_pages(app: Flask) -> None:
     def unexpected(_error: Exception) -> Response:
         logging.getLogger(__name__).exception("unexpected failure")
         return _page(500, "")
+
+
+def _page_above() -> str | None:
+    """Where a form stands whose address somebody opens: a refused one is shown at that address."""
+    parts = request.path.strip("/").split("/")
+    routes = current_app.create_url_adapter(request)
+    paths = ("/" + "/".join(parts[:count]) for count in range(len(parts) - 1, 0, -1))
+    return next((path for path in paths if routes and routes.test(path, "GET")), None)
 
 
 def ask_to_log_in() -> Response:

@@ -1,16 +1,15 @@
 """What every template may use: words, moments, forms, and who is looking."""
 
-from babel.numbers import format_decimal, format_percent
 from flask import Flask, Response, flash, request
 from flask import render_template as render
 from flask import session as form_session
 from markupsafe import Markup
 
 from web import language, times
+from web.figures import number, percent, points_text, signed
 from web.forms import Form
 from web.navigation import footer, navigation, own_pages
 from web.pages.static import address_of
-from web.pages.tournaments.words import points_text
 from web.session import FORM_FIELD, WAITING, form_token, own_path, visitor
 
 
@@ -24,7 +23,7 @@ def prepare_templates(app: Flask) -> None:
     )
     environment.policies["ext.i18n.trimmed"] = True
     environment.filters.update(when=times.when, since=times.since, until=times.until)
-    environment.filters.update(number=number, percent=percent, points=points_text)
+    environment.filters.update(number=number, percent=percent, signed=signed, points=points_text)
     environment.globals.update(
         days=times.days,
         file=address_of,
@@ -76,14 +75,6 @@ def icon(name: str) -> Markup:
 
 def form_field() -> Markup:
     return Markup('<input type="hidden" name="{}" value="{}">').format(FORM_FIELD, form_token())
-
-
-def number(value: float) -> str:
-    return format_decimal(value, locale=language.language())
-
-
-def percent(value: float) -> str:
-    return format_percent(value, format="0.0 %", locale=language.language())
 
 
 def _theme() -> str | None:

@@ -4,6 +4,7 @@ python -m deploy.demo [--small] [--leave]    --leave ends when everything is the
 """
 
 import argparse
+import fcntl
 import os
 import shutil
 import signal
@@ -11,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import IO
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
@@ -46,7 +48,7 @@ def main() -> None:
     asked.add_argument("--leave", action="store_true", help="stop when everything is there")
     wanted = asked.parse_args()
     folder = Path(os.environ.get("DEMO_DATA") or FOLDER)
-    _make_room(folder)
+    held = _make_room(folder)  # noqa: F841 -- it is ours as long as this is open
     environment = os.environ | OF_THE_DEMO | {"ENTENTE_DATA": str(folder)}
     running = _start(environment)
     try:
@@ -65,14 +67,24 @@ def main() -> None:
         running.wait()
 
 
-def _make_room(folder: Path) -> None:
-    """What was begun and never finished is begun again; anything else there is left alone."""
-    if (folder / BEGUN).exists() and not (folder / FILLED).exists():
-        shutil.rmtree(folder)
+def _make_room(folder: Path) -> IO[str]:
+    """What was begun and never finished is begun again; anything else there is left alone.
+
+    The file that is given back is locked: nobody else begins again what is still being filled.
+    """
     if folder.exists() and any(folder.iterdir()) and not (folder / BEGUN).exists():
         stop(f"{folder} holds something else; DEMO_DATA names another folder.")
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    (folder / BEGUN).touch()
+    begun = (folder / BEGUN).open("a")
+    try:
+        fcntl.flock(begun, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        stop(f"the demo in {folder} is running already; DEMO_DATA names another folder.")
+    if not (folder / FILLED).exists():
+        for path in folder.iterdir():
+            if path.name != BEGUN:
+                shutil.rmtree(path) if path.is_dir() else path.unlink()
+    return begun
 
 
 def fill(api: Api, *, small: bool) -> dict[str, str]:
@@ -109,10 +121,13 @@ def _start(environment: dict[str, str]) -> subprocess.Popen[str]:
         start_new_session=True,  # Ctrl-C is ours; we pass it on
     )
     assert running.stdout is not None
-    for line in running.stdout:
-        print(line, end="")
-        if STARTED in line:
-            return running
+    try:
+        for line in running.stdout:
+            print(line, end="")
+            if STARTED in line:
+                return running
+    except KeyboardInterrupt:
+        running.send_signal(signal.SIGINT)
     raise SystemExit(running.wait() or 1)
 
 

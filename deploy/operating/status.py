@@ -1,5 +1,6 @@
 """How the platform is: each process asked, sizes and the age of backups looked up."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -18,6 +19,7 @@ from shared.errors import Refusal
 from shared.migrations import configuration
 
 SECONDS = 3
+PAUSE_SECONDS = 0.5
 COUNTED = 100
 
 
@@ -45,6 +47,16 @@ class PlatformStatus:
     @property
     def is_well(self) -> bool:
         return all(one.ready for one in self.processes)
+
+
+def await_status(
+    settings: Settings, backups: Path | None, at_most_seconds: float
+) -> PlatformStatus:
+    """The first in which all is well, or the last one."""
+    ends_at = time.monotonic() + at_most_seconds
+    while not (found := status(settings, backups)).is_well and time.monotonic() < ends_at:
+        time.sleep(PAUSE_SECONDS)
+    return found
 
 
 def status(settings: Settings, backups: Path | None) -> PlatformStatus:

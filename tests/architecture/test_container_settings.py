@@ -6,7 +6,8 @@ import pytest
 import yaml
 
 from deploy.processes import all_processes
-from shared.config import ROOT, STORING, env_file, read_settings
+from shared.config import ROOT, STORING, read_settings
+from shared.setting_files import env_file
 
 pytestmark = pytest.mark.slow
 

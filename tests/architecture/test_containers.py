@@ -1,5 +1,7 @@
 """The containers: one for each process, with its port and, on PostgreSQL, its database."""
 
+import re
+
 import pytest
 import yaml
 
@@ -17,6 +19,17 @@ INSIDE = {"emails", "solver"}  # nobody but the other services calls them
 
 def test_every_process_has_a_container_and_every_container_a_process():
     assert COMPOSE.keys() == PROCESSES.keys() | {OPERATOR, BACKUP, FRONT}
+
+
+def test_one_image_is_built_once_for_all_containers_but_the_front():
+    assert {one["image"] for name, one in COMPOSE.items() if name != FRONT} == {"entente"}
+    assert [name for name, one in COMPOSE.items() if "build" in one] == ["web"]
+
+
+def test_containers_have_the_time_that_gunicorn_gives_requests_in_flight():
+    text = (ROOT / "deploy" / "gunicorn.conf.py").read_text()
+    seconds = int(re.search(r"^graceful_timeout = (\d+)", text, re.MULTILINE)[1])
+    assert int(COMPOSE["web"]["stop_grace_period"].removesuffix("s")) > seconds
 
 
 @pytest.mark.parametrize("name", [OPERATOR, BACKUP, FRONT])

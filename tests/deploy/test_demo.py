@@ -1,12 +1,19 @@
 """`make demo`: an association to look at, in a folder of its own, kept until it is removed."""
 
+import fcntl
+import os
+import signal
+import subprocess
+import sys
 from dataclasses import dataclass
 
 import pytest
 import requests
 
+from deploy.demo.__main__ import BEGUN
 from deploy.demo.client import PASSWORD
 from deploy.demo.powers import HOLD
+from shared.config import ROOT
 from tests.api import Api
 from tests.conftest import SOAK
 from tests.deploy.demo import PATIENCE_SECONDS, start_demo, what_is_there
@@ -50,6 +57,41 @@ def test_a_folder_with_something_else_in_it_is_left_alone():
     assert refused.returncode == 2
     assert "holds something else" in refused.stderr
     assert (stack.data / "mine").exists()
+    stack.remove()
+
+
+def test_what_another_is_filling_is_left_alone():
+    stack = Stack()
+    (stack.data / BEGUN).touch()
+    (stack.data / "users.db").touch()
+    with (stack.data / BEGUN).open() as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        refused = start_demo(stack)
+    assert refused.returncode == 2
+    assert "is running already" in refused.stderr
+    assert (stack.data / "users.db").exists()
+    stack.remove()
+
+
+def test_ctrl_c_while_it_starts_leaves_nothing_running():
+    """As a terminal sends it; what serves is in a session of its own and would not hear of it."""
+    stack = Stack()
+    starting = subprocess.Popen(
+        [sys.executable, "-m", "deploy.demo", "--small"],
+        cwd=ROOT,
+        env=stack.environment | {"DEMO_DATA": str(stack.data)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    assert starting.stdout is not None
+    assert any("serves on port" in line for line in starting.stdout)
+    os.killpg(starting.pid, signal.SIGINT)
+    said, _ = starting.communicate(timeout=PATIENCE_SECONDS)
+    assert "Traceback" not in said
+    with pytest.raises(requests.ConnectionError):
+        requests.get(stack.web_url, timeout=5)
     stack.remove()
 
 

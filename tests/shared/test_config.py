@@ -31,6 +31,16 @@ def test_nothing_need_be_set(tmp_path):
             "GAMES_DATABASE_URL must begin with sqlite:/// or postgresql://, not 'mysql'.",
         ),
         ("SMTP_URL", "mail.example.org", "SMTP_URL must be like smtp://user:password@host:587."),
+        (
+            "PUBLIC_URL",
+            "games.example.org",
+            "PUBLIC_URL must be like https://games.example.org, not 'games.example.org'.",
+        ),
+        (
+            "USERS_URL",
+            "users:5001",
+            "USERS_URL must be like https://games.example.org, not 'users:5001'.",
+        ),
     ],
 )
 def test_a_wrong_setting_is_refused_with_one_sentence(tmp_path, name, value, sentence):
@@ -43,6 +53,28 @@ def test_the_environment_wins_over_the_file_in_the_data_folder(tmp_path):
     (tmp_path / ".env").write_text("# two settings\nTOKEN_DAYS=3\nGRACE_HOURS='5'\n")
     chosen = read_settings({"ENTENTE_DATA": str(tmp_path), "TOKEN_DAYS": "2"})
     assert (chosen.token_days, chosen.grace_hours) == (2, 5)
+
+
+@pytest.mark.parametrize(
+    ("written", "sentence"),
+    [
+        (b"TOKEN_DAYZ=3\n", "TOKEN_DAYZ in .env is no setting; is TOKEN_DAYS meant?"),
+        (b"# days\n\nTOKEN_DAYS 3\n", "Line 3 of {} is not like NAME=value: 'TOKEN_DAYS 3'."),
+        (b"TOKEN_DAYS=\xff\n", "{} is no text."),
+    ],
+)
+def test_a_slip_in_the_file_is_refused_with_one_sentence(tmp_path, written, sentence):
+    file = tmp_path / ".env"
+    file.write_bytes(written)
+    with pytest.raises(WrongSetting) as refusal:
+        read_settings({"ENTENTE_DATA": str(tmp_path)})
+    assert str(refusal.value) == sentence.format(file)
+
+
+def test_what_is_empty_counts_as_not_set_and_names_of_others_are_left_alone(tmp_path):
+    (tmp_path / ".env").write_text("TOKEN_DAYS=\nGRACE_HOURS=''\nPOSTGRES_PASSWORD=x\nSITE=y\n")
+    chosen = read_settings({"ENTENTE_DATA": str(tmp_path)})
+    assert (chosen.token_days, chosen.grace_hours) == (7, 24)
 
 
 def test_postgresql_is_spoken_to_through_psycopg(tmp_path):

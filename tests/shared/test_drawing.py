@@ -5,12 +5,16 @@ from xml.etree import ElementTree
 import pytest
 
 from shared.drawing import FEW, Line, draw_chart
+from shared.languages import Language
+from shared.readers import number_text
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def chart(*lines: Line, title: str = "<&>", **labels) -> ElementTree.Element:
-    return ElementTree.fromstring(draw_chart(title, lines, **labels))
+def chart(
+    *lines: Line, title: str = "<&>", language: Language = "en", **labels
+) -> ElementTree.Element:
+    return ElementTree.fromstring(draw_chart(title, lines, language=language, **labels))
 
 
 def texts(drawing: ElementTree.Element) -> list[str | None]:
@@ -27,6 +31,15 @@ def test_a_line_is_well_formed_whatever_its_points_and_name(values):
 
 def test_a_chart_without_lines_has_its_title_and_note():
     assert texts(chart(note="No rated games yet", levels=())) == ["<&>", "No rated games yet"]
+
+
+def test_numbers_are_written_as_the_reader_writes_them():
+    falling = Line([(0, 0), (1, -50000)])
+    assert "−50,000" in texts(chart(falling))
+    assert "−50\u202f000" in texts(chart(falling, language="fr"))
+    assert number_text(-31.6, "fr", 1) == "−31,6"
+    assert number_text(31.6, "en", 1, plus=True) == "+31.6"
+    assert number_text(-0.04, "en", 1, plus=True) == "0.0"
 
 
 def test_levels_are_round_and_there_is_room_for_every_name():

@@ -2,6 +2,7 @@
 
 ```console run                commands with what they answer (README.md)
 ```http run games             requests to a service, see tests/system/requests_of_documents.py
+```sh run debian              commands in an empty Debian, see tests/guide
 ```sh no-run: needs Docker    not run by any test, and why
 """
 
@@ -17,6 +18,7 @@ LIST = re.compile(r"^ *([-*]|\d+\.) ")
 REASON = "no-run: "
 WAYS = {
     "console run",
+    "sh run debian",
     "http run users",
     "http run players",
     "http run games",

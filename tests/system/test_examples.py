@@ -1,5 +1,6 @@
 """The programs of docs/, run as their readers run them."""
 
+import ast
 import subprocess
 import sys
 from contextlib import contextmanager
@@ -25,6 +26,14 @@ def test_without_arguments_it_explains_itself(program):
     assert done.returncode == 1
     assert f"python docs/{program} URL" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(("program", "most"), [("diplomacy_bot.py", 30), ("results_tablet.py", 50)])
+def test_it_is_short(program, most):
+    """Lines that are not empty, below what it says of itself."""
+    text = (ROOT / "docs" / program).read_text()
+    explained = ast.parse(text).body[0].end_lineno
+    assert len([line for line in text.splitlines()[explained:] if line.strip()]) <= most
 
 
 @contextmanager

@@ -182,6 +182,29 @@ def test_status_of_what_does_not_run_ends_with_1(elsewhere):
     assert told["failing_games"] is None
 
 
+def test_status_waits_until_everything_is_ready():
+    """Asked before anything is started, as after `docker compose up -d`."""
+    stack = Stack()
+    command = [sys.executable, "-m", "deploy.entente", "status", "--json"]
+    asking = subprocess.Popen(
+        [*command, "--wait", str(PATIENCE_SECONDS)],
+        cwd=ROOT,
+        env=stack.environment,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        stack.start()
+        told, _ = asking.communicate(timeout=PATIENCE_SECONDS)
+        assert (asking.returncode, {one["ready"] for one in json.loads(told)["processes"]}) == (
+            0,
+            {True},
+        )
+    finally:
+        asking.kill()
+        stack.remove()
+
+
 def test_on_postgresql_everything_comes_back_too(elsewhere, tmp_path):
     def urls(template: str) -> dict[str, str]:
         return {

@@ -53,6 +53,30 @@ def test_a_taken_port_is_named(own_stack):
     )
 
 
+@pytest.mark.parametrize("seen", ["The administrator is", "serves on port"])
+def test_ctrl_c_while_it_starts_ends_it_without_a_trace(own_stack, seen):
+    """As a terminal sends it: to all processes that were started from it."""
+    starting = subprocess.Popen(
+        [sys.executable, "-m", "deploy.supervisor"],
+        cwd=ROOT,
+        text=True,
+        env=own_stack.environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    )
+    assert starting.stdout is not None
+    assert any(seen in line for line in starting.stdout)
+    os.killpg(starting.pid, signal.SIGINT)
+    said, _ = starting.communicate(timeout=PATIENCE_SECONDS)
+    assert "Traceback" not in said
+    assert "Ctrl-C stops everything" not in said
+    for port in own_stack.ports.values():
+        with socket.socket() as free:
+            free.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            free.bind(("127.0.0.1", port))
+
+
 def test_a_data_folder_that_cannot_be_written_is_named(own_stack, tmp_path):
     (tmp_path / "file").write_text("not a folder")
     code, said = start_in_vain(own_stack, ENTENTE_DATA=str(tmp_path / "file" / "data"))

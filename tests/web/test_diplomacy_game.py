@@ -110,6 +110,20 @@ def test_orders_are_written_as_text_and_faults_are_told_by_line(stack, game):
     assert "Vos ordres sont enregistrés." in kept.text
 
 
+def test_what_is_missing_is_told_in_the_language_of_the_page(stack, game):
+    visitor = of_role(stack, game, FRANCE)
+    visitor.send("/language", {"language": "en"})
+    refused = visitor.send(
+        address(game, "/orders"), {"way": "list", "role": str(FRANCE), "final": "1"}
+    )
+    assert "The movement order of A PAR (FRANCE) is missing" in refused.text
+
+
+def test_the_address_of_a_form_leads_to_the_page_it_stands_on(stack, game):
+    page = of_role(stack, game, FRANCE).get(address(game, "/orders"))
+    assert page.response.url.endswith(address(game))
+
+
 def test_orders_are_checked_without_being_kept(stack, game):
     visitor = of_role(stack, game, FRANCE)
     sent = {"role": str(FRANCE), "text": "A PAR - BUR\nF BRE - MOS"}

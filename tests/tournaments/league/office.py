@@ -27,12 +27,21 @@ class Office:
         self.teams = [self.team(f"Team {letter}") for letter in TEAMS]
         self.players = [self.player(team, f"選手{place}") for place, team in enumerate(self.teams)]
 
-    def call(self, verb: str, path: str, by: str | None = "founder", **sent) -> requests.Response:
+    def call(
+        self,
+        verb: str,
+        path: str,
+        by: str | None = "founder",
+        headers: dict[str, str] | None = None,
+        **sent,
+    ) -> requests.Response:
         """`by` names a member, nobody, or somebody whose token is nonsense."""
         member = self.members.get(by or "")
         token = member.token if member else by
         where = "params" if verb in ("GET", "DELETE") else "json"
-        return self.api.call(verb, "tournaments", path, token=token, **{where: sent})
+        return self.api.call(
+            verb, "tournaments", path, token=token, headers=headers, **{where: sent}
+        )
 
     def ok(self, verb: str, path: str, by: str | None = "founder", **sent) -> dict:
         answer = self.call(verb, path, by, **sent)

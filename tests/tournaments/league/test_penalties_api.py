@@ -7,8 +7,8 @@ FIRST = [26100, 39500, 24000, 10400]
 
 def _legend(picture: str) -> dict[str, float]:
     """The last value of each curve by its name."""
-    found = re.findall(r">((?:Team|選手)[^<]*?) (-?\d+\.?\d*)<", picture)
-    return {name: float(value) for name, value in found}
+    found = re.findall(r">((?:Team|選手)[^<]*?) (−?\d+,\d)<", picture)
+    return {name: float(value.replace("−", "-").replace(",", ".")) for name, value in found}
 
 
 def _curves(office, season: int, of: str) -> dict[str, float]:

@@ -7,6 +7,7 @@ from services.tournaments.league.domain.yaku import BY_KEY
 from tests.tournaments.league.office import YEAR
 from tests.tournaments.league.test_formats import a_log
 
+IN_ENGLISH = {"Accept-Language": "en"}
 ENGLISH = {"立直": "Riichi", "断么九": "All Simples", "門前清自摸和": "Fully Concealed Hand"}
 
 
@@ -45,13 +46,16 @@ def test_a_game_is_found_by_its_official_identifier(office):
 def test_charts_name_the_hands_and_say_when_they_are_empty(fresh_office):
     office = fresh_office
     game = office.game()
-    assert "No hand is recorded" in office.call("GET", f"/league-score-charts/{game}").text
-    assert "No game is finished" in office.call("GET", f"/league-curves/{office.season}").text
+    scores, curves = f"/league-score-charts/{game}", f"/league-curves/{office.season}"
+    assert "Aucune main n'est enregistrée" in office.call("GET", scores).text
+    assert "No hand is recorded" in office.call("GET", scores, headers=IN_ENGLISH).text
+    assert "Aucune partie n'est terminée" in office.call("GET", curves).text
+    assert "No game is finished" in office.call("GET", curves, headers=IN_ENGLISH).text
     office.ok("PUT", f"/league-imports/{game}", "scorer", form="mjai", log=a_log("mjai", 1))
-    chart = office.call("GET", f"/league-score-charts/{game}").text
-    assert "No hand" not in chart
-    for name in ("East 1", "East 2", "South 4"):
-        assert f">{name}<" in chart
+    for headers, names in (({}, ("Est 1", "Sud 4")), (IN_ENGLISH, ("East 1", "South 4"))):
+        chart = office.call("GET", scores, headers=headers).text
+        assert all(f">{name}<" in chart for name in names)
+    assert f">Saison régulière {YEAR}<" in office.call("GET", curves).text
 
 
 def test_single_hands_are_imported_into_a_running_game(office):

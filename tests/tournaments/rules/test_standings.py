@@ -1,12 +1,14 @@
 """Lines of a standing, crosstable, groups for prizes, fragments."""
 
 from dataclasses import replace
+from fractions import Fraction
 from xml.etree import ElementTree
 
 import pytest
 
 from services.tournaments.rounds.domain.fragment_words import crosstable_title, standing_title
 from services.tournaments.rounds.domain.fragments import (
+    are_figures,
     crosstable_rows,
     html_page,
     standing_rows,
@@ -120,6 +122,15 @@ def test_a_page_says_what_it_is_in_the_language_of_its_reader_with_figures_to_th
     assert "Anne" in page
     assert crosstable_title("Open", 0, "en") == "Open – Crosstable before the first round"
     assert crosstable_rows(crosstable(SMALL, STANDING), 2, "fr")[0][-1] == "Points"
+
+
+def test_figures_are_written_as_the_reader_writes_them():
+    lines = (StandingLine(1, 2, "1.5", values=("-2.5",), rating_change=Fraction(7, 2)),)
+    standing = replace(STANDING, lines=lines)
+    assert standing_rows(standing, "fr")[1] == ["1", "1.5", "−2,5", "+3,5"]
+    assert standing_rows(standing, "en")[1] == ["1", "1.5", "−2.5", "+3.5"]
+    assert are_figures(standing_rows(standing, "fr")) == [True, True, True, True]
+    assert crosstable_rows(crosstable(SMALL, STANDING), 2, "fr")[1][-1] == "1,5"
 
 
 @pytest.mark.parametrize("draw", [html_page, svg_table])

@@ -8,10 +8,11 @@ from flask import request
 
 from shared.errors import NotFound, Refusal
 from web import api
+from web.figures import points_text
 from web.forms import Form
 from web.language import gettext as _
 from web.pages.tournaments.heads import head_and
-from web.pages.tournaments.words import points_text, spoken_name
+from web.pages.tournaments.words import spoken_name
 from web.session import member
 from web.templating import go_to, page, tell
 

@@ -130,7 +130,7 @@ def _show_again(table: Table, sheet: Sheet, refusal: Refusal):
     if not faults:
         form.take(refusal)
     if faults:
-        form.add("text", " ".join(map(_fault_text, faults)))
+        form.add("text", " · ".join(map(_fault_text, faults)))
     return game_page(table, form, refusal.status, sheet)
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from shared.errors import NotFound
 from web import api
+from web.figures import points_text
 from web.language import gettext as _
 from web.language import ngettext
 from web.pages.documents.money import money_text
@@ -11,7 +12,7 @@ from web.pages.documents.sheets import Column, Document, Table
 from web.pages.tournaments.heads import Head, head_and, head_of
 from web.pages.tournaments.standings import cell_text
 from web.pages.tournaments.tie_breaks import column_name
-from web.pages.tournaments.words import absence_text, points_text, result_text
+from web.pages.tournaments.words import absence_text, result_text
 
 MOST = 2000
 

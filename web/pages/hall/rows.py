@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from web.figures import points_text
 from web.language import gettext as _
 from web.pages.hall.lists import part_of, shown_name
 from web.pages.hall.loading import Loaded
 from web.pages.hall.screens import Screen
 from web.pages.tables.words import decimal_text, role_text
 from web.pages.tournaments.standings import cell_text, classical_points
-from web.pages.tournaments.words import absence_text, points_text, result_text, spoken_name
+from web.pages.tournaments.words import absence_text, result_text, spoken_name
 
 Row = dict[str, Any]
 BY_NAME_FITS = 20

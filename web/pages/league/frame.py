@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from babel.numbers import format_decimal
 from flask import request
 
 from web import api
+from web.figures import signed
 from web.language import gettext as _
-from web.language import language
 from web.pages.league.figures import words_of_figures
 from web.pages.league.rules import words_of_rules
 from web.session import visitor
@@ -130,12 +129,3 @@ def round_name(code: str, honba: int = 0) -> str:
 
 def is_japanese(text: str) -> bool:
     return bool(JAPANESE.search(text))
-
-
-def signed(value: float, decimals: int = 1) -> str:
-    """With its sign, as points are read; a true minus."""
-    shape = "#,##0.0" if decimals else "#,##0"
-    text = format_decimal(abs(value), shape, locale=language())
-    if not value:
-        return text
-    return f"+{text}" if value > 0 else f"\u2212{text}"

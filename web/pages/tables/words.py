@@ -1,7 +1,7 @@
 """Roles, scorings and what hangs, in the reader's words."""
 
+from web.figures import number
 from web.language import gettext as _
-from web.templating import number
 
 
 def role_text(role: str) -> str:

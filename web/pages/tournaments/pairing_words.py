@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from web.figures import points_text
 from web.language import gettext as _
 from web.language import ngettext
-from web.pages.tournaments.words import points_text
 
 Names = dict[int, str]
 PAIRING_BYE = "pab"

@@ -4,10 +4,11 @@ from flask import request
 
 from shared.errors import NotFound
 from web import api
+from web.figures import points_text
 from web.pages.tournaments.heads import Head, head_and, head_of
 from web.pages.tournaments.pairing_words import brackets, pairs_with_reasons
 from web.pages.tournaments.relaxation_words import relaxation_text
-from web.pages.tournaments.words import absence_text, points_text, result_text, spoken_name
+from web.pages.tournaments.words import absence_text, result_text, spoken_name
 from web.templating import go_to, page
 
 

@@ -4,11 +4,12 @@ from flask import request
 
 from shared.errors import NotFound, Refusal
 from web import api
+from web.figures import points_text
 from web.language import gettext as _
 from web.pages.tournaments.heads import Head, head_and
 from web.pages.tournaments.standings import CELL, classical_points
 from web.pages.tournaments.tie_breaks import sums
-from web.pages.tournaments.words import absence_text, points_text, spoken_name
+from web.pages.tournaments.words import absence_text, spoken_name
 from web.templating import go_to, page
 
 MOST_PLAYERS = 2000

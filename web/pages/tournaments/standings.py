@@ -5,9 +5,10 @@ import re
 from flask import request
 
 from web import api
+from web.figures import points_text
 from web.pages.tournaments.heads import head_and
 from web.pages.tournaments.tie_breaks import column_name, column_text
-from web.pages.tournaments.words import points_text, spoken_name
+from web.pages.tournaments.words import spoken_name
 from web.templating import page
 
 CELL = re.compile(r"(\d+)([wb])(.*)")

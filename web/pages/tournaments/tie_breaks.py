@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate
 
+from web.figures import points_text
 from web.language import N_
 from web.language import gettext as _
-from web.pages.tournaments.words import points_text
 
 # How columns are headed, and what they mean; C.07 of FIDE has the full rules.
 COLUMNS = {

@@ -1,10 +1,7 @@
 """What tournaments are made of, in the reader's words: systems, absences, points, names."""
 
-from fractions import Fraction
-
+from web.figures import points_text
 from web.language import gettext as _
-
-HALF = Fraction(1, 2)
 
 
 def system_text(system: str) -> str:
@@ -44,18 +41,6 @@ def absence_text(absence: str) -> str:
         "club_duty": _("on duty for the club"),
         "personal": _("away for personal reasons"),
     }.get(absence, absence)
-
-
-def points_text(points: float | str | None) -> str:
-    """2½ as people write it; what is no number of halves stays as it came."""
-    try:
-        amount = Fraction(str(points))
-    except ValueError:
-        return "" if points is None else str(points)
-    whole, rest = divmod(amount, 1)
-    if rest == HALF:
-        return f"{whole or ''}½"
-    return str(whole) if not rest else str(points)
 
 
 def result_text(notation: str) -> str:

@@ -14,6 +14,8 @@ from shared.config import settings
 from shared.database import reading, writing
 from shared.moments import moment_text, zone_called
 
+NAMES = {"fr": "Diplomatie", "en": "Diplomacy"}
+
 
 def open_calendar(player_id: int) -> str:
     """The secret part of the address; an older one is of no use any more."""
@@ -40,6 +42,7 @@ def calendar_of(token: str) -> str:
         clock.now(),
         zone_called(reader.zone),
         lambda moment: moment_text(moment, reader.zone, reader.language),
+        NAMES[reader.language],
     )
 
 

@@ -26,6 +26,7 @@ def calendar(
     now: datetime,
     zone: tzinfo = UTC,
     in_words: Callable[[datetime], str] = str,
+    name: str = "Diplomacy",
 ) -> str:
     """In the owner's own time where it has a name that calendar programs know, else in UTC.
 
@@ -36,7 +37,7 @@ def calendar(
     events.add("version", "2.0")
     events.add("prodid", "-//Entente//Diplomacy deadlines//EN")
     events.add("calscale", "GREGORIAN")
-    events.add("x-wr-calname", "Diplomacy")
+    events.add("x-wr-calname", name)
     for deadline in deadlines:
         event = Event()
         event.add("uid", f"diplomacy-{deadline.game_id}-{deadline.advancement}@entente")

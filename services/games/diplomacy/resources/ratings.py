@@ -20,9 +20,19 @@ from services.games.diplomacy.tables.ratings import Performance, PerformanceChan
 from shared.arguments import Arguments, accepts, answers
 from shared.database import reading
 from shared.drawing import Line, Picture, draw_chart, picture
+from shared.languages import Language
 from shared.members import member_called
+from shared.readers import number_text, reader_language
 
 MOST = 500
+CURVE: dict[Language, str] = {
+    "fr": "{pseudo} : {role}, {variant}",
+    "en": "{pseudo}: {role}, {variant}",
+}
+NO_RATED_GAME: dict[Language, str] = {
+    "fr": "Pas encore de partie classée",
+    "en": "No rated game yet",
+}
 
 
 class RolePerformance(BaseModel):
@@ -216,11 +226,17 @@ class PlayerRatingCurves(Resource):
         player_id = member_called(pseudo).player_id
         with reading() as session:
             course = ratings.course_of(session, player_id, which.variant, which.role_id)
+        language = reader_language()
         points = [performance.DEFAULT, *course]
+        ends = (number_text(end, language) for end in (min(points), max(points)))
+        roles = peers.role_names(which.variant, language)
+        role = roles.get(str(which.role_id), [str(which.role_id)])[0]
+        variant = peers.words_of(which.variant, language)["title"]
         return picture(
             draw_chart(
-                f"{pseudo}: {which.variant}, {which.role_id}",
+                CURVE[language].format(pseudo=pseudo, role=role, variant=variant),
                 [Line([*enumerate(points)])],
-                note=f"{min(points):.0f} – {max(points):.0f}" if course else "No rated game yet",
+                language=language,
+                note=" – ".join(ends) if course else NO_RATED_GAME[language],
             )
         )

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from services.games.go.domain.board import Board, Colour
+from services.games.go.domain.chart_words import BOARD
 from services.games.go.domain.placement import star_points
 from services.games.go.domain.points import LABEL_LETTERS
 
@@ -16,6 +17,8 @@ def board_svg(
     last_move: int | None = None,
     marked: Iterable[int] = (),
     territory: dict[int, int] | None = None,
+    *,
+    language: str,
 ) -> str:
     """The whole board; `territory` gives the owner of points to show as counted."""
     side = (board.size - 1) * CELL + 2 * MARGIN
@@ -23,7 +26,7 @@ def board_svg(
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}"'
         f' width="{side}" height="{side}" role="img">'
-        f"<title>A board of {board.size} lines</title>",
+        f"<title>{BOARD[language].format(board.size)}</title>",
         f'<rect width="{side}" height="{side}" fill="#e3b76b"/>',
         *_grid(board.size),
         *_labels(board.size, side),

@@ -17,6 +17,7 @@ from services.games.go.domain.status import Status
 from services.games.go.tables.games import GoGame
 from shared.arguments import Arguments, accepts, answers
 from shared.drawing import Picture, picture
+from shared.readers import reader_language
 
 COUNTED = (Status.SCORE, Status.SCORE2, Status.FINISHED)
 BROKEN_OFF = Ending.RESIGNATION  # from this score on nothing was counted
@@ -75,7 +76,8 @@ class GoBoards(Resource):
             territory = dict.fromkeys(counted.black_territory, int(Colour.BLACK)) | dict.fromkeys(
                 counted.white_territory, int(Colour.WHITE)
             )
-        return picture(board_svg(board, found.position.last_move, sorted(found.marked), territory))
+        last, marked = found.position.last_move, sorted(found.marked)
+        return picture(board_svg(board, last, marked, territory, language=reader_language()))
 
 
 def _replay(game_id: int, move: int | None) -> tuple[GoGame, Replay]:

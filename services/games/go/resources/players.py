@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 
 from services.games.go.actions.judge_clocks import now_tick
 from services.games.go.actions.set_profile import Wishes, reset_rank, set_profile
+from services.games.go.domain.chart_words import NO_RATED_GAME, RATING_OVER_TIME
 from services.games.go.domain.foreign_ranks import RankSystem
 from services.games.go.domain.ranks import rank, ranks_between
 from services.games.go.resources.settings import Limit
@@ -18,7 +19,9 @@ from shared.arguments import Arguments, accepts, answers
 from shared.callers import PLAY, Claims, Member, account, administrator, member
 from shared.database import reading, writing
 from shared.drawing import Line, Picture, draw_chart, picture
+from shared.languages import Language
 from shared.peers import Done
+from shared.readers import MINUS, day_text, number_text, reader_language
 
 
 class Profile(Arguments):
@@ -182,7 +185,7 @@ class GoRatingCurves(Resource):
         """Draw a player's rating and its bounds as SVG."""
         with reading() as session:
             rows = players.rating_changes(session, player_id)
-        return picture(rating_chart(rows))
+        return picture(rating_chart(rows, reader_language()))
 
 
 class GoMoveStatistics(Resource):
@@ -235,11 +238,11 @@ def player_view(player: GoPlayer) -> PlayerView:
     )
 
 
-def rating_chart(changes: Sequence[GoRatingChange]) -> str:
+def rating_chart(changes: Sequence[GoRatingChange], language: Language) -> str:
     """The first and the last day stand below, the present rating above."""
-    title = "Rating over time"
+    title = RATING_OVER_TIME[language]
     if not changes:
-        return draw_chart(title, [], levels=(), note="No rated games yet")
+        return draw_chart(title, [], language=language, levels=(), note=NO_RATED_GAME[language])
     line = Line(
         [(change.changed_at.timestamp(), change.rating) for change in changes],
         band=[(change.minimum, change.maximum) for change in changes],
@@ -247,12 +250,13 @@ def rating_chart(changes: Sequence[GoRatingChange]) -> str:
     lowest = min(change.minimum for change in changes)
     highest = max(change.maximum for change in changes)
     ends = [change.changed_at for change in (changes[0], changes[-1])]
-    days = {end.timestamp(): f"{end:%Y-%m-%d}" for end in ends}
+    days = {end.timestamp(): day_text(end, language) for end in ends}
     present = changes[-1].rating
     return draw_chart(
         title,
         [line],
+        language=language,
         levels=ranks_between(lowest, highest),
         marks=[*days.items()],
-        note=f"{present:.0f} · {rank(present)}",
+        note=f"{number_text(present, language)} · {rank(present).replace('-', MINUS)}",
     )

@@ -18,6 +18,7 @@ from shared.callers import PLAY, Caller, Member, anyone, member
 from shared.database import reading
 from shared.drawing import Picture, picture
 from shared.peers import Done
+from shared.readers import reader_language
 
 
 class Shape(Arguments):
@@ -121,7 +122,8 @@ class GoShapeById(Resource):
         """Draw a shape as SVG: a public one, or one's own."""
         with reading() as session:
             shape = templates.shape_visible_to(session, shape_id, caller.player_id)
-        return picture(board_svg(board_of(shape.snapshot, shape.size)))
+        board = board_of(shape.snapshot, shape.size)
+        return picture(board_svg(board, language=reader_language()))
 
 
 class GoGameShapes(Resource):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import delete, distinct, or_, select, union
+from sqlalchemy import delete, or_, select, union
 from sqlalchemy.orm import Session
 
 from services.games.go.domain.notices import (
@@ -81,13 +81,14 @@ def wants(session: Session, player_id: int, kind: Notice) -> Delivery:
 def players_with_digests(session: Session, now: datetime, limit: int) -> Sequence[int]:
     """Whom something waits for that he has not been told of since his last digest."""
     is_due = or_(GoPlayer.digest_sent_at.is_(None), GoPlayer.digest_sent_at <= now - DIGEST_EVERY)
+    # What both find is told once: a union has nobody twice.
     entries = (
-        select(distinct(GoPlayer.player_id))
+        select(GoPlayer.player_id)
         .join(GoDigestEntry, GoDigestEntry.player_id == GoPlayer.player_id)
         .where(is_due)
     )
     turns = (
-        select(distinct(GoPlayer.player_id))
+        select(GoPlayer.player_id)
         .join(GoGame, GoGame.to_move_id == GoPlayer.player_id)
         .where(
             is_due,

@@ -8,7 +8,6 @@ from pydantic import AfterValidator, AwareDatetime, Field
 
 from services.tournaments.rules.texts import is_one_line
 from shared.arguments import Arguments
-from shared.languages import LANGUAGES, USUAL_LANGUAGE, Language
 from shared.names import is_printable
 
 
@@ -75,9 +74,3 @@ def conditional(body: str, kind: str) -> Response:
     response.add_etag()
     response.make_conditional(request)
     return response
-
-
-def reader_language() -> Language:
-    """What the reader's program asks for, else that of most members."""
-    wanted = request.accept_languages.best_match(LANGUAGES)
-    return next((language for language in LANGUAGES if language == wanted), USUAL_LANGUAGE)

@@ -13,15 +13,19 @@ from shared.arguments import answers
 from shared.callers import Caller, anyone
 from shared.database import reading
 from shared.drawing import Line, Picture, draw_chart, picture
+from shared.languages import Language
+from shared.readers import day_text, reader_language
 
 MOST_LEVELS = 6
+RANK_OVER_TIME = {"en": "Rank over time", "fr": "Le rang au fil du temps"}
+NEVER_THERE = {"en": "Never on this ladder", "fr": "Jamais sur cette échelle"}
 
 
-def rank_chart(moves: Sequence[LadderMove], now: datetime) -> str:
+def rank_chart(moves: Sequence[LadderMove], now: datetime, language: Language) -> str:
     """In steps, the first place above: a rank is held until the next one."""
-    title = "Rank over time"
+    title = RANK_OVER_TIME[language]
     if not moves:
-        return draw_chart(title, [], levels=(), note="Never on this ladder")
+        return draw_chart(title, [], language=language, levels=(), note=NEVER_THERE[language])
     points: list[tuple[float, float]] = []
     for move in moves:
         at = move.moved_at.timestamp()
@@ -34,8 +38,9 @@ def rank_chart(moves: Sequence[LadderMove], now: datetime) -> str:
     return draw_chart(
         title,
         [Line(points)],
+        language=language,
         levels=[(-rank, str(rank)) for rank in ranks[::step]],
-        marks=[(each.timestamp(), f"{each:%Y-%m-%d}") for each in (moves[0].moved_at, now)],
+        marks=[(each.timestamp(), day_text(each, language)) for each in (moves[0].moved_at, now)],
         note=str(moves[-1].rank),
     )
 
@@ -47,4 +52,5 @@ class LadderDrawings(Resource):
         """See the ranks of a member over time."""
         with reading() as session:
             store.ladder(session, ladder_id)
-            return picture(rank_chart(store.moves(session, ladder_id, player_id), clock.now()))
+            moves = store.moves(session, ladder_id, player_id)
+        return picture(rank_chart(moves, clock.now(), reader_language()))

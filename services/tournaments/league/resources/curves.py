@@ -12,6 +12,13 @@ from flask_restful import Resource
 from pydantic import Field
 
 from services.tournaments.league.actions.judge_season import tables_of_year
+from services.tournaments.league.domain.chart_words import (
+    NO_GAME,
+    NO_HAND,
+    game_text,
+    round_text,
+    stage_text,
+)
 from services.tournaments.league.domain.standings import Stage
 from services.tournaments.league.domain.statistics.ratings import ratings_of
 from services.tournaments.league.domain.statistics.results import Result
@@ -22,8 +29,8 @@ from services.tournaments.league.tables.leagues import LeagueSeason
 from shared.arguments import Arguments, accepts, answers
 from shared.database import reading
 from shared.drawing import Line, Picture, draw_chart, picture
-
-WINDS = ("East", "South", "West", "North")
+from shared.languages import Language
+from shared.readers import day_text, number_text, reader_language
 
 
 class CurveOf(StrEnum):
@@ -61,7 +68,9 @@ class LeagueCurves(Resource):
             values = _ratings(results)
         else:
             values = _points(results, penalties, wanted.of, begun)
-        return _picture(f"{season.year} {season.season}", dict(sorted(values.items())), names)
+        language = reader_language()
+        title = f"{stage_text(Stage(season.season), language)} {season.year}"
+        return _picture(title, dict(sorted(values.items())), names, language, decimals=1)
 
 
 def _player_of(counted: Result | LeaguePenalty) -> int:
@@ -121,18 +130,19 @@ class LeagueScoreChart(Resource):
             scores.setdefault(row.player_id, [row.start_score])
             if row.score is not None:
                 scores[row.player_id].append(row.score)
-        title = f"{game.date} #{game.match_number}"
-        return _picture(title, scores, names, _marks_of_hands(hands), "No hand is recorded")
+        language = reader_language()
+        title = game_text(day_text(game.date, language), game.match_number, language)
+        marks, empty = _marks_of_hands(hands, language), NO_HAND[language]
+        return _picture(title, scores, names, language, marks=marks, if_empty=empty)
 
 
-def _marks_of_hands(hands: Sequence[LeagueHand]) -> list[tuple[float, str]]:
+def _marks_of_hands(hands: Sequence[LeagueHand], language: Language) -> list[tuple[float, str]]:
     """The first hand of each round is marked where it begins; honba follow without a mark."""
     marks: list[tuple[float, str]] = []
     rounds = [hand.round for hand in hands]
     for place, name in enumerate(rounds):
         if place == 0 or rounds[place - 1] != name:
-            wind, number = (int(part) for part in name.split("z"))
-            marks.append((place, f"{WINDS[wind - 1]} {number}"))
+            marks.append((place, round_text(name, language)))
     return marks
 
 
@@ -140,18 +150,25 @@ def _picture(
     title: str,
     curves: Mapping[int, Sequence[Decimal | int]],
     names: Mapping[int, str],
+    language: Language,
+    *,
+    decimals: int = 0,
     marks: Sequence[tuple[float, str]] | None = None,
-    if_empty: str = "No game is finished",
+    if_empty: str = "",
 ) -> Response:
     """The legend tells the last value of each, too; a picture without a curve says so."""
     return picture(
         draw_chart(
             title,
             [
-                Line([*enumerate(map(float, values))], f"{names[key]} {values[-1]}")
+                Line(
+                    [*enumerate(map(float, values))],
+                    f"{names[key]} {number_text(float(values[-1]), language, decimals)}",
+                )
                 for key, values in curves.items()
             ],
+            language=language,
             marks=marks,
-            note="" if curves else if_empty,
+            note="" if curves else if_empty or NO_GAME[language],
         )
     )

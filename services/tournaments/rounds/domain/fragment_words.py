@@ -1,4 +1,9 @@
-"""What standings and crosstables are called, and their columns, in the reader's language."""
+"""What standings and crosstables are called, their columns and figures, as the reader writes."""
+
+import re
+
+NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
+MINUS = "\u2212"  # a true one: a hyphen is shorter than a plus
 
 # Names of tie-breaks are FIDE's codes, which arbiters of all countries read.
 FRENCH_HEADINGS = {
@@ -20,6 +25,14 @@ CROSSTABLE: dict[str, tuple[str, str]] = {
 
 def heading(name: str, language: str) -> str:
     return FRENCH_HEADINGS.get(name, name) if language == "fr" else name
+
+
+def figure_text(text: str, language: str) -> str:
+    """With a true minus, and in French with a comma; what is no number stays as it is."""
+    if not NUMBER.fullmatch(text):
+        return text
+    text = text.replace("-", MINUS)
+    return text.replace(".", ",") if language == "fr" else text
 
 
 def standing_title(tournament: str, number: int, language: str) -> str:

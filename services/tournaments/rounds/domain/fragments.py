@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from html import escape
 from unicodedata import east_asian_width
 
-from services.tournaments.rounds.domain.fragment_words import heading
+from services.tournaments.rounds.domain.fragment_words import figure_text, heading
 from services.tournaments.rules.crosstable import CrosstableLine
 from services.tournaments.rules.standings import Standing, StandingLine
 
 ROW_HEIGHT, PADDING = 22, 8
 WIDE_LETTERS, NARROW_LETTERS = frozenset("MWmw@%"), frozenset("ijlftI.,:;'| -")
-FIGURE = re.compile(r"[+-]?[\d. /]*")
+FIGURE = re.compile(r"[+\u2212-]?[\d., /]*")
 STYLE = "border-collapse:collapse;text-align:left;font-variant-numeric:tabular-nums"
 # Grey that can be seen on a light and on a dark page.
 SHADED = ' style="background:#8882"'
@@ -28,10 +28,10 @@ def standing_rows(standing: Standing, language: str = "en") -> list[list[str]]:
         "Fed.": [line.federation for line in standing.lines],
         "Club": [line.club for line in standing.lines],
         **{
-            name: [line.values[place] or "" for line in standing.lines]
+            name: [figure_text(line.values[place] or "", language) for line in standing.lines]
             for place, name in enumerate(standing.columns)
         },
-        "±": [_signed_change(line) for line in standing.lines],
+        "±": [figure_text(_signed_change(line), language) for line in standing.lines],
     }
     always = {"#", "Name", *standing.columns}
     shown = {name: column for name, column in columns.items() if name in always or any(column)}
@@ -50,10 +50,14 @@ def crosstable_rows(
     numbers = (str(number) for number in range(1, rounds + 1))
     header = ["#", heading("Name", language), *numbers, heading("Score", language)]
     rows = [
-        [str(each.line.rank), each.line.name, *each.cells, next(iter(each.line.values), "") or ""]
+        [str(each.line.rank), each.line.name, *each.cells, figure_text(score_of(each), language)]
         for each in lines
     ]
     return [header, *rows]
+
+
+def score_of(line: CrosstableLine) -> str:
+    return next(iter(line.line.values), "") or ""
 
 
 def html_page(rows: Sequence[Sequence[str]], caption: str, language: str = "en") -> str:

@@ -8,7 +8,7 @@ from flask import Response
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
-from services.tournaments.hall.resources.parameters import conditional, reader_language
+from services.tournaments.hall.resources.parameters import conditional
 from services.tournaments.rounds.actions.compute_standings import (
     ComputedStanding,
     Question,
@@ -18,6 +18,7 @@ from services.tournaments.rounds.domain.fragment_words import crosstable_title, 
 from services.tournaments.rounds.domain.fragments import (
     crosstable_rows,
     html_page,
+    score_of,
     standing_rows,
     svg_table,
 )
@@ -34,6 +35,7 @@ from shared.arguments import Arguments, accepts, answers
 from shared.callers import Caller, anyone
 from shared.errors import BadRequest
 from shared.languages import Language
+from shared.readers import reader_language
 
 Format = Literal["json", "html", "svg"]
 
@@ -174,15 +176,15 @@ def standing_body(computed: ComputedStanding, form: Format, language: Language) 
 def crosstable_body(computed: ComputedStanding, form: Format, language: Language) -> str:
     lines = crosstable(computed.competition, computed.standing)
     number = computed.standing.round
-    rows = crosstable_rows(lines, number, language)
     if form != "json":
+        rows = crosstable_rows(lines, number, language)
         caption = crosstable_title(computed.competition.name, number, language)
         return table_to_look_at(form, rows, caption, language)
     shown = [
         CrosstableRow(
-            rank=each.line.rank, name=each.line.name, cells=list(each.cells), score=row[-1]
+            rank=each.line.rank, name=each.line.name, cells=list(each.cells), score=score_of(each)
         )
-        for each, row in zip(lines, rows[1:], strict=True)
+        for each in lines
     ]
     return CrosstableSeen(round=computed.standing.round, rows=shown).model_dump_json()
 

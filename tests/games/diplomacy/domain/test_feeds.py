@@ -29,7 +29,9 @@ def test_a_deadline_is_an_entry_of_an_hour_that_ends_with_it():
 
 def test_a_calendar_is_in_the_time_of_its_owner():
     deadlines = [Deadline(3, 5, DUE, "Raspoutine", ADDRESS)]
-    told = calendar(deadlines, DUE, zone_called("Europe/Paris"), lambda _moment: "Monday, 22:00")
+    paris = zone_called("Europe/Paris")
+    told = calendar(deadlines, DUE, paris, lambda _moment: "Monday, 22:00", "Diplomatie")
+    assert "X-WR-CALNAME:Diplomatie\r\n" in told
     assert "DTEND;TZID=Europe/Paris:20300603T220000\r\n" in told
     assert "BEGIN:VTIMEZONE\r\nTZID:Europe/Paris\r\n" in told
     assert "DESCRIPTION:Monday\\, 22:00\r\n" in told

@@ -110,12 +110,15 @@ def test_the_list_is_sorted_by_performance(finished):
 
 def test_the_curve_is_a_drawing(finished):
     pseudo = finished.crowd.holder(6).pseudo
-    answer = finished.api.get("games", f"/player-rating-curves/{pseudo}", params={"role_id": 6})
+    path, english = f"/player-rating-curves/{pseudo}", {"Accept-Language": "en"}
+    answer = finished.api.get("games", path, params={"role_id": 6}, headers=english)
     assert answer.headers["Content-Type"].startswith("image/svg+xml")
     assert answer.text.startswith("<svg")
+    assert f">{pseudo}: Russia, Standard" in answer.text
     assert "No rated game yet" not in answer.text
-    empty = finished.api.get("games", f"/player-rating-curves/{pseudo}", params={"role_id": 1})
-    assert "No rated game yet" in empty.text
+    empty = finished.api.get("games", path, params={"role_id": 1})
+    assert f">{pseudo} : Angleterre, " in empty.text
+    assert "Pas encore de partie classée" in empty.text
 
 
 def test_nobody_has_ratings_under_an_unknown_name(api, stack):

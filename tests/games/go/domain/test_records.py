@@ -18,7 +18,7 @@ from services.games.go.domain.conditional import (
     tree_of,
 )
 from services.games.go.domain.counting import count
-from services.games.go.domain.drawing import board_svg as drawing_of
+from services.games.go.domain.drawing import board_svg
 from services.games.go.domain.points import point_of
 from services.games.go.domain.position import Position
 from services.games.go.domain.records import MarkedBy, MoveRecord, board_move, replay, score_step
@@ -262,7 +262,8 @@ def test_records_are_read_in_the_encodings_people_use(data):
 
 
 def test_drawings_show_last_move_marks_and_territory():
-    drawing = drawing_of(drawn("X....", *["....."] * 4), 0, [0], {1: 1})
+    drawing = board_svg(drawn("X....", *["....."] * 4), 0, [0], {1: 1}, language="fr")
+    assert "<title>Un goban de 5 lignes</title>" in drawing
     for part in ('class="last"', 'class="mark"', 'class="territory"', 'opacity="0.5"'):
         assert drawing.count(part) == 1
 
@@ -270,7 +271,7 @@ def test_drawings_show_last_move_marks_and_territory():
 @pytest.mark.parametrize("size", [5, 19, 25])
 def test_no_stone_of_a_drawing_covers_a_label(size):
     """Labels are ten pixels from the edge, at most twelve wide; stones have a radius of eleven."""
-    drawing = drawing_of(Board(size, [1] * (size * size)))
+    drawing = board_svg(Board(size, [1] * (size * size)), language="en")
     side = int(re.search(r'width="(\d+)"', drawing)[1])
     centres = [int(x) for x in re.findall(r'cx="(\d+)" cy="\d+" r="11"', drawing)]
     assert len(centres) == size * size
