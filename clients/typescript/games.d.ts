@@ -3248,6 +3248,15 @@ export interface components {
             pseudo: string;
         };
         /**
+         * Disorder
+         * @description A turn was played by default.
+         */
+        Disorder: {
+            role: number;
+            advancement: number;
+            time_stamp: number;
+        };
+        /**
          * Display
          * @description What a front-end writes and draws with, by the numbers used everywhere else.
          */
@@ -6637,6 +6646,7 @@ export interface components {
                 [key: string]: unknown;
             };
             delays: components["schemas"]["Delay"][];
+            disorders: components["schemas"]["Disorder"][];
         };
         /**
          * ShownGames

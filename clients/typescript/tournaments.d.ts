@@ -101,7 +101,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change a connection; tournaments that use it go on doing so.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_event_connection"];
         post?: never;
         /**
          * Remove a connection.
@@ -441,6 +445,30 @@ export interface paths {
          * @description A token needs the scope organise.
          */
         delete: operations["delete_person"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/person-members/{person_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which member a guest is: his entries and results are the member's from then on.
+         * @description A token needs the scope organise.
+         */
+        put: operations["put_person_members"];
+        post?: never;
+        /**
+         * Say that a person is no member after all.
+         * @description A token needs the scope organise.
+         */
+        delete: operations["delete_person_members"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1273,6 +1301,28 @@ export interface paths {
          *     A token needs the scope organise.
          */
         post: operations["post_tournament_imports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournament-platform-imports/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch the tournament and its players from the platform, by its stored connection.
+         * @description What has not changed there since changes nothing here; refused once rounds are paired.
+         *
+         *     A token needs the scope organise.
+         */
+        post: operations["post_tournament_platform_imports"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2322,6 +2372,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/table-paths/{registration_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read where a player sat, as what, with whom, and what it brought. */
+        get: operations["get_table_paths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/table-standings/{tournament_id}": {
         parameters: {
             query?: never;
@@ -2433,6 +2500,23 @@ export interface paths {
         };
         /** List the delays in the games of a tournament, without names. */
         get: operations["get_afjd_tournament_incidents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/afjd/tournament-incidents2/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the turns played by default in the games of a tournament, without names. */
+        get: operations["get_afjd_tournament_disorders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3680,6 +3764,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ladder-drawings/{ladder_id}/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See the ranks of a member over time. */
+        get: operations["get_ladder_drawings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ladder-curves/{ladder_id}/{player_id}": {
         parameters: {
             query?: never;
@@ -4185,17 +4286,22 @@ export interface components {
         ChallengeSeen: {
             id: number;
             challenger_player_id: number;
+            challenger: string;
             challenged_player_id: number;
+            challenged: string;
             status: string;
             /** Format: date-time */
             answer_by: string;
         };
         /**
          * ChangeList
-         * @description All that was changed of a round after it was shown, in order.
+         * @description All that was changed of a round after it was shown, in order; who the numbers are.
          */
         ChangeList: {
             changes: components["schemas"]["ChangeSeen"][];
+            names: {
+                [key: string]: string;
+            };
         };
         /**
          * ChangeSeen
@@ -4337,6 +4443,7 @@ export interface components {
         ClaimSeen: {
             board: number;
             registration_id: number;
+            name: string;
             result: number;
             /** Format: date-time */
             date: string;
@@ -4381,6 +4488,35 @@ export interface components {
             compared: number;
             different: components["schemas"]["ComparedSeen"][];
             unknown: components["schemas"]["ComparedSeen"][];
+        };
+        /**
+         * ConnectionChanges
+         * @description What is left out stays, the password too.
+         */
+        ConnectionChanges: {
+            /**
+             * @description The name used in addresses; no / and no colon.
+             * @default null
+             * @example harbour-open-2026
+             */
+            uniq_id?: string | null;
+            /**
+             * @description The account there.
+             * @default null
+             * @example arbiter
+             */
+            user_id?: string | null;
+            /**
+             * @description Its password; never shown.
+             * @default null
+             */
+            password?: string | null;
+            /**
+             * @description The event there.
+             * @default null
+             * @example 60432
+             */
+            platform_event_id?: string | null;
         };
         /**
          * ConnectionList
@@ -4634,12 +4770,25 @@ export interface components {
             tables: string[];
         };
         /**
+         * Disorders
+         * @description Game, role, advancement, time stamp.
+         */
+        Disorders: [
+            number,
+            number,
+            number,
+            number
+        ][];
+        /**
          * Distributed
          * @description Who goes where; who fits no rule stays.
          */
         Distributed: {
             moves: components["schemas"]["Move"][];
             without_place: number[];
+            names: {
+                [key: string]: string;
+            };
         };
         /**
          * DistributionOrder
@@ -4953,6 +5102,8 @@ export interface components {
          * @description A total and the terms it is the sum of; for Keizer, whether the values settled.
          */
         Explained: {
+            registration_id: number;
+            name: string;
             round: number;
             rank: number;
             total: string;
@@ -6128,7 +6279,11 @@ export interface components {
         LineUpSeen: {
             round: number;
             team: number;
+            team_name: string;
             players: (number | null)[];
+            names: {
+                [key: string]: string;
+            };
         };
         /**
          * LinkShown
@@ -7543,11 +7698,11 @@ export interface components {
         };
         /**
          * NumberedPlayer
-         * @description A start number, as explanations name players.
+         * @description A start number, as explanations name players; teams have no registration.
          */
         NumberedPlayer: {
             number: number;
-            registration_id: number;
+            registration_id: number | null;
             name: string;
         };
         /**
@@ -7793,6 +7948,7 @@ export interface components {
          * @description In which registrations of the person it changed.
          */
         PersonChecked: {
+            name: string;
             registrations: number[];
         };
         /**
@@ -8593,6 +8749,9 @@ export interface components {
             stored: boolean;
             after: components["schemas"]["Arranged"];
             concerned: number[];
+            names: {
+                [key: string]: string;
+            };
             results_lost: number[];
             drafts_removed: number[];
             reopened: boolean;
@@ -8616,6 +8775,15 @@ export interface components {
             paired_at: string;
             published_at: string | null;
             closed_at: string | null;
+        };
+        /**
+         * RoundOfPath
+         * @description A round: the table with everybody at it, and which role was his.
+         */
+        RoundOfPath: {
+            round: number;
+            role: string;
+            table: components["schemas"]["TableListed"];
         };
         /**
          * RoundSeen
@@ -8965,7 +9133,11 @@ export interface components {
         SeatAfter: {
             board: number;
             white: number;
+            /** @default  */
+            white_name?: string;
             black: number;
+            /** @default  */
+            black_name?: string;
             result: number;
         };
         /**
@@ -9365,6 +9537,8 @@ export interface components {
          */
         SittingAfter: {
             registration_id: number;
+            /** @default  */
+            name?: string;
             absence: string;
         };
         /**
@@ -9642,7 +9816,7 @@ export interface components {
         };
         /**
          * TableOne
-         * @description A table with everything entered there.
+         * @description A table with everything entered there; or `on_platform`, once it is made, `game_id`.
          */
         TableOne: {
             id: number;
@@ -9662,6 +9836,19 @@ export interface components {
                 };
             };
             votes: components["schemas"]["VoteSeen"][];
+            on_platform: boolean;
+            game_id: number | null;
+        };
+        /**
+         * TablePath
+         * @description Rounds at tables, the first one first, and rounds without a table.
+         */
+        TablePath: {
+            tournament_id: number;
+            registration_id: number;
+            name: string;
+            rounds: components["schemas"]["RoundOfPath"][];
+            sat_out: number[];
         };
         /**
          * TableReport
@@ -9698,6 +9885,10 @@ export interface components {
             explanation: {
                 [key: string]: unknown;
             }[];
+            /** @description Who the registrations of the explanation are. */
+            names: {
+                [key: string]: string;
+            };
         };
         /**
          * TableSeatShown
@@ -10358,6 +10549,17 @@ export interface components {
             failing_since: string | null;
         };
         /**
+         * WhichMember
+         * @description Who he is.
+         */
+        WhichMember: {
+            /**
+             * @description The name a member is known by, 3 to 12 characters.
+             * @example Tartempion
+             */
+            pseudo: string;
+        };
+        /**
          * WinTables
          * @description All wins counted in three ways.
          */
@@ -10598,6 +10800,9 @@ export interface components {
             number: number;
             name: string;
             players: number[];
+            names: {
+                [key: string]: string;
+            };
         };
         /**
          * HallRole
@@ -11460,6 +11665,107 @@ export interface operations {
                 };
             };
             /** @description There is no such event; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; There is already a connection with this uniq_id */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_event_connection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The uniq id.
+                 * @example harbour-open-2026
+                 */
+                uniq_id: string;
+                /**
+                 * @description The connection.
+                 * @example some-connection
+                 */
+                connection: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "uniq_id": "harbour-open-2026",
+                 *       "user_id": "arbiter",
+                 *       "platform_event_id": "60432"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConnectionChanges"];
+                /**
+                 * @example {
+                 *       "uniq_id": "harbour-open-2026",
+                 *       "user_id": "arbiter",
+                 *       "platform_event_id": "60432"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A connection without its password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such connection; There is no such event; This account has no player profile */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13264,7 +13570,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; This player is already registered; give the date of birth to tell two people apart */
+            /** @description Someone changed this in the meantime, please retry.; This player is already registered; give the date of birth to tell two people apart; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13341,7 +13647,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description Someone changed this in the meantime, please retry.; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14019,6 +14325,175 @@ export interface operations {
                 };
             };
             /** @description Someone changed this in the meantime, please retry.; This person is in a tournament of the event */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    put_person_members: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person id.
+                 * @example 1
+                 */
+                person_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WhichMember"];
+                /**
+                 * @example {
+                 *       "pseudo": "Tartempion"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description A person of an event; birthday and contact for arbiters, money for the staff, in cents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; There is no such person; There is no such player; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This event knows this person already; This person is another member already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    delete_person_members: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person id.
+                 * @example 1
+                 */
+                person_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person of an event; birthday and contact for arbiters, money for the staff, in cents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSeen"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such event; There is no such person; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This event knows this person already */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14836,7 +15311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            /** @description This event is private; This is not the code of the event; This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14865,6 +15340,15 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             /** @description Another service failed */
@@ -15220,7 +15704,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Check-in is not open for this tournament; Someone changed this in the meantime, please retry.; This player is not registered: still waiting for a place, or withdrawn */
+            /** @description Check-in is not open for this tournament; Someone changed this in the meantime, please retry.; This player is not registered: still waiting for a place, or withdrawn; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15321,7 +15805,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry. */
+            /** @description Someone changed this in the meantime, please retry.; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15413,7 +15897,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; The byes of this tournament are limited; This round is already paired */
+            /** @description Someone changed this in the meantime, please retry.; The byes of this tournament are limited; This round is already paired; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15495,7 +15979,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; This round is already paired */
+            /** @description Someone changed this in the meantime, please retry.; This round is already paired; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15984,7 +16468,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description All the rounds of this tournament are paired; Close the round before: some of its results are missing or not yet confirmed; Someone changed this in the meantime, please retry.; The tournament changed while it was being paired; pair it again; This tournament is finished: set it running to pair another round */
+            /** @description All the rounds of this tournament are paired; Close the round before: some of its results are missing or not yet confirmed; Someone changed this in the meantime, please retry.; The tournament changed while it was being paired; pair it again; This tournament is archived: nothing of it can change until it is taken out of the archive; This tournament is finished: set it running to pair another round */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16760,7 +17244,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All that was changed of a round after it was shown, in order. */
+            /** @description All that was changed of a round after it was shown, in order; who the numbers are. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19200,6 +19684,91 @@ export interface operations {
                 };
             };
             /** @description Nothing can be imported once the first round is paired; Someone changed this in the meantime, please retry.; This player is already registered; give the date of birth to tell two people apart; This tournament is archived: nothing of it can change until it is taken out of the archive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    post_tournament_platform_imports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came with a file; `unchanged` when it was the same as last time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description Reading this file would take more time or memory than any true file of its kind does.; The request cannot be understood.; This file cannot be read.; … is listed twice; birthdays tell two people apart */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This token is not good for that: its owner must log in himself.; Your role at this event does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The operator has named no registration platform; There is no such person; There is no such tournament; This account has no player profile */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing can be imported once the first round is paired; Someone changed this in the meantime, please retry.; The platform did not hand it out: …; The tournament has no connection to a registration platform; This player is already registered; give the date of birth to tell two people apart; This tournament is archived: nothing of it can change until it is taken out of the archive */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25059,7 +25628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; This tournament is not played at tables of several seats */
+            /** @description Someone changed this in the meantime, please retry.; This tournament is archived: nothing of it can change until it is taken out of the archive; This tournament is not played at tables of several seats */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25099,7 +25668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A table with everything entered there. */
+            /** @description A table with everything entered there; or `on_platform`, once it is made, `game_id`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25258,7 +25827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Results are entered while the round is open; Someone changed this in the meantime, please retry.; The table has changed since you looked at it; This game is over; an arbiter can open it again; This tournament counts points, not centres; This tournament is not played at tables of several seats */
+            /** @description Results are entered while the round is open; Someone changed this in the meantime, please retry.; The game of this table says how it stands; take it out to enter results by hand; The table has changed since you looked at it; This game is over; an arbiter can open it again; This tournament counts points, not centres; This tournament is archived: nothing of it can change until it is taken out of the archive; This tournament is not played at tables of several seats */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25371,7 +25940,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Results are entered while the round is open; Someone changed this in the meantime, please retry.; The table has changed since you looked at it; This game is over; an arbiter can open it again; This tournament counts centres; enter them by year; This tournament is not played at tables of several seats */
+            /** @description Results are entered while the round is open; Someone changed this in the meantime, please retry.; The game of this table says how it stands; take it out to enter results by hand; The table has changed since you looked at it; This game is over; an arbiter can open it again; This tournament counts centres; enter them by year; This tournament is archived: nothing of it can change until it is taken out of the archive; This tournament is not played at tables of several seats */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25487,7 +26056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Results are entered while the round is open; Someone changed this in the meantime, please retry.; The table has changed since you looked at it; This game is over; an arbiter can open it again; This tournament counts points, not centres; This tournament is not played at tables of several seats */
+            /** @description Results are entered while the round is open; Someone changed this in the meantime, please retry.; The game of this table says how it stands; take it out to enter results by hand; The table has changed since you looked at it; This game is over; an arbiter can open it again; This tournament counts points, not centres; This tournament is archived: nothing of it can change until it is taken out of the archive; This tournament is not played at tables of several seats */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25590,7 +26159,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Only an arbiter ends a game as it stands; Someone changed this in the meantime, please retry.; The table has changed since you looked at it; This tournament is not played at tables of several seats */
+            /** @description Only an arbiter ends a game as it stands; Someone changed this in the meantime, please retry.; The game of this table says how it stands; take it out to enter results by hand; The table has changed since you looked at it; This tournament is archived: nothing of it can change until it is taken out of the archive; This tournament is not played at tables of several seats */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25770,6 +26339,99 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_table_paths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The registration id.
+                 * @example 1
+                 */
+                registration_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rounds at tables, the first one first, and rounds without a table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePath"];
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This event is private; This is not the code of the event; This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such registration; There is no such tournament */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Someone changed this in the meantime, please retry.; This tournament is not played at tables of several seats */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            /** @description Too many tries, please wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             /** @description Another service failed */
@@ -26062,6 +26724,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Delays"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description There is no such tournament with games of Diplomacy */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_afjd_tournament_disorders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament id.
+                 * @example 1
+                 */
+                tournament_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Game, role, advancement, time stamp. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disorders"];
                 };
             };
             400: components["responses"]["WrongArguments"];
@@ -32529,6 +33241,79 @@ export interface operations {
             };
             /** @description Someone changed this in the meantime, please retry.; This challenge is not waiting for that */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            /** @description Another service failed */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_ladder_drawings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ladder id.
+                 * @example 1
+                 */
+                ladder_id: number;
+                /**
+                 * @description The player id.
+                 * @example 1
+                 */
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An SVG drawing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Picture"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Not identified */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here.; This token is not good for that: its owner must log in himself. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such ladder */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

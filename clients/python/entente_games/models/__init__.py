@@ -42,6 +42,7 @@ from .delay import Delay
 from .delivery import Delivery
 from .diplomacy_message_list import DiplomacyMessageList
 from .director_gift import DirectorGift
+from .disorder import Disorder
 from .display import Display
 from .display_coasts import DisplayCoasts
 from .display_orders import DisplayOrders
@@ -348,6 +349,7 @@ __all__ = (
     "Delivery",
     "DiplomacyMessageList",
     "DirectorGift",
+    "Disorder",
     "Display",
     "DisplayCoasts",
     "DisplayOrders",

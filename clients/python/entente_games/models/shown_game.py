@@ -8,6 +8,7 @@ from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
     from ..models.delay import Delay
+    from ..models.disorder import Disorder
     from ..models.shown_game_position import ShownGamePosition
 
 
@@ -22,11 +23,13 @@ class ShownGame:
         game_id (int):
         position (ShownGamePosition):
         delays (list[Delay]):
+        disorders (list[Disorder]):
     """
 
     game_id: int
     position: ShownGamePosition
     delays: list[Delay]
+    disorders: list[Disorder]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -39,6 +42,11 @@ class ShownGame:
             delays_item = delays_item_data.to_dict()
             delays.append(delays_item)
 
+        disorders = []
+        for disorders_item_data in self.disorders:
+            disorders_item = disorders_item_data.to_dict()
+            disorders.append(disorders_item)
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -46,6 +54,7 @@ class ShownGame:
                 "game_id": game_id,
                 "position": position,
                 "delays": delays,
+                "disorders": disorders,
             }
         )
 
@@ -54,6 +63,7 @@ class ShownGame:
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
         from ..models.delay import Delay
+        from ..models.disorder import Disorder
         from ..models.shown_game_position import ShownGamePosition
 
         d = dict(src_dict)
@@ -68,10 +78,18 @@ class ShownGame:
 
             delays.append(delays_item)
 
+        disorders = []
+        _disorders = d.pop("disorders")
+        for disorders_item_data in _disorders:
+            disorders_item = Disorder.from_dict(disorders_item_data)
+
+            disorders.append(disorders_item)
+
         shown_game = cls(
             game_id=game_id,
             position=position,
             delays=delays,
+            disorders=disorders,
         )
 
         shown_game.additional_properties = d

@@ -24,6 +24,7 @@ from .category_rules import CategoryRules
 from .challenge import Challenge
 from .challenge_seen import ChallengeSeen
 from .change_list import ChangeList
+from .change_list_names import ChangeListNames
 from .change_seen import ChangeSeen
 from .change_seen_steps_item import ChangeSeenStepsItem
 from .change_sent import ChangeSent
@@ -40,6 +41,7 @@ from .closing import Closing
 from .compared_seen import ComparedSeen
 from .compared_seen_differences import ComparedSeenDifferences
 from .comparison_seen import ComparisonSeen
+from .connection_changes import ConnectionChanges
 from .connection_list import ConnectionList
 from .connection_seen import ConnectionSeen
 from .consequence_seen import ConsequenceSeen
@@ -65,6 +67,7 @@ from .device_seen import DeviceSeen
 from .directors import Directors
 from .disagreement_seen import DisagreementSeen
 from .distributed import Distributed
+from .distributed_names import DistributedNames
 from .distribution_order import DistributionOrder
 from .done import Done
 from .draw_reason import DrawReason
@@ -77,6 +80,7 @@ from .entered_sheet_boards import EnteredSheetBoards
 from .entries_rating_seen import EntriesRatingSeen
 from .entries_team_list import EntriesTeamList
 from .entries_team_seen import EntriesTeamSeen
+from .entries_team_seen_names import EntriesTeamSeenNames
 from .entry_list import EntryList
 from .entry_of_person import EntryOfPerson
 from .entry_seen import EntrySeen
@@ -207,6 +211,7 @@ from .line_seen import LineSeen
 from .line_up import LineUp
 from .line_up_list import LineUpList
 from .line_up_seen import LineUpSeen
+from .line_up_seen_names import LineUpSeenNames
 from .link_shown import LinkShown
 from .listed_player_seen import ListedPlayerSeen
 from .listed_players_seen import ListedPlayersSeen
@@ -348,8 +353,10 @@ from .round_change import RoundChange
 from .round_change_order import RoundChangeOrder
 from .round_change_status import RoundChangeStatus
 from .round_changed import RoundChanged
+from .round_changed_names import RoundChangedNames
 from .round_list import RoundList
 from .round_listed import RoundListed
+from .round_of_path import RoundOfPath
 from .round_seen import RoundSeen
 from .rounds_award_seen import RoundsAwardSeen
 from .rounds_seating_order import RoundsSeatingOrder
@@ -442,11 +449,13 @@ from .table_listed import TableListed
 from .table_one import TableOne
 from .table_one_years import TableOneYears
 from .table_one_years_additional_property import TableOneYearsAdditionalProperty
+from .table_path import TablePath
 from .table_report import TableReport
 from .table_round_change import TableRoundChange
 from .table_round_change_status import TableRoundChangeStatus
 from .table_round_seen import TableRoundSeen
 from .table_round_seen_explanation_item import TableRoundSeenExplanationItem
+from .table_round_seen_names import TableRoundSeenNames
 from .table_seat_shown import TableSeatShown
 from .table_standing import TableStanding
 from .team_appearances import TeamAppearances
@@ -497,6 +506,7 @@ from .webhook_change import WebhookChange
 from .webhook_list import WebhookList
 from .webhook_made import WebhookMade
 from .webhook_seen import WebhookSeen
+from .which_member import WhichMember
 from .win_tables import WinTables
 from .win_tables_definitions import WinTablesDefinitions
 from .win_tables_win_waits import WinTablesWinWaits
@@ -538,6 +548,7 @@ __all__ = (
     "Challenge",
     "ChallengeSeen",
     "ChangeList",
+    "ChangeListNames",
     "ChangeSeen",
     "ChangeSeenStepsItem",
     "ChangeSent",
@@ -554,6 +565,7 @@ __all__ = (
     "ComparedSeen",
     "ComparedSeenDifferences",
     "ComparisonSeen",
+    "ConnectionChanges",
     "ConnectionList",
     "ConnectionSeen",
     "ConsequenceSeen",
@@ -579,6 +591,7 @@ __all__ = (
     "Directors",
     "DisagreementSeen",
     "Distributed",
+    "DistributedNames",
     "DistributionOrder",
     "Done",
     "DrawReason",
@@ -591,6 +604,7 @@ __all__ = (
     "EntriesRatingSeen",
     "EntriesTeamList",
     "EntriesTeamSeen",
+    "EntriesTeamSeenNames",
     "EntryList",
     "EntryOfPerson",
     "EntrySeen",
@@ -721,6 +735,7 @@ __all__ = (
     "LineUp",
     "LineUpList",
     "LineUpSeen",
+    "LineUpSeenNames",
     "LinkShown",
     "ListedPlayerSeen",
     "ListedPlayersSeen",
@@ -862,8 +877,10 @@ __all__ = (
     "RoundChangeOrder",
     "RoundChangeStatus",
     "RoundChanged",
+    "RoundChangedNames",
     "RoundList",
     "RoundListed",
+    "RoundOfPath",
     "RoundSeen",
     "RoundsAwardSeen",
     "RoundsSeatingOrder",
@@ -954,11 +971,13 @@ __all__ = (
     "TableOne",
     "TableOneYears",
     "TableOneYearsAdditionalProperty",
+    "TablePath",
     "TableReport",
     "TableRoundChange",
     "TableRoundChangeStatus",
     "TableRoundSeen",
     "TableRoundSeenExplanationItem",
+    "TableRoundSeenNames",
     "TableSeatShown",
     "TableStanding",
     "TeamAppearances",
@@ -1009,6 +1028,7 @@ __all__ = (
     "WebhookList",
     "WebhookMade",
     "WebhookSeen",
+    "WhichMember",
     "WinTables",
     "WinTablesDefinitions",
     "WinTablesWinWaits",

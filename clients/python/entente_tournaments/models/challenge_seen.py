@@ -17,14 +17,18 @@ class ChallengeSeen:
     Attributes:
         id (int):
         challenger_player_id (int):
+        challenger (str):
         challenged_player_id (int):
+        challenged (str):
         status (str):
         answer_by (datetime.datetime):
     """
 
     id: int
     challenger_player_id: int
+    challenger: str
     challenged_player_id: int
+    challenged: str
     status: str
     answer_by: datetime.datetime
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -34,7 +38,11 @@ class ChallengeSeen:
 
         challenger_player_id = self.challenger_player_id
 
+        challenger = self.challenger
+
         challenged_player_id = self.challenged_player_id
+
+        challenged = self.challenged
 
         status = self.status
 
@@ -46,7 +54,9 @@ class ChallengeSeen:
             {
                 "id": id,
                 "challenger_player_id": challenger_player_id,
+                "challenger": challenger,
                 "challenged_player_id": challenged_player_id,
+                "challenged": challenged,
                 "status": status,
                 "answer_by": answer_by,
             }
@@ -61,7 +71,11 @@ class ChallengeSeen:
 
         challenger_player_id = d.pop("challenger_player_id")
 
+        challenger = d.pop("challenger")
+
         challenged_player_id = d.pop("challenged_player_id")
+
+        challenged = d.pop("challenged")
 
         status = d.pop("status")
 
@@ -70,7 +84,9 @@ class ChallengeSeen:
         challenge_seen = cls(
             id=id,
             challenger_player_id=challenger_player_id,
+            challenger=challenger,
             challenged_player_id=challenged_player_id,
+            challenged=challenged,
             status=status,
             answer_by=answer_by,
         )

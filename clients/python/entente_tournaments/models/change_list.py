@@ -7,6 +7,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
+    from ..models.change_list_names import ChangeListNames
     from ..models.change_seen import ChangeSeen
 
 
@@ -15,13 +16,15 @@ T = TypeVar("T", bound="ChangeList")
 
 @_attrs_define
 class ChangeList:
-    """All that was changed of a round after it was shown, in order.
+    """All that was changed of a round after it was shown, in order; who the numbers are.
 
     Attributes:
         changes (list[ChangeSeen]):
+        names (ChangeListNames):
     """
 
     changes: list[ChangeSeen]
+    names: ChangeListNames
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -30,11 +33,14 @@ class ChangeList:
             changes_item = changes_item_data.to_dict()
             changes.append(changes_item)
 
+        names = self.names.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "changes": changes,
+                "names": names,
             }
         )
 
@@ -42,6 +48,7 @@ class ChangeList:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.change_list_names import ChangeListNames
         from ..models.change_seen import ChangeSeen
 
         d = dict(src_dict)
@@ -52,8 +59,11 @@ class ChangeList:
 
             changes.append(changes_item)
 
+        names = ChangeListNames.from_dict(d.pop("names"))
+
         change_list = cls(
             changes=changes,
+            names=names,
         )
 
         change_list.additional_properties = d

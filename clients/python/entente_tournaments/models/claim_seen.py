@@ -17,12 +17,14 @@ class ClaimSeen:
     Attributes:
         board (int):
         registration_id (int):
+        name (str):
         result (int):
         date (datetime.datetime):
     """
 
     board: int
     registration_id: int
+    name: str
     result: int
     date: datetime.datetime
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -31,6 +33,8 @@ class ClaimSeen:
         board = self.board
 
         registration_id = self.registration_id
+
+        name = self.name
 
         result = self.result
 
@@ -42,6 +46,7 @@ class ClaimSeen:
             {
                 "board": board,
                 "registration_id": registration_id,
+                "name": name,
                 "result": result,
                 "date": date,
             }
@@ -56,6 +61,8 @@ class ClaimSeen:
 
         registration_id = d.pop("registration_id")
 
+        name = d.pop("name")
+
         result = d.pop("result")
 
         date = datetime.datetime.fromisoformat(d.pop("date"))
@@ -63,6 +70,7 @@ class ClaimSeen:
         claim_seen = cls(
             board=board,
             registration_id=registration_id,
+            name=name,
             result=result,
             date=date,
         )

@@ -7,6 +7,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
+    from ..models.distributed_names import DistributedNames
     from ..models.move import Move
 
 
@@ -20,10 +21,12 @@ class Distributed:
     Attributes:
         moves (list[Move]):
         without_place (list[int]):
+        names (DistributedNames):
     """
 
     moves: list[Move]
     without_place: list[int]
+    names: DistributedNames
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -34,12 +37,15 @@ class Distributed:
 
         without_place = self.without_place
 
+        names = self.names.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "moves": moves,
                 "without_place": without_place,
+                "names": names,
             }
         )
 
@@ -47,6 +53,7 @@ class Distributed:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.distributed_names import DistributedNames
         from ..models.move import Move
 
         d = dict(src_dict)
@@ -59,9 +66,12 @@ class Distributed:
 
         without_place = cast(list[int], d.pop("without_place"))
 
+        names = DistributedNames.from_dict(d.pop("names"))
+
         distributed = cls(
             moves=moves,
             without_place=without_place,
+            names=names,
         )
 
         distributed.additional_properties = d

@@ -1,10 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.entries_team_seen_names import EntriesTeamSeenNames
+
 
 T = TypeVar("T", bound="EntriesTeamSeen")
 
@@ -17,11 +21,13 @@ class EntriesTeamSeen:
         number (int):
         name (str):
         players (list[int]):
+        names (EntriesTeamSeenNames):
     """
 
     number: int
     name: str
     players: list[int]
+    names: EntriesTeamSeenNames
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -31,6 +37,8 @@ class EntriesTeamSeen:
 
         players = self.players
 
+        names = self.names.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -38,6 +46,7 @@ class EntriesTeamSeen:
                 "number": number,
                 "name": name,
                 "players": players,
+                "names": names,
             }
         )
 
@@ -45,6 +54,8 @@ class EntriesTeamSeen:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.entries_team_seen_names import EntriesTeamSeenNames
+
         d = dict(src_dict)
         number = d.pop("number")
 
@@ -52,10 +63,13 @@ class EntriesTeamSeen:
 
         players = cast(list[int], d.pop("players"))
 
+        names = EntriesTeamSeenNames.from_dict(d.pop("names"))
+
         entries_team_seen = cls(
             number=number,
             name=name,
             players=players,
+            names=names,
         )
 
         entries_team_seen.additional_properties = d

@@ -20,6 +20,8 @@ class Explained:
     """A total and the terms it is the sum of; for Keizer, whether the values settled.
 
     Attributes:
+        registration_id (int):
+        name (str):
         round_ (int):
         rank (int):
         total (str):
@@ -29,6 +31,8 @@ class Explained:
         cycle_length (int | None | Unset):
     """
 
+    registration_id: int
+    name: str
     round_: int
     rank: int
     total: str
@@ -39,6 +43,10 @@ class Explained:
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        registration_id = self.registration_id
+
+        name = self.name
+
         round_ = self.round_
 
         rank = self.rank
@@ -72,6 +80,8 @@ class Explained:
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
+                "registration_id": registration_id,
+                "name": name,
                 "round": round_,
                 "rank": rank,
                 "total": total,
@@ -92,6 +102,10 @@ class Explained:
         from ..models.term_seen import TermSeen
 
         d = dict(src_dict)
+        registration_id = d.pop("registration_id")
+
+        name = d.pop("name")
+
         round_ = d.pop("round")
 
         rank = d.pop("rank")
@@ -133,6 +147,8 @@ class Explained:
         cycle_length = _parse_cycle_length(d.pop("cycle_length", UNSET))
 
         explained = cls(
+            registration_id=registration_id,
+            name=name,
             round_=round_,
             rank=rank,
             total=total,

@@ -1,10 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.line_up_seen_names import LineUpSeenNames
+
 
 T = TypeVar("T", bound="LineUpSeen")
 
@@ -16,12 +20,16 @@ class LineUpSeen:
     Attributes:
         round_ (int):
         team (int):
+        team_name (str):
         players (list[int | None]):
+        names (LineUpSeenNames):
     """
 
     round_: int
     team: int
+    team_name: str
     players: list[int | None]
+    names: LineUpSeenNames
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -29,11 +37,15 @@ class LineUpSeen:
 
         team = self.team
 
+        team_name = self.team_name
+
         players = []
         for players_item_data in self.players:
             players_item: int | None
             players_item = players_item_data
             players.append(players_item)
+
+        names = self.names.to_dict()
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -41,7 +53,9 @@ class LineUpSeen:
             {
                 "round": round_,
                 "team": team,
+                "team_name": team_name,
                 "players": players,
+                "names": names,
             }
         )
 
@@ -49,10 +63,14 @@ class LineUpSeen:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.line_up_seen_names import LineUpSeenNames
+
         d = dict(src_dict)
         round_ = d.pop("round")
 
         team = d.pop("team")
+
+        team_name = d.pop("team_name")
 
         players = []
         _players = d.pop("players")
@@ -67,10 +85,14 @@ class LineUpSeen:
 
             players.append(players_item)
 
+        names = LineUpSeenNames.from_dict(d.pop("names"))
+
         line_up_seen = cls(
             round_=round_,
             team=team,
+            team_name=team_name,
             players=players,
+            names=names,
         )
 
         line_up_seen.additional_properties = d

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -11,22 +11,23 @@ T = TypeVar("T", bound="NumberedPlayer")
 
 @_attrs_define
 class NumberedPlayer:
-    """A start number, as explanations name players.
+    """A start number, as explanations name players; teams have no registration.
 
     Attributes:
         number (int):
-        registration_id (int):
+        registration_id (int | None):
         name (str):
     """
 
     number: int
-    registration_id: int
+    registration_id: int | None
     name: str
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
+        registration_id: int | None
         registration_id = self.registration_id
 
         name = self.name
@@ -48,7 +49,12 @@ class NumberedPlayer:
         d = dict(src_dict)
         number = d.pop("number")
 
-        registration_id = d.pop("registration_id")
+        def _parse_registration_id(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        registration_id = _parse_registration_id(d.pop("registration_id"))
 
         name = d.pop("name")
 

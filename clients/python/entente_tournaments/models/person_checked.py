@@ -14,19 +14,24 @@ class PersonChecked:
     """In which registrations of the person it changed.
 
     Attributes:
+        name (str):
         registrations (list[int]):
     """
 
+    name: str
     registrations: list[int]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        name = self.name
+
         registrations = self.registrations
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
+                "name": name,
                 "registrations": registrations,
             }
         )
@@ -36,9 +41,12 @@ class PersonChecked:
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
         d = dict(src_dict)
+        name = d.pop("name")
+
         registrations = cast(list[int], d.pop("registrations"))
 
         person_checked = cls(
+            name=name,
             registrations=registrations,
         )
 

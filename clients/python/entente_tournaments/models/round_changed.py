@@ -8,6 +8,7 @@ from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
     from ..models.arranged import Arranged
+    from ..models.round_changed_names import RoundChangedNames
 
 
 T = TypeVar("T", bound="RoundChanged")
@@ -21,6 +22,7 @@ class RoundChanged:
         stored (bool):
         after (Arranged): Boards and who sits out; empty where the whole publication was taken back.
         concerned (list[int]):
+        names (RoundChangedNames):
         results_lost (list[int]):
         drafts_removed (list[int]):
         reopened (bool):
@@ -30,6 +32,7 @@ class RoundChanged:
     stored: bool
     after: Arranged
     concerned: list[int]
+    names: RoundChangedNames
     results_lost: list[int]
     drafts_removed: list[int]
     reopened: bool
@@ -42,6 +45,8 @@ class RoundChanged:
         after = self.after.to_dict()
 
         concerned = self.concerned
+
+        names = self.names.to_dict()
 
         results_lost = self.results_lost
 
@@ -59,6 +64,7 @@ class RoundChanged:
                 "stored": stored,
                 "after": after,
                 "concerned": concerned,
+                "names": names,
                 "results_lost": results_lost,
                 "drafts_removed": drafts_removed,
                 "reopened": reopened,
@@ -71,6 +77,7 @@ class RoundChanged:
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
         from ..models.arranged import Arranged
+        from ..models.round_changed_names import RoundChangedNames
 
         d = dict(src_dict)
         stored = d.pop("stored")
@@ -78,6 +85,8 @@ class RoundChanged:
         after = Arranged.from_dict(d.pop("after"))
 
         concerned = cast(list[int], d.pop("concerned"))
+
+        names = RoundChangedNames.from_dict(d.pop("names"))
 
         results_lost = cast(list[int], d.pop("results_lost"))
 
@@ -96,6 +105,7 @@ class RoundChanged:
             stored=stored,
             after=after,
             concerned=concerned,
+            names=names,
             results_lost=results_lost,
             drafts_removed=drafts_removed,
             reopened=reopened,

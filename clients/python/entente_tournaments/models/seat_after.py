@@ -6,6 +6,8 @@ from typing import Any, Self, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 T = TypeVar("T", bound="SeatAfter")
 
 
@@ -18,12 +20,16 @@ class SeatAfter:
         white (int):
         black (int):
         result (int):
+        white_name (str | Unset):  Default: ''.
+        black_name (str | Unset):  Default: ''.
     """
 
     board: int
     white: int
     black: int
     result: int
+    white_name: str | Unset = ""
+    black_name: str | Unset = ""
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -35,6 +41,10 @@ class SeatAfter:
 
         result = self.result
 
+        white_name = self.white_name
+
+        black_name = self.black_name
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -45,6 +55,10 @@ class SeatAfter:
                 "result": result,
             }
         )
+        if white_name is not UNSET:
+            field_dict["white_name"] = white_name
+        if black_name is not UNSET:
+            field_dict["black_name"] = black_name
 
         return field_dict
 
@@ -59,11 +73,17 @@ class SeatAfter:
 
         result = d.pop("result")
 
+        white_name = d.pop("white_name", UNSET)
+
+        black_name = d.pop("black_name", UNSET)
+
         seat_after = cls(
             board=board,
             white=white,
             black=black,
             result=result,
+            white_name=white_name,
+            black_name=black_name,
         )
 
         seat_after.additional_properties = d

@@ -6,6 +6,8 @@ from typing import Any, Self, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 T = TypeVar("T", bound="SittingAfter")
 
 
@@ -16,16 +18,20 @@ class SittingAfter:
     Attributes:
         registration_id (int):
         absence (str):
+        name (str | Unset):  Default: ''.
     """
 
     registration_id: int
     absence: str
+    name: str | Unset = ""
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         registration_id = self.registration_id
 
         absence = self.absence
+
+        name = self.name
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -35,6 +41,8 @@ class SittingAfter:
                 "absence": absence,
             }
         )
+        if name is not UNSET:
+            field_dict["name"] = name
 
         return field_dict
 
@@ -45,9 +53,12 @@ class SittingAfter:
 
         absence = d.pop("absence")
 
+        name = d.pop("name", UNSET)
+
         sitting_after = cls(
             registration_id=registration_id,
             absence=absence,
+            name=name,
         )
 
         sitting_after.additional_properties = d

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -17,7 +17,7 @@ T = TypeVar("T", bound="TableOne")
 
 @_attrs_define
 class TableOne:
-    """A table with everything entered there.
+    """A table with everything entered there; or `on_platform`, once it is made, `game_id`.
 
     Attributes:
         id (int):
@@ -33,6 +33,8 @@ class TableOne:
         conceded_to (str):
         years (TableOneYears):
         votes (list[VoteSeen]):
+        on_platform (bool):
+        game_id (int | None):
     """
 
     id: int
@@ -48,6 +50,8 @@ class TableOne:
     conceded_to: str
     years: TableOneYears
     votes: list[VoteSeen]
+    on_platform: bool
+    game_id: int | None
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -83,6 +87,11 @@ class TableOne:
             votes_item = votes_item_data.to_dict()
             votes.append(votes_item)
 
+        on_platform = self.on_platform
+
+        game_id: int | None
+        game_id = self.game_id
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -100,6 +109,8 @@ class TableOne:
                 "conceded_to": conceded_to,
                 "years": years,
                 "votes": votes,
+                "on_platform": on_platform,
+                "game_id": game_id,
             }
         )
 
@@ -148,6 +159,15 @@ class TableOne:
 
             votes.append(votes_item)
 
+        on_platform = d.pop("on_platform")
+
+        def _parse_game_id(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        game_id = _parse_game_id(d.pop("game_id"))
+
         table_one = cls(
             id=id,
             number=number,
@@ -162,6 +182,8 @@ class TableOne:
             conceded_to=conceded_to,
             years=years,
             votes=votes,
+            on_platform=on_platform,
+            game_id=game_id,
         )
 
         table_one.additional_properties = d

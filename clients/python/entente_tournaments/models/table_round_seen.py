@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from ..models.sitting_out_seen import SittingOutSeen
     from ..models.table_listed import TableListed
     from ..models.table_round_seen_explanation_item import TableRoundSeenExplanationItem
+    from ..models.table_round_seen_names import TableRoundSeenNames
 
 
 T = TypeVar("T", bound="TableRoundSeen")
@@ -25,6 +26,7 @@ class TableRoundSeen:
         tables (list[TableListed]):
         sitting_out (list[SittingOutSeen]):
         explanation (list[TableRoundSeenExplanationItem]):
+        names (TableRoundSeenNames): Who the registrations of the explanation are.
     """
 
     number: int
@@ -32,6 +34,7 @@ class TableRoundSeen:
     tables: list[TableListed]
     sitting_out: list[SittingOutSeen]
     explanation: list[TableRoundSeenExplanationItem]
+    names: TableRoundSeenNames
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -54,6 +57,8 @@ class TableRoundSeen:
             explanation_item = explanation_item_data.to_dict()
             explanation.append(explanation_item)
 
+        names = self.names.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -63,6 +68,7 @@ class TableRoundSeen:
                 "tables": tables,
                 "sitting_out": sitting_out,
                 "explanation": explanation,
+                "names": names,
             }
         )
 
@@ -75,6 +81,7 @@ class TableRoundSeen:
         from ..models.table_round_seen_explanation_item import (
             TableRoundSeenExplanationItem,
         )
+        from ..models.table_round_seen_names import TableRoundSeenNames
 
         d = dict(src_dict)
         number = d.pop("number")
@@ -104,12 +111,15 @@ class TableRoundSeen:
 
             explanation.append(explanation_item)
 
+        names = TableRoundSeenNames.from_dict(d.pop("names"))
+
         table_round_seen = cls(
             number=number,
             status=status,
             tables=tables,
             sitting_out=sitting_out,
             explanation=explanation,
+            names=names,
         )
 
         table_round_seen.additional_properties = d

@@ -84,6 +84,11 @@ def _parse_response(
 
         return response_414
 
+    if response.status_code == 429:
+        response_429 = Refused.from_dict(response.json())
+
+        return response_429
+
     if response.status_code == 431:
         response_431 = Refused.from_dict(response.json())
 

@@ -1,0 +1,219 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.person_seen import PersonSeen
+from ...models.refused import Refused
+from ...types import Response
+
+
+def _get_kwargs(
+    person_id: int,
+) -> dict[str, Any]:
+
+    _kwargs: dict[str, Any] = {
+        "method": "delete",
+        "url": "/person-members/{person_id}".format(
+            person_id=quote(str(person_id), safe=""),
+        ),
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> PersonSeen | Refused | None:
+    if response.status_code == 200:
+        response_200 = PersonSeen.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Refused.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Refused.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Refused.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Refused.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 409:
+        response_409 = Refused.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 413:
+        response_413 = Refused.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 414:
+        response_414 = Refused.from_dict(response.json())
+
+        return response_414
+
+    if response.status_code == 431:
+        response_431 = Refused.from_dict(response.json())
+
+        return response_431
+
+    if response.status_code == 500:
+        response_500 = Refused.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 502:
+        response_502 = Refused.from_dict(response.json())
+
+        return response_502
+
+    if response.status_code == 503:
+        response_503 = Refused.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[PersonSeen | Refused]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    person_id: int,
+    *,
+    client: AuthenticatedClient,
+) -> Response[PersonSeen | Refused]:
+    """Say that a person is no member after all.
+
+     A token needs the scope organise.
+
+    Args:
+        person_id (int):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[PersonSeen | Refused]
+    """
+
+    kwargs = _get_kwargs(
+        person_id=person_id,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    person_id: int,
+    *,
+    client: AuthenticatedClient,
+) -> PersonSeen | Refused | None:
+    """Say that a person is no member after all.
+
+     A token needs the scope organise.
+
+    Args:
+        person_id (int):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        PersonSeen | Refused
+    """
+
+    return sync_detailed(
+        person_id=person_id,
+        client=client,
+    ).parsed
+
+
+async def asyncio_detailed(
+    person_id: int,
+    *,
+    client: AuthenticatedClient,
+) -> Response[PersonSeen | Refused]:
+    """Say that a person is no member after all.
+
+     A token needs the scope organise.
+
+    Args:
+        person_id (int):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[PersonSeen | Refused]
+    """
+
+    kwargs = _get_kwargs(
+        person_id=person_id,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    person_id: int,
+    *,
+    client: AuthenticatedClient,
+) -> PersonSeen | Refused | None:
+    """Say that a person is no member after all.
+
+     A token needs the scope organise.
+
+    Args:
+        person_id (int):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        PersonSeen | Refused
+    """
+
+    return (
+        await asyncio_detailed(
+            person_id=person_id,
+            client=client,
+        )
+    ).parsed
