@@ -281,6 +281,7 @@ NOTHING_TO_READ = {
 }
 # These end what others are about, or move it into other hands: asked last, in this order.
 LAST = (
+    "DELETE tournaments /person-members/{person_id}",
     "PUT games /go-invitations/{game_id}",
     "DELETE tournaments /league-staff/{league_id}/{player_id}",
     "DELETE tournaments /tournaments/{tournament_id}",
