@@ -192,3 +192,12 @@ def test_pairings_and_standings_are_tables(played):
     assert head.endswith("PTS,BH,SB")
     names = [line["name"] for line in played.standing()["lines"]]
     assert [line.split(",")[2] for line in lines] == names
+
+
+def test_pairing_programs_get_it_without_days_and_further_deputies(played):
+    whole, plain = (file(played, form).splitlines() for form in ("trf16", "trfx"))
+    assert [line for line in whole if line not in plain] == [
+        "112 Roux, Max",
+        next(line for line in whole if line.startswith("132")),
+    ]
+    assert [line for line in plain if line not in whole] == []

@@ -16,6 +16,7 @@ LARGEST = 8 << 20
 FORMS = {
     "trf26": ("trf-2026", "trf"),
     "trf16": ("trf16", "trf"),
+    "trfx": ("trfx", "trfx"),
     "csv": ("csv", "csv"),
     "pairings_csv": ("pairings", "csv"),
     "standings_csv": ("standings", "csv"),
@@ -54,6 +55,7 @@ def _offered(head: Head) -> list[tuple[str, str]]:
     offered = [
         ("trf26", "TRF 2026"),
         ("trf16", "TRF16"),
+        ("trfx", _("TRF(x), for pairing programs")),
         ("csv", _("Players (CSV)")),
         ("pairings_csv", _("Pairings and results (CSV)")),
         ("standings_csv", _("Standing (CSV)")),

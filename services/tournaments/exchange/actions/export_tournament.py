@@ -98,7 +98,16 @@ def file_content(source: Source, form: str, *, personal: bool) -> str:
     if form == "pgn":
         return pgn(games_of_boards(competition, source.games, source.dates))
     ranks = ranks_of(competition.after(last_played(competition)), source.names, source.unrated)
-    return trf16(competition, ranks) if form == "trf16" else trf26(competition, ranks=ranks)
+    if form == "trf26":
+        return trf26(competition, ranks=ranks)
+    return trf16(competition if form == "trf16" else for_programs(competition), ranks)
+
+
+def for_programs(competition: Competition) -> Competition:
+    """Some pairing programs stumble over days of rounds and a second deputy."""
+    deputies = competition.header.deputy_arbiters[:1]
+    header = replace(competition.header, dates=(), deputy_arbiters=deputies)
+    return replace(competition, header=header)
 
 
 def without_birthdays(competition: Competition) -> Competition:

@@ -26,8 +26,8 @@ from shared.database import reading
 from shared.errors import BadRequest
 from shared.peers import Done
 
-FileForm = Literal["trf26", "trf16", "csv", "json", "pgn", "pairings_csv", "standings_csv"]
-WHICH_FORMS = "trf26, trf16, csv (players), json, pgn, pairings_csv or standings_csv."
+FileForm = Literal["trf26", "trf16", "trfx", "csv", "json", "pgn", "pairings_csv", "standings_csv"]
+WHICH_FORMS = "trf26, trf16, trfx (for pairing programs), csv (players), json, pgn, …_csv."
 LARGEST_FILE = 8 << 20
 
 
