@@ -132,6 +132,7 @@ def _database_url(folder: Any, name: str) -> str:
         return f"sqlite:///{folder}/{name}.db"
     own = f"{name}_in_process"
     with psycopg.connect(template.replace("{service}", name), autocommit=True) as connection:
-        connection.execute(f"DROP DATABASE IF EXISTS {own}")
+        # The service of the tests before may still be connected to it.
+        connection.execute(f"DROP DATABASE IF EXISTS {own} WITH (FORCE)")
         connection.execute(f"CREATE DATABASE {own}")
     return template.replace("{service}", own).replace("postgresql:", "postgresql+psycopg:")
