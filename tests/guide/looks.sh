@@ -32,7 +32,7 @@ prepare() {
   leave
   podman volume prune -f
   # What an earlier time left of a machine without containers.
-  userdel entente; rm -rf /var/lib/entente /var/backups/entente /etc/entente /etc/systemd/system/entente*; true
+  userdel entente; rm -rf /var/lib/entente /var/backups/entente /etc/entente /etc/systemd/system/entente* /etc/systemd/system/*/entente*; true
 }
 
 after_In_containers_1() {
