@@ -13,7 +13,7 @@ def test_no_command_of_the_guides_is_left_out():
     assert len(steps_of([])) == len(found)
 
 
-def test_a_section_is_found_by_a_word_of_its_title():
+def test_a_section_is_found_by_its_title():
     (step,) = steps_of(["Forward"])
     assert step.startswith("# Forward (docs/upgrading.md:")
     assert "git pull" in step

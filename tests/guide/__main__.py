@@ -1,6 +1,6 @@
 """Follow docs/operating.md and docs/upgrading.md word by word in an empty Debian, as root.
 
-python -m tests.guide FOLDER [--only WORD…]    FOLDER is kept: the second time is faster
+python -m tests.guide FOLDER [--only TITLE…]    FOLDER is kept: the second time is faster
 
 Every block marked `sh run debian` is run as it stands, one after the other, `docker` answered by
 podman. Names that are somebody's own are put in: the site, and the archive just made. What is
@@ -30,7 +30,7 @@ OWN = {
 def main() -> None:
     asked = argparse.ArgumentParser(prog="python -m tests.guide", description=__doc__)
     asked.add_argument("folder", type=Path)
-    asked.add_argument("--only", nargs="*", default=[], help="sections by a word of their title")
+    asked.add_argument("--only", nargs="*", default=[], help="sections by their title")
     wanted = asked.parse_args()
     if os.geteuid() != 0 or shutil.which("debootstrap") is None:
         stop("root and debootstrap are needed.")
@@ -53,7 +53,7 @@ def steps_of(only: list[str]) -> list[str]:
     return [
         f"# {shlex.quote(section_of(block))} ({block.place})\n{own(block.text)}\n"
         for block in found
-        if block.info == RUN and (not only or any(word in section_of(block) for word in only))
+        if block.info == RUN and (not only or section_of(block) in only)
     ]
 
 

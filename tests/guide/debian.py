@@ -50,7 +50,7 @@ class Debian:
             self._bootstrap()
         for name in ("etc/resolv.conf", "etc/hosts", CERTIFICATES):
             shutil.copy(Path("/") / name, self.root / name)
-        for program in ("docker", "podman-compose"):
+        for program in ("docker", "podman-compose", "systemctl"):
             shutil.copy(HERE / program, self.root / "usr/local/sbin" / program)
         (self.root / "etc/containers").mkdir(parents=True, exist_ok=True)
         (self.root / "etc/containers/containers.conf").write_text(CONTAINERS)
