@@ -13,6 +13,7 @@ NOT_SHOWN = {
     "/go/<int:game_id>/sgf",
     "/agendas/<name>",
     "/tournaments/<int:tournament_id>/arbiter/files/<form>",
+    "/events/<uniq_id>/file",
     "/tournaments/<int:tournament_id>/documents/<kind>/pdf",
 }
 PICTURE = '"><img src=x onerror=hacked=1><script>hacked=1</script>'
