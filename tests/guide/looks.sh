@@ -61,6 +61,7 @@ after_Without_containers_1() {
 }
 
 before_Backup_1() {
+  make install > /tmp/install 2>&1
   make run > /tmp/run 2>&1 &
   look 'make run is ready' .venv/bin/python -m deploy.entente status --wait 120
   look 'a walk' env MARK=run sh docs/walk.sh
@@ -83,7 +84,7 @@ before_Forward_1() {
   COMMAND=$(git log --diff-filter=A --format=%H -- deploy/operating/status.py | tail -1)
   BEFORE=$(git rev-parse "$COMMAND^") && export BEFORE
   rm -f .env && git reset -q --hard "$BEFORE" && echo "    from $(git log -1 --format='%cs %s')"
-  docker compose build && docker compose up -d && sleep 30
+  docker compose build > /tmp/old 2>&1 && docker compose up -d > /tmp/old 2>&1 && sleep 20
   look 'a walk before' env MARK=past sh docs/walk.sh
 }
 after_Forward_1() {
