@@ -5140,11 +5140,11 @@ export interface components {
              */
             target: string;
             /**
-             * @description trf26, trf16, csv (players), json, pgn, pairings_csv or standings_csv.
+             * @description trf26, trf16, trfx (for pairing programs), csv (players), json, pgn, …_csv.
              * @default trf26
              * @enum {string}
              */
-            format?: "trf26" | "trf16" | "csv" | "json" | "pgn" | "pairings_csv" | "standings_csv";
+            format?: "trf26" | "trf16" | "trfx" | "csv" | "json" | "pgn" | "pairings_csv" | "standings_csv";
             /**
              * @description Again whenever the tournament changes.
              * @default false
@@ -19796,8 +19796,8 @@ export interface operations {
     get_tournament_files: {
         parameters: {
             query?: {
-                /** @description trf26, trf16, csv (players), json, pgn, pairings_csv or standings_csv. */
-                format?: "trf26" | "trf16" | "csv" | "json" | "pgn" | "pairings_csv" | "standings_csv";
+                /** @description trf26, trf16, trfx (for pairing programs), csv (players), json, pgn, …_csv. */
+                format?: "trf26" | "trf16" | "trfx" | "csv" | "json" | "pgn" | "pairings_csv" | "standings_csv";
             };
             header?: never;
             path: {

@@ -17,7 +17,7 @@ class ExportOrder:
 
     Attributes:
         target (str): For whom.
-        format_ (ExportOrderFormat | Unset): trf26, trf16, csv (players), json, pgn, pairings_csv or standings_csv.
+        format_ (ExportOrderFormat | Unset): trf26, trf16, trfx (for pairing programs), csv (players), json, pgn, …_csv.
             Default: ExportOrderFormat.TRF26.
         continuous (bool | Unset): Again whenever the tournament changes. Default: False.
     """

@@ -9,6 +9,7 @@ class ExportOrderFormat(StrEnum):
     STANDINGS_CSV = "standings_csv"
     TRF16 = "trf16"
     TRF26 = "trf26"
+    TRFX = "trfx"
 
     def __str__(self) -> str:
         return str(self.value)

@@ -143,8 +143,8 @@ def sync_detailed(
 
     Args:
         tournament_id (int):
-        format_ (GetTournamentFilesFormat | Unset): trf26, trf16, csv (players), json, pgn,
-            pairings_csv or standings_csv. Default: GetTournamentFilesFormat.TRF26.
+        format_ (GetTournamentFilesFormat | Unset): trf26, trf16, trfx (for pairing programs), csv
+            (players), json, pgn, …_csv. Default: GetTournamentFilesFormat.TRF26.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -176,8 +176,8 @@ def sync(
 
     Args:
         tournament_id (int):
-        format_ (GetTournamentFilesFormat | Unset): trf26, trf16, csv (players), json, pgn,
-            pairings_csv or standings_csv. Default: GetTournamentFilesFormat.TRF26.
+        format_ (GetTournamentFilesFormat | Unset): trf26, trf16, trfx (for pairing programs), csv
+            (players), json, pgn, …_csv. Default: GetTournamentFilesFormat.TRF26.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -204,8 +204,8 @@ async def asyncio_detailed(
 
     Args:
         tournament_id (int):
-        format_ (GetTournamentFilesFormat | Unset): trf26, trf16, csv (players), json, pgn,
-            pairings_csv or standings_csv. Default: GetTournamentFilesFormat.TRF26.
+        format_ (GetTournamentFilesFormat | Unset): trf26, trf16, trfx (for pairing programs), csv
+            (players), json, pgn, …_csv. Default: GetTournamentFilesFormat.TRF26.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -235,8 +235,8 @@ async def asyncio(
 
     Args:
         tournament_id (int):
-        format_ (GetTournamentFilesFormat | Unset): trf26, trf16, csv (players), json, pgn,
-            pairings_csv or standings_csv. Default: GetTournamentFilesFormat.TRF26.
+        format_ (GetTournamentFilesFormat | Unset): trf26, trf16, trfx (for pairing programs), csv
+            (players), json, pgn, …_csv. Default: GetTournamentFilesFormat.TRF26.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
