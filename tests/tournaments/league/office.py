@@ -40,7 +40,7 @@ class Office:
         token = member.token if member else by
         where = "params" if verb in ("GET", "DELETE") else "json"
         return self.api.call(
-            verb, "tournaments", path, token=token, headers=headers, **{where: sent}
+            verb, "tournaments", path, token=token, headers=headers or {}, **{where: sent}
         )
 
     def ok(self, verb: str, path: str, by: str | None = "founder", **sent) -> dict:
