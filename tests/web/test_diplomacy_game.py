@@ -117,6 +117,7 @@ def test_what_is_missing_is_told_in_the_language_of_the_page(stack, game):
         address(game, "/orders"), {"way": "list", "role": str(FRANCE), "final": "1"}
     )
     assert "The movement order of A PAR (FRANCE) is missing" in refused.text
+    visitor.send("/language", {"language": "fr"})  # the account keeps it
 
 
 def test_the_address_of_a_form_leads_to_the_page_it_stands_on(stack, game):
