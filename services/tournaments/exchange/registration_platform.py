@@ -6,14 +6,18 @@ connection, and must not be able to make this machine call others.
 
 import json
 import logging
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import requests
+from urllib3.exceptions import HTTPError
 
+from shared import clock
 from shared.config import settings
 
 FILE = "registration-platform.json"
-CONNECT_SECONDS, READ_SECONDS = 5, 20
+CONNECT_SECONDS, READ_SECONDS, WHOLE_SECONDS = 5, 20, 30
+PIECE_BYTES = 1 << 16
 LARGEST_ANSWER = 8 << 20
 LONGEST_COMPLAINT = 200
 
@@ -72,19 +76,22 @@ def fetch_tournament(where: Platform, account: Account) -> str:
         )
         with answer:
             content = b"".join(_read(answer))
-    except requests.RequestException as failure:
+    except (requests.RequestException, HTTPError, OSError) as failure:
         raise NotAnswered(type(failure).__name__) from failure
     if not answer.ok or answer.is_redirect:
         raise NotAnswered(f"it answered {answer.status_code}{_complaint(content)}")
     return content.decode("utf-8", "replace")
 
 
-def _read(answer: requests.Response):
-    size = 0
-    for part in answer.iter_content(1 << 16):
+def _read(answer: requests.Response) -> Iterator[bytes]:
+    """The limit of time above holds for each piece, this one for all of them."""
+    gives_up, size = clock.monotonic() + WHOLE_SECONDS, 0
+    while part := answer.raw.read1(PIECE_BYTES, decode_content=True):
         size += len(part)
         if size > LARGEST_ANSWER:
             raise NotAnswered("its answer is too large")
+        if clock.monotonic() > gives_up:
+            raise NotAnswered("its answer takes too long")
         yield part
 
 
