@@ -15,7 +15,7 @@ from shared import clock, database
 from shared.errors import Refusal
 
 PASSING = (Refusal, OperationalError, NoConnectionLeft)
-LONGEST_REST_SECONDS = 3.0
+FIRST_REST_SECONDS, LONGEST_REST_SECONDS = 3.0, 30.0
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,8 @@ class Step:
     """Something to do every so many seconds; safe to run in several processes at once.
 
     One that `rests` finds its work in the database: while nothing is stored there it is left out,
-    though never for long, for what is stored may become due.
+    though not for ever, for what is stored may become due. Each rest is twice as long as the one
+    before, so that what is due a minute after it was stored waits seconds more, not a minute.
     """
 
     name: str
@@ -68,15 +69,19 @@ class _Rest:
 
     def end(self) -> None:
         self._seen: tuple | None = None
-        self._until = 0.0
+        self._seconds, self._until = FIRST_REST_SECONDS, 0.0
 
     def is_over(self) -> bool:
         """To be asked before each run: what is stored during one is a change for the next."""
         stored = database.mark_of_changes() if self._step.rests else None
         seen, now = (stored, clock.shift()), clock.monotonic()
-        if stored is not None and seen == self._seen and now < self._until:
+        if stored is None or seen != self._seen:
+            self._seen, self._seconds = seen, FIRST_REST_SECONDS
+        elif now < self._until:
             return False
-        self._seen, self._until = seen, now + LONGEST_REST_SECONDS
+        else:
+            self._seconds = min(2 * self._seconds, LONGEST_REST_SECONDS)
+        self._until = now + self._seconds
         return True
 
 

@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from shared import background
-from shared.background import LONGEST_REST_SECONDS, Step, repeat, stop_signal
+from shared.background import Step, repeat, stop_signal
 from shared.sqlite import busy, stamps
 
 
@@ -78,12 +78,23 @@ def test_a_step_runs_when_something_was_stored(stored):
     assert looks.runs == 3
 
 
-def test_a_step_rests_never_for_long(stored, monkeypatch):
-    passed = itertools.count(step=LONGEST_REST_SECONDS / 2)
+def times_of_runs(monkeypatch, seconds: int, stored_at: int | None = None, store=None) -> list[int]:
+    """When a step runs that is asked every second."""
+    passed = itertools.count()
     monkeypatch.setattr(background.clock, "monotonic", lambda: next(passed))
-    looks = Looks(10)
-    repeat(Step("resting", 0, looks.run, rests=True), looks)
-    assert looks.runs == 5
+    times = []
+    looks = Looks(seconds, lambda number: store() if number == stored_at else None)
+    step = Step("resting", 0, lambda: times.append(looks.looks), rests=True)
+    repeat(step, looks)
+    return times
+
+
+def test_each_rest_is_twice_as_long_as_the_one_before(stored, monkeypatch):
+    assert times_of_runs(monkeypatch, 120) == [0, 3, 9, 21, 45, 75, 105]
+
+
+def test_a_change_makes_rests_short_again(stored, monkeypatch):
+    assert times_of_runs(monkeypatch, 60, 30, stored) == [0, 3, 9, 21, 30, 33, 39, 51]
 
 
 def test_a_step_that_failed_does_not_rest(stored):
