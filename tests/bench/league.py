@@ -1,6 +1,7 @@
 """The team league: import next to the bare cost of shanten, and statistics as seasons grow.
 
-What runs in this process is measured in its own processor time, what goes over HTTP by the clock.
+Processor time next to processor time: of this process, and of the service's for an import over
+HTTP. How long people wait for an import stands beside it, by the clock.
 """
 
 import time
@@ -16,6 +17,7 @@ from services.tournaments.league.domain.games import GameReplay, replay_game
 from services.tournaments.league.domain.rule_sets import M_LEAGUE
 from services.tournaments.league.domain.tiles import kind_counts, parse_hand
 from tests.api import Api
+from tests.bench.processes import processor_seconds
 from tests.bench.table import Row, at_most
 from tests.factories import Member, a_member
 from tests.stack import Stack
@@ -39,13 +41,15 @@ def measure(stack: Stack, _bare_url: str) -> Iterator[Row]:
     league = _League(Api(stack))
     logs = [write_log("mjai", replay, NAMES) for replay in replays]
     games = [league.game(number) for number in range(GAMES)]
-    with _timed() as stored:
+    service = stack.pids_of("tournaments")
+    with _timed() as waited, _timed(lambda: processor_seconds(service)) as stored:
         for number, game in enumerate(games):
             league.put(f"/league-imports/{game}", form="mjai", log=logs[number % len(logs)])
     yield Row("a season", f"{GAMES} games", f"{hands} hands, {events} events")
     yield _events_row("bare shanten of the same states", events, bare, bare)
     yield _events_row("derivation alone", events, derived, bare, 1.31)
     yield _events_row("import over HTTP, stored", events, stored.seconds, bare, 1.5)
+    yield _events_row("the same by the clock", events, waited.seconds, bare)
     one = league.statistics_seconds()
     _copy_seasons(stack, league.season, league.id)
     many = league.statistics_seconds()

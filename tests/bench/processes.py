@@ -15,11 +15,16 @@ def megabytes_of(pid: int) -> float:
 def share_of_a_core(pids: Iterable[int], seconds: float) -> float:
     """How much of one core they take together, watched for so long."""
     watched = list(pids)
-    before = sum(map(_processor_seconds, watched))
+    before = processor_seconds(watched)
     time.sleep(seconds)
-    return (sum(map(_processor_seconds, watched)) - before) / seconds
+    return (processor_seconds(watched) - before) / seconds
 
 
-def _processor_seconds(pid: int) -> float:
+def processor_seconds(pids: Iterable[int]) -> float:
+    """What they have taken together since they were started."""
+    return sum(map(_processor_seconds_of, pids))
+
+
+def _processor_seconds_of(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
