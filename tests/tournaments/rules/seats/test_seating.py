@@ -106,6 +106,7 @@ SEVEN_ROUNDS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", SEVEN_ROUNDS)
 def test_rounds_seated_one_by_one_have_no_power_twice_and_few_meetings(case):
     fields, most = SEVEN_ROUNDS[case]
@@ -115,6 +116,7 @@ def test_rounds_seated_one_by_one_have_no_power_twice_and_few_meetings(case):
     assert meetings <= most
 
 
+@pytest.mark.slow
 def test_two_who_leave_cost_little_once_it_is_looked_for_long_enough():
     fields = [field(49)] * 2 + [field(48)] * 2 + [field(47)] * 3
     roles, meetings = again(one_by_one(fields, steps=6000))
@@ -122,11 +124,13 @@ def test_two_who_leave_cost_little_once_it_is_looked_for_long_enough():
     assert meetings <= 40  # of 903; by lot some 270
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [14, 21, 28, 35])
 def test_seven_rounds_of_few_tables_give_everybody_every_power(players):
     assert again(one_by_one([field(players)] * 7, steps=4000))[0] == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [48, 50, 53])
 def test_odd_numbers_seated_at_once_are_as_good(players):
     task = Task(POWERS, (field(players),) * 7, seed=3)
