@@ -22,7 +22,9 @@ def test_a_move_is_one_short_transaction(start):
         white.post(f"/go-moves/{game}", move_number=1, move="ee")
     begun = [one for one in asked if one.startswith("BEGIN")]
     assert len(begun) <= 1
-    assert len(asked) <= 10, asked
+    # PostgreSQL's journal takes a lock of its own; a first move of a slot also makes its counter.
+    own = [one for one in asked if "pg_advisory_xact_lock" not in one]
+    assert len(own) <= 9, own
 
 
 def test_a_list_of_games_takes_as_many_statements_as_one_game(waiting):

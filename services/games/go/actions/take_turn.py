@@ -26,7 +26,7 @@ from services.games.go.refusals import (
     TimeIsUp,
     refusing_broken_rules,
 )
-from services.games.go.store import followers, games, notes, notices, players, seats
+from services.games.go.store import followers, games, notices, players, seats
 from services.games.go.tables.games import GoGame
 from services.games.go.tables.players import GoPlayer
 from shared import clock
@@ -80,7 +80,7 @@ def hold_game_of(
     now = clock.now()
     tick = tick_at(now.timestamp())
     with refusing_broken_rules(), writing() as session:
-        game = games.hold(session, game_id)
+        game, priority = games.hold_for(session, game_id, player_id)
         if judge_held_game(session, game, tick):
             session.commit()  # an end on time stands, whatever becomes of this request
         colour = seats.colour_of(session, game, player_id)
@@ -89,7 +89,6 @@ def hold_game_of(
             raise AlreadyPlayed
         held = players.hold_all(session, seats.player_ids(session, game))
         keep_time.resume_after_vacation(session, game, tick)
-        priority = notes.priority_of(session, game_id, player_id)
         yield Turn(session, game, held, held[player_id], colour, priority, now, tick)
 
 

@@ -20,9 +20,14 @@ from services.games.go.tables.proposals import GoInvitation
 from shared.database import Table
 
 # Built once: building a statement costs SQLAlchemy more than running it, and these run often.
-_MOVES = Table.metadata.tables["go_moves"]
+_MOVES, _PRIORITIES = (Table.metadata.tables[one] for one in ("go_moves", "go_priorities"))
 _GAME = select(GoGame).where(GoGame.id == bindparam("game_id"))
 _HELD = _GAME.with_for_update().execution_options(populate_existing=True)
+_HELD_BY = _HELD.add_columns(
+    select(_PRIORITIES.c.priority)
+    .where(_PRIORITIES.c.game_id == GoGame.id, _PRIORITIES.c.player_id == bindparam("player_id"))
+    .scalar_subquery()
+)
 _ADDED = _MOVES.insert()
 _RECORDS = (
     select(_MOVES.c.number, _MOVES.c.stone, _MOVES.c.pos_x, _MOVES.c.pos_y, _MOVES.c.hours)
@@ -49,6 +54,15 @@ def hold(session: Session, game_id: int) -> GoGame:
     if found is None:
         raise UnknownGame
     return found
+
+
+def hold_for(session: Session, game_id: int, player_id: int) -> tuple[GoGame, int]:
+    """The same with the priority a player gave it: a question less while others wait."""
+    found = session.execute(_HELD_BY, {"game_id": game_id, "player_id": player_id}).one_or_none()
+    if found is None:
+        raise UnknownGame
+    game, priority = found
+    return game, priority or 0
 
 
 def add_game(session: Session, settings: GameSettings, now: datetime, **columns: object) -> GoGame:
