@@ -24,6 +24,10 @@ SYSTEMS = (
     "double_round_robin",
     "knockout",
     "double_elimination",
+    "team_swiss",
+    "team_round_robin",
+    "scheveningen",
+    "molter",
     "tables",
 )
 SHORTEST_SEARCH = 3
