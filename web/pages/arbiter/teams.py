@@ -76,7 +76,8 @@ def _page(tournament_id: int, sent: Form, status: int = 200):
     )
     teams = answers["formed"]["teams"]
     typed = request.form.getlist("team_name") if "team_name" in request.form else None
-    names = typed or [*(team["name"] for team in teams), *[""] * ROOM_FOR_NEW]
+    room = [] if head.rounds else [""] * ROOM_FOR_NEW
+    names = typed or [*(team["name"] for team in teams), *room]
     rows = [row for row in answers["listed"]["registrations"] if row["status"] == "registered"]
     return page(
         "arbiter/teams.html",
