@@ -7,6 +7,7 @@ import pytest
 from tests.factories import PASSWORD, a_member
 from tests.tournaments.arrangements import a_hall
 from tests.tournaments.exchange.test_contradictions import line, report
+from tests.tournaments.exchange.test_exchange import keizer_file
 from tests.tournaments.exchange.test_platform_imports import RAPID
 from tests.tournaments.receiver import receiving
 from tests.web.visitor import Visitor
@@ -129,3 +130,18 @@ def test_an_event_leaves_as_a_file_and_comes_in_again(arbiter, hall):
     assert "/events/copie-" in made.response.url
     wrong = {"file": ("event.json", b"{}")}
     assert arbiter.send("/events/moving-in", sent, files=wrong).status == 400
+
+
+def test_a_keizer_file_comes_in_and_what_does_not_score_is_told(arbiter, hall):
+    path = f"/events/{hall.event}/keizer"
+    assert path in arbiter.get(f"/events/{hall.event}").links
+    odd = keizer_file("INSERT INTO round VALUES (3, 1, 6, 10, 'adjourned', NULL)")
+    told = arbiter.send(path, {"tournament": "1"}, files={"file": ("Saison 3.db", odd)})
+    assert "round 3: adjourned" in told.text
+    [made] = [link for link in told.links if link.startswith("/tournaments/")]
+    assert arbiter.get(f"{made}/files/keizer").response.content.startswith(b"SQLite format 3")
+    named = {"tournament": "1", "name": "usual"}
+    straight = arbiter.send(path, named, files={"file": ("keizer.db", keizer_file())})
+    assert straight.response.url.endswith("/arbiter")
+    assert arbiter.send(path, named, files={"file": ("keizer.db", b"no database")}).status == 400
+    assert arbiter.send(path, named).status == 400

@@ -99,7 +99,7 @@ class Visitor:
     def get(self, path: str, **how) -> ReadPage:
         return ReadPage(self.session.get(self.url + path, timeout=PATIENCE_SECONDS, **how))
 
-    def send(self, path: str, fields: dict[str, str] | None = None, **how) -> ReadPage:
+    def send(self, path: str, fields: dict | None = None, **how) -> ReadPage:
         """Post fields with a token of a page of ours, as if its form had been filled in."""
         form = {FORM_FIELD: self.form_token(), **(fields or {})}
         headers = {"Origin": self.url} | how.pop("headers", {})

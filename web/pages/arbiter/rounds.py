@@ -9,6 +9,7 @@ from shared.errors import Refusal
 from web import api
 from web.language import gettext as _
 from web.numbers import number_or_text
+from web.pages.arbiter.matches import with_matches
 from web.pages.hall.rows import board_row
 from web.pages.tournaments.heads import Head, head_of
 from web.pages.tournaments.relaxation_words import relaxation_text
@@ -37,6 +38,9 @@ def _page(head: Head, said: str = "", status: int = 200, asked: int | None = Non
         board_row(board) | {"value": board["result"]}
         for board in (found["boards"] if found else [])
     ]
+    if boards and head.has_line_ups:
+        formed = api.get("tournaments", f"/tournament-teams/{head.tournament['id']}")
+        boards = with_matches(boards, formed["teams"])
     closed = not last or last["status"] == "closed"
     next_number = (last["number"] if last else 0) + 1
     return page(

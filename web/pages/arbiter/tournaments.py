@@ -24,6 +24,10 @@ SYSTEMS = (
     "double_round_robin",
     "knockout",
     "double_elimination",
+    "team_swiss",
+    "team_round_robin",
+    "scheveningen",
+    "molter",
     "tables",
 )
 SHORTEST_SEARCH = 3
@@ -45,7 +49,7 @@ def create(uniq_id: str):
         made = api.post(
             "tournaments",
             f"/event-tournaments/{quote(uniq_id, safe='')}",
-            uniq_id=_short_name(name),
+            uniq_id=short_name(name),
             name=name,
             system=form["system"],
             planned_rounds=form["planned_rounds"] or None,
@@ -123,6 +127,6 @@ def switch(tournament_id: int):
     return go_to(f"{head.path}/arbiter")
 
 
-def _short_name(name: str) -> str:
+def short_name(name: str) -> str:
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:40] or "tournament"

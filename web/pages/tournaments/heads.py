@@ -10,6 +10,8 @@ from web.pages.tournaments.words import status_text, system_text, time_control_t
 
 ARBITERS = {"arbiter", "deputy", "organiser"}
 PAIRING = ARBITERS | {"pairing"}
+MATCHES_OF_TEAMS = {"team_swiss", "team_round_robin"}
+IN_TEAMS = MATCHES_OF_TEAMS | {"scheveningen", "molter"}
 STAFF = PAIRING | {"clerk", "results", "check_in"}
 
 
@@ -83,6 +85,15 @@ class Head:
     @property
     def is_at_tables(self) -> bool:
         return self.tournament["system"] == "tables"
+
+    @property
+    def is_in_teams(self) -> bool:
+        return self.tournament["system"] in IN_TEAMS
+
+    @property
+    def has_line_ups(self) -> bool:
+        """Whether teams meet as teams, with who plays at which board."""
+        return self.tournament["system"] in MATCHES_OF_TEAMS
 
     @property
     def tabs(self) -> list[tuple[str, str]]:

@@ -84,8 +84,10 @@ class TournamentTeams(Resource):
         """List the teams."""
         with reading() as session:
             find_visible(session, caller, tournament_id)
-            rows = registrations.registrations(session, tournament_id)
+            entered = registrations.registrations(session, tournament_id)
             found = teams.teams(session, tournament_id)
+        numbered = registrations.in_start_order(entered)
+        rows = [*numbered, *(row for row in entered if row not in numbered)]
         return TeamList(
             teams=[
                 _team(
