@@ -100,7 +100,8 @@ class Bots:
             won = self.play(games[challenge], *pair)
             if position == 0:
                 self.kill(while_counted)
-            eventually(lambda left=len(made) - position: len(self.seen()["challenges"]) < left)
+            left = len(made) - position
+            eventually(lambda left=left: len(self.seen()["challenges"]) < left)
             if won:
                 self.climb(*pair)
         assert self.places() == self.order
