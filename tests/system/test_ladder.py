@@ -29,14 +29,14 @@ def stack():
 class Bots:
     """What they did, kept apart from what the platform says of it."""
 
-    def __init__(self, stack):
+    def __init__(self, stack, name="Bots", climbers=CLIMBERS):
         self.stack, self.api, self.dice = stack, Api(stack), random.Random(20)
-        self.members = [a_member(self.api) for _ in range(CLIMBERS)]
-        sent = {"name": "Bots", "game": "go", "reach": REACH, "on_platform": True, "size": 9}
+        self.members = [a_member(self.api) for _ in range(climbers)]
+        sent = {"name": name, "game": "go", "reach": REACH, "on_platform": True, "size": 9}
         self.ladder = self.done(0, "POST", "tournaments", "/ladders", **sent)["id"]
-        for number in range(CLIMBERS):
+        for number in range(climbers):
             self.done(number, "POST", "tournaments", f"/ladder-places/{self.ladder}")
-        self.order = list(range(CLIMBERS))
+        self.order = list(range(climbers))
         self.curves = {number: [number + 1] for number in self.order}
         self.games = []
 
@@ -145,3 +145,19 @@ def first_crowns(stack, bots):
     """Without a token: those of bots are too old by the moved clock."""
     [first, *_] = bots.api.get("tournaments", f"/ladders/{bots.ladder}").json()["places"]
     return first["pseudo"], first["crowns"]
+
+
+def test_the_two_decide_what_no_game_can(stack):
+    bots = Bots(stack, "Without games", 2)
+    made = bots.challenge(1, 0)
+    path = f"/go-tournament-games/ladder-{bots.ladder}-{made}"
+    sent = {"tournament_id": 0}  # a key let go before it is used is refused ever after
+    assert bots.api.call("DELETE", "games", path, by_service="tournaments", json=sent).ok
+    bots.accept(made, 0)
+    eventually(lambda: bots.seen()["challenges"][0]["why_no_game"])
+    [seen] = bots.seen()["challenges"]
+    assert seen["why_no_game"].startswith("The game of this board was removed or let go")
+    assert (seen["game_id"], seen["decided_by_game"]) == (None, False)
+    for number, won in ((0, False), (1, True)):
+        bots.done(number, "PUT", "tournaments", f"/ladder-results/{made}", won=won)
+    assert bots.places() == [1, 0]

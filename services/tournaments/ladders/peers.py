@@ -23,6 +23,13 @@ class GameState(BaseModel):
     void: bool
     score: float
 
+    def why_it_decides_nothing(self) -> str | None:
+        if self.gone:
+            return "The game of this challenge was removed"
+        if self.finished and self.void:
+            return "The game ended without a result"
+        return None
+
 
 def make_game(key: str, wanted: dict[str, Any]) -> int:
     return games.put(f"/go-tournament-games/{key}", GameMade, **wanted).game_id

@@ -59,6 +59,8 @@ class LadderChallenge(Table):
     # The game on the platform, and when games is asked about it next; None: nothing to ask.
     game_id: Mapped[int | None]
     ask_at: Mapped[datetime | None] = mapped_column(index=True)
+    # Why no game decides it, where one should have.
+    why_no_game: Mapped[str | None]
 
 
 class LadderMove(Table):

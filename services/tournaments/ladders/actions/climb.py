@@ -3,13 +3,21 @@
 from datetime import datetime, timedelta
 
 from services.tournaments.ladders import store
-from services.tournaments.ladders.domain.places import Standing, is_crowned, order_after, why_not
+from services.tournaments.ladders.domain.places import (
+    Standing,
+    is_crowned,
+    is_go,
+    order_after,
+    why_not,
+)
 from services.tournaments.ladders.refusals import (
     CannotBeChallenged,
     ChallengeIsNotOpen,
     LadderExists,
     NotYourChallenge,
+    OnlyGoIsPlayedHere,
     OnTheLadderAlready,
+    TheGameDecides,
 )
 from services.tournaments.ladders.tables import (
     Ladder,
@@ -28,6 +36,8 @@ OVER = "over"
 def found_ladder(
     by: Member, name: str, game: str, reach: int, answer_days: int, go_setup: str | None = None
 ) -> Ladder:
+    if go_setup is not None and not is_go(game):
+        raise OnlyGoIsPlayedHere
     with writing() as session:
         if store.is_taken(session, name):
             raise LadderExists
@@ -138,6 +148,8 @@ def say_who_won(member: Member, challenge_id: int, won: bool) -> bool:
             raise NotYourChallenge
         if made.status != store.ACCEPTED:
             raise ChallengeIsNotOpen
+        if made.ask_at is not None:
+            raise TheGameDecides
         if member.player_id == made.challenger_player_id:
             made.challenger_says = won
         else:

@@ -9,25 +9,29 @@ from services.tournaments.ladders.actions.climb import end_challenge, hold_chall
 from services.tournaments.ladders.tables import LadderChallenge
 from shared import clock
 from shared.database import reading, writing
-from shared.errors import Refusal, Unavailable
+from shared.errors import Refusal
 
 SOON = timedelta(seconds=3)
 # Longer than a call may take: until then nobody else asks about the same challenge.
-LEASE = timedelta(seconds=20)
+LEASE = timedelta(seconds=10)
+# From this status on games could not say anything about the challenge itself.
+FAILED = 500
 
 
 def play_challenges() -> None:
     """A step of every worker: make the games that are wanted, look at those there are."""
-    for made in _take_due():
+    due = _take_due()
+    for position, made in enumerate(due):
         try:
             if made.game_id is None:
                 _make_game(made)
             else:
                 _follow_game(made)
-        except Unavailable:
-            return  # asked again when the lease is over
-        except Refusal:
-            _leave_to_the_two(made)
+        except Refusal as refusal:
+            if refusal.status >= FAILED:
+                _ask_soon(due[position:])
+                return
+            _leave_to_the_two(made, str(refusal))
 
 
 def key_of(made: LadderChallenge) -> str:
@@ -44,6 +48,15 @@ def _take_due() -> list[LadderChallenge]:
         for made in due:
             made.ask_at = clock.now() + LEASE
         return list(due)
+
+
+def _ask_soon(left: list[LadderChallenge]) -> None:
+    """Games fails for all alike; nobody waits for the end of the lease."""
+    with writing() as session:
+        for made in left:
+            known = hold_challenge(session, made.id)
+            if known.status == store.ACCEPTED:
+                known.ask_at = clock.now() + SOON
 
 
 def _make_game(made: LadderChallenge) -> None:
@@ -66,8 +79,8 @@ def _order_of(made: LadderChallenge) -> dict[str, Any]:
 def _follow_game(made: LadderChallenge) -> None:
     """Who draws has not won: the place stays with him who has it."""
     state = peers.state_of(key_of(made))
-    if state.gone or (state.finished and state.void):
-        _leave_to_the_two(made)
+    if why := state.why_it_decides_nothing():
+        _leave_to_the_two(made, why)
         return
     with writing() as session:
         known = hold_challenge(session, made.id)
@@ -78,7 +91,8 @@ def _follow_game(made: LadderChallenge) -> None:
             end_challenge(session, known, challenger_won=state.score < 0)
 
 
-def _leave_to_the_two(made: LadderChallenge) -> None:
+def _leave_to_the_two(made: LadderChallenge, why: str) -> None:
     """No game decides it: what both say does."""
     with writing() as session:
-        hold_challenge(session, made.id).ask_at = None
+        known = hold_challenge(session, made.id)
+        known.ask_at, known.why_no_game = None, why

@@ -76,6 +76,8 @@ class ChallengeSeen(BaseModel):
     status: str
     answer_by: datetime
     game_id: int | None
+    decided_by_game: bool
+    why_no_game: str | None
 
 
 class LadderSeen(LadderListed):
@@ -133,6 +135,8 @@ def _challenge(row: LadderChallenge, pseudos: dict[int, str]) -> ChallengeSeen:
         status=row.status,
         answer_by=row.answer_by,
         game_id=row.game_id,
+        decided_by_game=row.ask_at is not None,
+        why_no_game=row.why_no_game,
     )
 
 

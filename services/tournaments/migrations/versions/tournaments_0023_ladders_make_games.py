@@ -15,12 +15,14 @@ def upgrade() -> None:
     with op.batch_alter_table('ladder_challenges', schema=None) as batch_op:
         batch_op.add_column(sa.Column('game_id', sa.Integer(), nullable=True))
         batch_op.add_column(sa.Column('ask_at', sa.DateTime(timezone=True), nullable=True))
+        batch_op.add_column(sa.Column('why_no_game', sa.String(), nullable=True))
         batch_op.create_index(batch_op.f('ix_ladder_challenges_ask_at'), ['ask_at'], unique=False)
 
 
 def downgrade() -> None:
     with op.batch_alter_table('ladder_challenges', schema=None) as batch_op:
         batch_op.drop_index(batch_op.f('ix_ladder_challenges_ask_at'))
+        batch_op.drop_column('why_no_game')
         batch_op.drop_column('ask_at')
         batch_op.drop_column('game_id')
     op.drop_column('ladders', 'go_setup')
