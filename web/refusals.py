@@ -143,5 +143,7 @@ REFUSALS = {
         ),
         N_("You are not on this ladder"),
         N_("You are on this ladder already"),
+        N_("Only ladders of Go are played on the platform"),
+        N_("The game on the platform decides this challenge"),
     ),
 }

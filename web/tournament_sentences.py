@@ -11,6 +11,10 @@ SAID = (
         "The game was removed or taken out of the tournament",
         N_("The game was removed or taken out of the tournament."),
     ),
+    (
+        "The game of this (board was removed or let go; .*|challenge was removed)",
+        N_("The game was removed: say yourselves who won."),
+    ),
     ("The game ended without a result", N_("The game ended without a result.")),
     (
         "The board has another result than its game: that of the arbiter stands",

@@ -2359,7 +2359,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** See how the game of a key stands. */
+        get: operations["get_go_tournament_game_by_key"];
         /** Start the game of a key; asked again, it is the one there is. */
         put: operations["put_go_tournament_game_by_key"];
         post?: never;
@@ -5475,7 +5476,7 @@ export interface components {
              */
             shape_id?: number;
             /**
-             * @description The tournament.
+             * @description The tournament; 0 for a challenge on a ladder.
              * @example 7
              */
             tournament_id: number;
@@ -20698,7 +20699,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tournament.
+                 * @description The tournament; 0 for a challenge on a ladder.
                  * @example 7
                  */
                 tournament_id: number;
@@ -20748,6 +20749,65 @@ export interface operations {
             };
             /** @description Someone changed this in the meantime, please retry. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NotNow"];
+        };
+    };
+    get_go_tournament_game_by_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key.
+                 * @example some-key
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the game of a key stands; a score is positive when White wins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardGame"];
+                };
+            };
+            400: components["responses"]["WrongArguments"];
+            /** @description Only the other services may call this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description This service has no business here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description No game was asked for by this key. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20871,7 +20931,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tournament.
+                 * @description The tournament; 0 for a challenge on a ladder.
                  * @example 7
                  */
                 tournament_id: number;

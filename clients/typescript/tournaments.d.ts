@@ -4292,6 +4292,7 @@ export interface components {
             status: string;
             /** Format: date-time */
             answer_by: string;
+            game_id: number | null;
         };
         /**
          * ChangeList
@@ -6739,6 +6740,31 @@ export interface components {
              * @default 7
              */
             answer_days?: number;
+            /**
+             * @description Whether accepted challenges become games of Go on the platform.
+             * @default false
+             */
+            on_platform?: boolean;
+            /**
+             * @description Lines of their board.
+             * @default 19
+             */
+            size?: number;
+            /**
+             * @description Hours of each; a day of play has 15.
+             * @default 210
+             */
+            main_time?: number;
+            /**
+             * @description Hours added per move.
+             * @default 15
+             */
+            byo_time?: number;
+            /**
+             * @description Whether results change the ratings.
+             * @default false
+             */
+            rated?: boolean;
         };
         /**
          * NewLeague

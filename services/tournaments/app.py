@@ -3,6 +3,7 @@
 from services.tournaments.exchange.actions.export_tournament import make_waiting_exports
 from services.tournaments.exchange.actions.send_exports import send_made_exports
 from services.tournaments.ladders.actions.climb import keep_ladders
+from services.tournaments.ladders.actions.play_challenges import play_challenges
 from services.tournaments.notices.actions.deliver import deliver_to_webhooks, forget_old_deliveries
 from services.tournaments.notices.actions.tell_figures import figures
 from services.tournaments.online.actions.follow_games import follow_go_games
@@ -37,7 +38,8 @@ def forget_old_guesses() -> None:
 deliver_mails_of(app)
 tell_figures(app, figures)
 every(app, 1, pair_waiting_rounds, rests=True)
-every(app, 60, keep_ladders)
+every(app, 10, keep_ladders)
+every(app, 1, play_challenges, rests=True)
 every(app, 1, seat_waiting_rounds, rests=True)
 every(app, 1, make_wanted_games, rests=True)
 every(app, 1, follow_games, rests=True)

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from tests.factories import PASSWORD, a_member
+from tests.waiting import eventually
 from tests.web.visitor import Visitor
 
 
@@ -35,6 +36,31 @@ def test_a_ladder_is_founded_on_a_page(climbers):
     assert "L’échelle est fondée." in founded.text
     assert "jusqu’à 5 places" in founded.text
     assert founder.send("/ladders/new", sent | {"answer_days": "4"}).status == 400
+
+
+def test_a_ladder_of_go_is_founded_to_be_played_here(climbers, api):
+    people, (founder, climber), path = climbers
+    sent = {"name": f"Go de {path}", "game": "échecs", "reach": "3", "answer_days": "7"}
+    sent |= {"on_platform": "1", "size": "9", "main_days": "2", "byo_days": "1"}
+    refused = founder.send("/ladders/new", sent)
+    assert refused.status == 400
+    assert "Seules les échelles de go se jouent sur la plateforme" in refused.text
+    founded = founder.send("/ladders/new", sent | {"game": "Go"})
+    assert "L’échelle est fondée." in founded.text
+    ladder = api.get("tournaments", "/ladders").json()["ladders"][-1]["id"]
+    here = f"/ladders/{ladder}"
+    for visitor in (founder, climber):
+        visitor.send(f"{here}/step")
+    climber.send(f"{here}/challenges", {"pseudo": people[0].pseudo})
+    [made] = api.get("tournaments", here).json()["challenges"]
+    answered = founder.send(f"{here}/answers", {"challenge": str(made["id"]), "act": "accept"})
+    assert "la partie sur la plateforme décide" in answered.text
+    assert "J’ai gagné" not in answered.text
+    eventually(lambda: api.get("tournaments", here).json()["challenges"][0]["game_id"])
+    [made] = api.get("tournaments", here).json()["challenges"]
+    assert f"/go/{made['game_id']}" in climber.get(here).links
+    seen = api.get("games", f"/go-games/{made['game_id']}", token=people[0].token).json()
+    assert seen["size"] == 9
 
 
 def test_a_challenge_from_the_first_step_to_the_new_order(climbers, api):

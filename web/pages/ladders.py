@@ -1,6 +1,7 @@
 """Ladders: how one is founded, who stands where, challenges and what is done about them."""
 
 from collections.abc import Callable
+from typing import Any
 
 from flask import Response, request
 
@@ -8,9 +9,12 @@ from shared.errors import NotFound, Refusal
 from web import api
 from web.forms import Form
 from web.language import gettext as _
+from web.pages.go import settings
 from web.sentences import sentence
 from web.session import member, visitor
 from web.templating import go_to, page, tell
+
+GO_SETTINGS = ("size", "main_time", "byo_time", "rated")
 
 
 def show():
@@ -19,7 +23,11 @@ def show():
 
 @member
 def show_new():
-    return page("ladders/new.html", form=Form({"reach": "3", "answer_days": "7"}))
+    return _founding_page(Form(settings.USUAL | {"reach": "3", "answer_days": "7"}))
+
+
+def _founding_page(form: Form, status: int = 200):
+    return page("ladders/new.html", status, form=form, sizes=settings.options()["sizes"])
 
 
 @member
@@ -33,11 +41,21 @@ def found():
             game=form["game"],
             reach=form["reach"],
             answer_days=form["answer_days"],
+            **_on_platform(),
         )
     except Refusal as refusal:
-        return page("ladders/new.html", 400, form=form.take(refusal))
+        return _founding_page(form.take(refusal, settings.NAMES), 400)
     tell(_("The ladder is founded."))
     return go_to(f"/ladders/{made['id']}")
+
+
+def _on_platform() -> dict[str, Any]:
+    """How games are played here; nothing where they are played elsewhere."""
+    if "on_platform" not in request.form:
+        return {}
+    sent = settings.sent_settings()
+    chosen = {name: sent[name] for name in GO_SETTINGS if name in sent}
+    return {"on_platform": True} | chosen
 
 
 def show_one(ladder_id: int):
@@ -53,6 +71,7 @@ def _page(ladder_id: int, said: str = "", status: int = 200):
         | {
             "challenger": names.get(each["challenger_player_id"], ""),
             "challenged": names.get(each["challenged_player_id"], ""),
+            "why_no_game": each["why_no_game"] and sentence(each["why_no_game"]),
         }
         for each in found["challenges"]
     ]

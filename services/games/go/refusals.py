@@ -216,6 +216,12 @@ class UnsuitableName(BadRequest):
     """A name has at most 40 letters, all of them printable."""
 
 
+class NoSuchTournamentGame(GoRefusal):
+    """No game was asked for by this key."""
+
+    status = 404
+
+
 class TournamentGameIsGone(GoRefusal):
     """The game of this board was removed or let go; make another key."""
 

@@ -1,6 +1,6 @@
 """Why something about a ladder is refused."""
 
-from shared.errors import Conflict, Forbidden, NotFound
+from shared.errors import BadRequest, Conflict, Forbidden, NotFound
 
 
 class NoSuchLadder(NotFound):
@@ -37,3 +37,11 @@ class NotYourChallenge(Forbidden):
 
 class ChallengeIsNotOpen(Conflict):
     """This challenge is not waiting for that"""
+
+
+class OnlyGoIsPlayedHere(BadRequest):
+    """Only ladders of Go are played on the platform"""
+
+
+class TheGameDecides(Conflict):
+    """The game on the platform decides this challenge"""

@@ -116,6 +116,19 @@ def unanswered_before(session: Session, moment: datetime) -> Sequence[LadderChal
     ).all()
 
 
+def challenges_to_ask_about(
+    session: Session, now: datetime, *, locked: bool = False
+) -> Sequence[LadderChallenge]:
+    """Accepted ones whose game is to be made, or to be looked at."""
+    query = (
+        select(LadderChallenge)
+        .where(LadderChallenge.status == ACCEPTED, LadderChallenge.ask_at <= now)
+        .order_by(LadderChallenge.id)
+        .limit(50)
+    )
+    return session.scalars(query.with_for_update() if locked else query).all()
+
+
 def first_places(session: Session) -> Sequence[LadderPlace]:
     return session.scalars(select(LadderPlace).where(LadderPlace.first_since.is_not(None))).all()
 

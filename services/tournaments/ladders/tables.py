@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, UniqueConstraint
+from sqlalchemy import ForeignKey, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
 from shared.database import Table
@@ -22,6 +22,8 @@ class Ladder(Table):
     game: Mapped[str]
     reach: Mapped[int]
     answer_days: Mapped[int]
+    # How games of Go are played on the platform (JSON); None where they are played elsewhere.
+    go_setup: Mapped[str | None] = mapped_column(Text)
     founder_player_id: Mapped[int]
     founded_at: Mapped[datetime]
 
@@ -54,6 +56,11 @@ class LadderChallenge(Table):
     challenger_says: Mapped[bool | None]
     challenged_says: Mapped[bool | None]
     over_at: Mapped[datetime | None]
+    # The game on the platform, and when games is asked about it next; None: nothing to ask.
+    game_id: Mapped[int | None]
+    ask_at: Mapped[datetime | None] = mapped_column(index=True)
+    # Why no game decides it, where one should have.
+    why_no_game: Mapped[str | None]
 
 
 class LadderMove(Table):

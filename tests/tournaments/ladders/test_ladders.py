@@ -47,10 +47,11 @@ def ladder(service, join, later):
 
 
 class LadderOfMany:
-    def __init__(self, service, members):
+    def __init__(self, service, members, **more):
         self.service, self.members = service, members
         name = f"Ladder of {members[0].pseudo}"
-        self.id = self.done(0, "POST", "/ladders", name=name, game="go", reach=3)["id"]
+        sent = {"name": name, "game": "go", "reach": 3} | more
+        self.id = self.done(0, "POST", "/ladders", **sent)["id"]
         for number in range(len(members)):
             self.done(number, "POST", f"/ladder-places/{self.id}")
 
@@ -133,3 +134,27 @@ def test_the_first_place_held_for_thirty_days_is_one_crown(ladder, later):
     keep_ladders()
     keep_ladders()
     assert ladder.seen()["places"][0]["crowns"] == 1
+
+
+def test_only_ladders_of_go_are_played_on_the_platform(service, join):
+    founder = join()
+
+    def found(game):
+        sent = {"name": f"{game} of {founder.pseudo}", "game": game, "on_platform": True}
+        return service.post("tournaments", "/ladders", token=founder.token, json=sent)
+
+    refused = found("chess")
+    assert refused.status_code == 400
+    assert refused.json()["msg"] == "Only ladders of Go are played on the platform"
+    assert found("Go").status_code == 201
+
+
+def test_who_plays_on_the_platform_does_not_say_who_won(service, join, later):
+    ladder = LadderOfMany(service, [join(), join()], on_platform=True)
+    made = ladder.challenge(1, 0)
+    ladder.done(0, "PUT", f"/ladder-answers/{made}", accepts=True)
+    for number, won in ((1, True), (0, False)):
+        refused = ladder.ask(number, "PUT", f"/ladder-results/{made}", won=won)
+        assert refused.status_code == 409
+        assert refused.json()["msg"] == "The game on the platform decides this challenge"
+    assert ladder.order() == [0, 1]

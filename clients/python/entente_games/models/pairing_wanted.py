@@ -24,7 +24,7 @@ class PairingWanted:
     """The game of a board; the tournament has decided on colours, handicap and komi.
 
     Attributes:
-        tournament_id (int): The tournament.
+        tournament_id (int): The tournament; 0 for a challenge on a ladder.
         black (str): The name a member is known by, 3 to 12 characters.
         white (str): The name a member is known by, 3 to 12 characters.
         size (int | Unset): Lines of the board. Default: 19.

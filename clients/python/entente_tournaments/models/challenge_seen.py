@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -22,6 +22,7 @@ class ChallengeSeen:
         challenged (str):
         status (str):
         answer_by (datetime.datetime):
+        game_id (int | None):
     """
 
     id: int
@@ -31,6 +32,7 @@ class ChallengeSeen:
     challenged: str
     status: str
     answer_by: datetime.datetime
+    game_id: int | None
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -48,6 +50,9 @@ class ChallengeSeen:
 
         answer_by = self.answer_by.isoformat()
 
+        game_id: int | None
+        game_id = self.game_id
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -59,6 +64,7 @@ class ChallengeSeen:
                 "challenged": challenged,
                 "status": status,
                 "answer_by": answer_by,
+                "game_id": game_id,
             }
         )
 
@@ -81,6 +87,13 @@ class ChallengeSeen:
 
         answer_by = datetime.datetime.fromisoformat(d.pop("answer_by"))
 
+        def _parse_game_id(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        game_id = _parse_game_id(d.pop("game_id"))
+
         challenge_seen = cls(
             id=id,
             challenger_player_id=challenger_player_id,
@@ -89,6 +102,7 @@ class ChallengeSeen:
             challenged=challenged,
             status=status,
             answer_by=answer_by,
+            game_id=game_id,
         )
 
         challenge_seen.additional_properties = d

@@ -79,6 +79,13 @@ def states_of(tournament_id: int) -> Sequence[BoardState]:
         return [_state(made, game) for made, game in found]
 
 
+def state_of(key: str) -> BoardState:
+    """One game; its clock is judged by the scheduler."""
+    with reading() as session:
+        made, game = tournaments.game_of_key(session, key)
+        return _state(made, game)
+
+
 def _state(made: GoTournamentGame, game: GoGame | None) -> BoardState:
     if game is None:
         return BoardState(made.key, None, True, False, False, 0.0, 0)

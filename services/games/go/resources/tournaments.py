@@ -9,6 +9,7 @@ from services.games.go.actions.play_for_tournament import (
     BoardOrder,
     let_game_go,
     make_game,
+    state_of,
     states_of,
 )
 from services.games.go.domain.setup import HandicapType
@@ -23,7 +24,9 @@ from shared.peers import Done
 class WhichTournament(Arguments):
     """Of which tournament."""
 
-    tournament_id: int = Field(ge=1, examples=[7], description="The tournament.")
+    tournament_id: int = Field(
+        ge=0, examples=[7], description="The tournament; 0 for a challenge on a ladder."
+    )
 
 
 class PairingWanted(WhichTournament, ProposedSettings):
@@ -74,6 +77,12 @@ class GoTournamentGames(Resource):
 
 
 class GoTournamentGameByKey(Resource):
+    @service("tournaments")
+    @answers(200, BoardGame)
+    def get(self, key: str) -> BoardGame:
+        """See how the game of a key stands."""
+        return BoardGame.model_validate(state_of(key), from_attributes=True)
+
     @service("tournaments")
     @accepts(PairingWanted)
     @answers(200, GoGameMade)

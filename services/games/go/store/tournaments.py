@@ -6,11 +6,19 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from services.games.go.domain.status import STARTED
+from services.games.go.refusals import NoSuchTournamentGame
 from services.games.go.tables.games import GoGame, GoTournamentGame
 
 
 def find(session: Session, key: str) -> GoTournamentGame | None:
     return session.get(GoTournamentGame, key, with_for_update=True)
+
+
+def game_of_key(session: Session, key: str) -> tuple[GoTournamentGame, GoGame | None]:
+    made = session.get(GoTournamentGame, key)
+    if made is None:
+        raise NoSuchTournamentGame
+    return made, session.get(GoGame, made.game_id) if made.game_id is not None else None
 
 
 def late_games(session: Session, tournament_id: int, tick: int) -> Sequence[int]:

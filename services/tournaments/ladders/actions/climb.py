@@ -3,13 +3,21 @@
 from datetime import datetime, timedelta
 
 from services.tournaments.ladders import store
-from services.tournaments.ladders.domain.places import Standing, is_crowned, order_after, why_not
+from services.tournaments.ladders.domain.places import (
+    Standing,
+    is_crowned,
+    is_go,
+    order_after,
+    why_not,
+)
 from services.tournaments.ladders.refusals import (
     CannotBeChallenged,
     ChallengeIsNotOpen,
     LadderExists,
     NotYourChallenge,
+    OnlyGoIsPlayedHere,
     OnTheLadderAlready,
+    TheGameDecides,
 )
 from services.tournaments.ladders.tables import (
     Ladder,
@@ -25,7 +33,11 @@ from shared.members import Member
 OVER = "over"
 
 
-def found_ladder(by: Member, name: str, game: str, reach: int, answer_days: int) -> Ladder:
+def found_ladder(
+    by: Member, name: str, game: str, reach: int, answer_days: int, go_setup: str | None = None
+) -> Ladder:
+    if go_setup is not None and not is_go(game):
+        raise OnlyGoIsPlayedHere
     with writing() as session:
         if store.is_taken(session, name):
             raise LadderExists
@@ -34,6 +46,7 @@ def found_ladder(by: Member, name: str, game: str, reach: int, answer_days: int)
             game=game,
             reach=reach,
             answer_days=answer_days,
+            go_setup=go_setup,
             founder_player_id=by.player_id,
             founded_at=clock.now(),
         )
@@ -114,43 +127,47 @@ def _standing(session: Session, place: LadderPlace) -> Standing:
 def answer(member: Member, challenge_id: int, accepts: bool) -> None:
     """Who refuses loses his place, as does who does not answer in time."""
     with writing() as session:
-        made = _held_challenge(session, challenge_id)
+        made = hold_challenge(session, challenge_id)
         if member.player_id != made.challenged_player_id:
             raise NotYourChallenge
         if made.status != store.OPEN:
             raise ChallengeIsNotOpen
         if accepts:
             made.status = store.ACCEPTED
+            if store.ladder(session, made.ladder_id).go_setup is not None:
+                made.ask_at = clock.now()
         else:
-            _end(session, made, challenger_won=True)
+            end_challenge(session, made, challenger_won=True)
 
 
 def say_who_won(member: Member, challenge_id: int, won: bool) -> bool:
     """What each of the two says of himself; it counts, and is over, when they agree."""
     with writing() as session:
-        made = _held_challenge(session, challenge_id)
+        made = hold_challenge(session, challenge_id)
         if member.player_id not in (made.challenger_player_id, made.challenged_player_id):
             raise NotYourChallenge
         if made.status != store.ACCEPTED:
             raise ChallengeIsNotOpen
+        if made.ask_at is not None:
+            raise TheGameDecides
         if member.player_id == made.challenger_player_id:
             made.challenger_says = won
         else:
             made.challenged_says = not won
         agreed = made.challenger_says is not None and made.challenger_says == made.challenged_says
         if agreed:
-            _end(session, made, challenger_won=bool(made.challenger_says))
+            end_challenge(session, made, challenger_won=bool(made.challenger_says))
         return agreed
 
 
-def _held_challenge(session: Session, challenge_id: int) -> LadderChallenge:
+def hold_challenge(session: Session, challenge_id: int) -> LadderChallenge:
     made = store.challenge(session, challenge_id)
     store.hold_ladder(session, made.ladder_id)
     session.refresh(made)
     return made
 
 
-def _end(session: Session, made: LadderChallenge, *, challenger_won: bool) -> None:
+def end_challenge(session: Session, made: LadderChallenge, *, challenger_won: bool) -> None:
     made.status, made.over_at = OVER, clock.now()
     if challenger_won:
         order = [each.player_id for each in store.places(session, made.ladder_id)]
@@ -185,7 +202,7 @@ def keep_ladders() -> None:
     with writing() as session:
         for made in store.unanswered_before(session, clock.now()):
             store.hold_ladder(session, made.ladder_id)
-            _end(session, made, challenger_won=True)
+            end_challenge(session, made, challenger_won=True)
         for held in store.first_places(session):
             if _deserves_crown(session, held):
                 session.add(

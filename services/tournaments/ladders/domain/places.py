@@ -45,5 +45,10 @@ def order_after(order: Sequence[int], winner: int, loser: int) -> list[int]:
     return places
 
 
+def is_go(game: str) -> bool:
+    """Founders write what is played in their own words."""
+    return game.strip().casefold() == "go"
+
+
 def is_crowned(first_since: datetime, now: datetime) -> bool:
     return now - first_since >= CROWN_AFTER

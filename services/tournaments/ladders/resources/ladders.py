@@ -1,5 +1,6 @@
 """/ladders and all that is done on them."""
 
+import json
 from datetime import datetime
 
 from flask_restful import Resource
@@ -23,6 +24,19 @@ class NewLadder(Arguments):
     game: str = Field(max_length=30, examples=["go"], description="What is played.")
     reach: int = Field(3, ge=1, le=50, description="How many places above can be challenged.")
     answer_days: int = Field(7, ge=1, le=60, description="Who does not answer loses his place.")
+    on_platform: bool = Field(
+        False, description="Whether accepted challenges become games of Go on the platform."
+    )
+    size: int = Field(19, ge=5, le=25, description="Lines of their board.")
+    main_time: int = Field(210, ge=0, le=1350, description="Hours of each; a day of play has 15.")
+    byo_time: int = Field(15, ge=0, le=450, description="Hours added per move.")
+    rated: bool = Field(False, description="Whether results change the ratings.")
+
+    def go_setup(self) -> str | None:
+        if not self.on_platform:
+            return None
+        chosen = self.model_dump(include={"size", "main_time", "byo_time", "rated"})
+        return json.dumps(chosen | {"byo_type": "FIS", "komi": 6.5})
 
 
 class LadderListed(BaseModel):
@@ -61,6 +75,9 @@ class ChallengeSeen(BaseModel):
     challenged: str
     status: str
     answer_by: datetime
+    game_id: int | None
+    decided_by_game: bool
+    why_no_game: str | None
 
 
 class LadderSeen(LadderListed):
@@ -117,6 +134,9 @@ def _challenge(row: LadderChallenge, pseudos: dict[int, str]) -> ChallengeSeen:
         challenged=pseudos.get(row.challenged_player_id, ""),
         status=row.status,
         answer_by=row.answer_by,
+        game_id=row.game_id,
+        decided_by_game=row.ask_at is not None,
+        why_no_game=row.why_no_game,
     )
 
 
@@ -134,7 +154,9 @@ class Ladders(Resource):
     @answers(201, LadderListed)
     def post(self, caller: Member, new: NewLadder) -> LadderListed:
         """Found a ladder."""
-        made = climb.found_ladder(caller, new.name, new.game, new.reach, new.answer_days)
+        made = climb.found_ladder(
+            caller, new.name, new.game, new.reach, new.answer_days, new.go_setup()
+        )
         return LadderListed.model_validate(made, from_attributes=True)
 
 

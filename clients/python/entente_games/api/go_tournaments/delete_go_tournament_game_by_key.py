@@ -119,7 +119,7 @@ def sync_detailed(
 
     Args:
         key (str):
-        tournament_id (int): The tournament.
+        tournament_id (int): The tournament; 0 for a challenge on a ladder.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -151,7 +151,7 @@ def sync(
 
     Args:
         key (str):
-        tournament_id (int): The tournament.
+        tournament_id (int): The tournament; 0 for a challenge on a ladder.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -178,7 +178,7 @@ async def asyncio_detailed(
 
     Args:
         key (str):
-        tournament_id (int): The tournament.
+        tournament_id (int): The tournament; 0 for a challenge on a ladder.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -208,7 +208,7 @@ async def asyncio(
 
     Args:
         key (str):
-        tournament_id (int): The tournament.
+        tournament_id (int): The tournament; 0 for a challenge on a ladder.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -113,7 +113,7 @@ def sync_detailed(
     """See how the games of a tournament stand.
 
     Args:
-        tournament_id (int): The tournament.
+        tournament_id (int): The tournament; 0 for a challenge on a ladder.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -142,7 +142,7 @@ def sync(
     """See how the games of a tournament stand.
 
     Args:
-        tournament_id (int): The tournament.
+        tournament_id (int): The tournament; 0 for a challenge on a ladder.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -166,7 +166,7 @@ async def asyncio_detailed(
     """See how the games of a tournament stand.
 
     Args:
-        tournament_id (int): The tournament.
+        tournament_id (int): The tournament; 0 for a challenge on a ladder.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -193,7 +193,7 @@ async def asyncio(
     """See how the games of a tournament stand.
 
     Args:
-        tournament_id (int): The tournament.
+        tournament_id (int): The tournament; 0 for a challenge on a ladder.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
