@@ -20,6 +20,9 @@ shows() { CURL_CA_BUNDLE=/root.crt curl -fsS "$1" | grep -q "$2"; }
 hidden() { [ "$(CURL_CA_BUNDLE=/root.crt curl -s -o /dev/null -w '%{http_code}' "$1")" = 404 ]; }
 walk() { USERS_URL=$1/users PLAYERS_URL=$1/players GAMES_URL=$1/games MARK=$2 sh docs/walk.sh; }
 knows() { curl -fsS "$1/player_identifiers/$2"; }
+answers() { # the version before has no command that waits for it
+  for port in 5001 5003 5004; do curl -fsS --retry 60 --retry-delay 2 --retry-all-errors "http://127.0.0.1:$port/health" || return 1; done
+}
 empty() { docker compose "$@" down -v; }
 
 prepare() {
@@ -81,10 +84,11 @@ after_Backup_3() {
 after_Without_a_Docker_engine_1() { empty; }
 
 before_Forward_1() {
-  COMMAND=$(git log --diff-filter=A --format=%H -- deploy/operating/status.py | tail -1)
-  BEFORE=$(git rev-parse "$COMMAND^") && export BEFORE
+  export BEFORE=69c6fbb # no pages, no command, first revisions of all databases
   rm -f .env && git reset -q --hard "$BEFORE" && echo "    from $(git log -1 --format='%cs %s')"
-  docker compose build > /tmp/old 2>&1 && docker compose up -d > /tmp/old 2>&1 && sleep 20
+  # Every process of that version says how it is built: asked for all, podman-compose builds it for each, side by side.
+  docker compose build users > /tmp/old 2>&1 && docker compose up -d --no-build > /tmp/old 2>&1
+  look 'the version before answers' answers
   look 'a walk before' env MARK=past sh docs/walk.sh
 }
 after_Forward_1() {
@@ -92,7 +96,7 @@ after_Forward_1() {
   look 'a walk after' env MARK=new sh docs/walk.sh
 }
 after_Back_1() {
-  sleep 30
+  look 'the version before answers' answers
   look 'who was there still is' knows http://127.0.0.1:5003 onepast
   look 'who came later is not' eval '! knows http://127.0.0.1:5003 onenew'
   look 'a walk on' env MARK=back sh docs/walk.sh
