@@ -8267,15 +8267,40 @@ export interface components {
              */
             category?: string | null;
             /**
+             * @description Only rated so or above.
+             * @default null
+             */
+            rating_from?: number | null;
+            /**
              * @description Only rated below.
              * @default null
              */
             rating_below?: number | null;
             /**
+             * @description Only this old or older in the year it begins.
+             * @default null
+             */
+            age_from?: number | null;
+            /**
+             * @description Only younger in the year it begins.
+             * @default null
+             */
+            age_below?: number | null;
+            /**
              * @description Only women or men.
              * @default null
              */
             sex?: ("w" | "m") | null;
+            /**
+             * @description Only players of these clubs.
+             * @default []
+             */
+            clubs?: string[];
+            /**
+             * @description Everybody but players of these clubs.
+             * @default false
+             */
+            without_clubs?: boolean;
             /**
              * @description Among equal points: by place, equal parts, or half of each (Hort).
              * @default none

@@ -105,6 +105,11 @@ def test_prizes_are_set_on_a_page_and_shown_with_their_winners(arbiter, hall):
     stored = hall.done("GET", f"/tournament-prizes/{hall.tournament}")
     assert [group["amounts"] for group in stored["groups"]] == [[30000, 20050], [5000]]
     assert stored["total_cents"] == 55050
+    arbiter.fill(path, clubs1="Rennes; Brest", without_clubs1="1", age_from1="0", age_below1="12")
+    below = hall.done("GET", f"/tournament-prizes/{hall.tournament}")["groups"][1]
+    assert (below["clubs"], below["without_clubs"]) == (["Rennes", "Brest"], True)
+    assert (below["age_from"], below["age_below"], below["rating_below"]) == (0, 12, 2100)
+    assert arbiter.get(path).form(path).fields["clubs1"] == "Rennes; Brest"
     assert arbiter.fill(path, amounts0="much").status == 400
 
 

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import CheckConstraint, ForeignKey, Index, Text, UniqueConstraint, true
+from sqlalchemy import CheckConstraint, ForeignKey, Index, Text, UniqueConstraint, false, true
 from sqlalchemy.orm import Mapped, mapped_column
 
 from shared.database import Table
@@ -149,7 +149,7 @@ class IllegalMove(Table):
 
 
 class PrizeRow(Table):
-    """The prizes of one group; `amounts` is JSON, cents from the first place on."""
+    """The prizes of one group; `amounts` (cents from the first place on) and `clubs` are JSON."""
 
     __tablename__ = "tournament_prizes"
     __table_args__ = {"sqlite_autoincrement": True}
@@ -160,8 +160,13 @@ class PrizeRow(Table):
     order: Mapped[int]
     name: Mapped[str]
     category: Mapped[str | None]
+    rating_from: Mapped[int | None]
     rating_below: Mapped[int | None]
+    age_from: Mapped[int | None]
+    age_below: Mapped[int | None]
     sex: Mapped[str | None]
+    clubs: Mapped[str] = mapped_column(Text, default="[]", server_default="[]")
+    without_clubs: Mapped[bool] = mapped_column(default=False, server_default=false())
     sharing: Mapped[str]
     besides_others: Mapped[bool] = mapped_column(default=False)
     amounts: Mapped[str] = mapped_column(Text)

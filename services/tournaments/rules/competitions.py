@@ -128,6 +128,12 @@ class Competition:
         return {entrant.number: entrant for entrant in self.entrants}
 
     @property
+    def year(self) -> int:
+        """In which it begins, and ages are reached; 0 if nobody said."""
+        told = self.start_date[:4]
+        return int(told) if told.isascii() and told.isdecimal() else 0
+
+    @property
     def pairing_bye(self) -> Fraction:
         """What sitting out an odd field brings in this tournament."""
         return self.scoring.pairing_bye

@@ -43,7 +43,7 @@ def awards(standing: Standing, competition: Competition, prizes: Sequence[Prizes
         lines = [
             line
             for line in standing.lines
-            if each.group.takes(entrants[line.number])
+            if each.group.takes(entrants[line.number], competition.year)
             and (each.besides_others or line.number not in paid)
         ]
         cents = shares([_points(line) for line in lines], each.amounts, each.sharing)

@@ -39,12 +39,11 @@ def development_coefficient(entrant: Entrant, year: int) -> int:
 def rating_changes(competition: Competition) -> dict[int, Fraction]:
     """By start number, for everybody who is rated and has played somebody who is."""
     entrants, lines = competition.by_number, competition.cells()
-    year = int(competition.start_date[:4] or 0)
     changes = {}
     for entrant in competition.entrants:
         surplus = _surplus(entrant, lines[entrant.number], entrants)
         if surplus is not None:
-            changes[entrant.number] = development_coefficient(entrant, year) * surplus
+            changes[entrant.number] = development_coefficient(entrant, competition.year) * surplus
     return changes
 
 

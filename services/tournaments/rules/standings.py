@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from services.tournaments.rules.competitions import Competition, Entrant, Round
+from services.tournaments.rules.limits import age_reached, is_between
 from services.tournaments.rules.rating_changes import rating_changes
 from services.tournaments.rules.results import Result
 from services.tournaments.rules.systems import TEAM_SYSTEMS
@@ -98,15 +99,29 @@ class PrizeGroup:
 
     name: str
     category: str | None = None
+    rating_from: int | None = None
     rating_below: int | None = None
+    age_from: int | None = None
+    age_below: int | None = None
     sex: str | None = None
+    clubs: tuple[str, ...] = ()
+    # The clubs are those whose players do not compete.
+    without_clubs: bool = False
 
-    def takes(self, entrant: Entrant) -> bool:
+    def takes(self, entrant: Entrant, year: int) -> bool:
+        """By the age reached in this year; without a birthday nobody has one."""
+        age = age_reached(entrant.birth, year)
         return (
             (self.category is None or entrant.category == self.category)
-            and (self.rating_below is None or entrant.rating < self.rating_below)
+            and is_between(entrant.rating, self.rating_from, self.rating_below)
+            and is_between(age, self.age_from, self.age_below)
             and (self.sex is None or entrant.sex == self.sex)
+            and self._takes_club(entrant.club)
         )
+
+    def _takes_club(self, club: str) -> bool:
+        named = club.casefold() in {each.casefold() for each in self.clubs}
+        return not self.clubs or named is not self.without_clubs
 
 
 def parse_tie_breaks(names: Iterable[str]) -> tuple[str, ...]:
@@ -171,10 +186,10 @@ def by_prize_group(
     standing: Standing, competition: Competition, groups: Iterable[PrizeGroup]
 ) -> dict[str, list[StandingLine]]:
     """For each group its own ranking, in the order of the whole standing."""
-    entrants = competition.by_number
+    entrants, year = competition.by_number, competition.year
     ranked: dict[str, list[StandingLine]] = {}
     for group in groups:
-        lines = [line for line in standing.lines if group.takes(entrants[line.number])]
+        lines = [line for line in standing.lines if group.takes(entrants[line.number], year)]
         ranked[group.name] = [replace(line, rank=rank) for rank, line in enumerate(lines, start=1)]
     return ranked
 

@@ -26,11 +26,15 @@ RULES = (
     'CREATE TABLE prize_category (id, prize_group_id, name, prize_sharing, is_main, "index")',
     """INSERT INTO prize_category VALUES
         (1, 1, 'Moins de 2000', 'NONE', 0, 0), (2, 1, 'Prix', 'HORT_SYSTEM', 1, 1),
-        (3, 1, 'Poussins', 'AVERAGE', 0, 2), (4, 1, 'Féminines', 'AVERAGE', 0, 3)""",
+        (3, 1, 'Poussins', 'AVERAGE', 0, 2), (4, 1, 'Féminines', 'AVERAGE', 0, 3),
+        (5, 1, 'Du club', 'NONE', 0, 4), (6, 1, 'De France', 'NONE', 0, 5)""",
     "CREATE TABLE prize_criterion (id, prize_category_id, type, options)",
     """INSERT INTO prize_criterion VALUES
         (1, 1, 'RATING', '{"MIN_RATING": null, "MAX_RATING": 1999}'),
-        (2, 3, 'AGE', '{"AGE_CATEGORIES": [2]}'), (3, 4, 'GENDER', '{"GENDER_VALUE": 1}')""",
+        (2, 3, 'AGE', '{"AGE_CATEGORIES": [2]}'), (3, 4, 'GENDER', '{"GENDER_VALUE": "F"}'),
+        (4, 5, 'CLUB', '{"CLUBS": ["Rennes", "Brest"], "EXCLUDE": false}'),
+        (5, 5, 'RATING', '{"MIN_RATING": 1200, "MAX_RATING": 1399}'),
+        (6, 6, 'FEDERATION', '{"FEDERATIONS": ["FRA"], "EXCLUDE": false}')""",
     "CREATE TABLE prize (id, prize_category_id, value)",
     "INSERT INTO prize VALUES (1, 2, 100.0), (2, 2, 250.5), (3, 1, 50), (4, 3, 10), (5, 4, 20)",
 )
@@ -60,11 +64,14 @@ def test_groups_that_must_not_meet_become_pairs_and_a_common_club_a_setting(even
 
 
 def test_prizes_come_the_main_ones_first(event):
-    main, below, women = event.tournaments[0].prizes
+    main, below, children, women, club = event.tournaments[0].prizes
     assert main == {"name": "Prix", "sharing": "hort", "amounts": [25050, 10000]}
     assert (below["name"], below["rating_below"]) == ("Prix – Moins de 2000", 2000)
     assert (women["sex"], women["sharing"], women["amounts"]) == ("w", "average", [2000])
-    assert set(told(event, "prize_category")) == {"3"}
+    assert (children["age_from"], children["age_below"]) == (9, 11)
+    assert (club["clubs"], club["without_clubs"]) == (["Rennes", "Brest"], False)
+    assert (club["rating_from"], club["rating_below"]) == (1200, 1400)
+    assert set(told(event, "prize_category")) == {"6"}
 
 
 def test_all_of_it_is_stored_with_the_event(api):
@@ -78,7 +85,7 @@ def test_all_of_it_is_stored_with_the_event(api):
     )
     assert made.status_code == 201, made.text
     counts = {each["table"]: each["made"] for each in made.json()["tables"]}
-    assert counts["prize_category"] == 3
+    assert counts["prize_category"] == 5
     [number] = made.json()["tournament_ids"]
 
     def read(path):
@@ -89,4 +96,7 @@ def test_all_of_it_is_stored_with_the_event(api):
     assert (seen["time_control_initial_time"], seen["time_control_increment"]) == (5400, 30)
     assert seen["settings"]["apart"] == {"club": "soft"}
     assert len(read("/tournament-forbidden-pairs")["pairs"]) == 3
-    assert read("/tournament-prizes")["groups"][0]["amounts"] == [25050, 10000]
+    groups = read("/tournament-prizes")["groups"]
+    assert groups[0]["amounts"] == [25050, 10000]
+    assert (groups[2]["age_from"], groups[2]["age_below"]) == (9, 11)
+    assert groups[4]["clubs"] == ["Rennes", "Brest"]

@@ -14,6 +14,7 @@ def organiser(api):
 GROUPS = [
     {"name": "General", "amounts": [30000, 20000], "sharing": "hort"},
     {"name": "Below 2365", "rating_below": 2365, "amounts": [5000]},
+    {"name": "Of nowhere", "age_below": 12, "clubs": ["Nowhere"], "amounts": [1000]},
 ]
 
 

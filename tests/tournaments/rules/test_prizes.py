@@ -60,3 +60,26 @@ def test_a_group_may_give_its_prizes_besides_others():
     below = Prizes(PrizeGroup("below 1800", rating_below=1800), (5000,), besides_others=True)
     found = awards(standing, competition, [general, below])
     assert found[-1].number == 2
+
+
+@pytest.mark.parametrize(
+    ("limits", "taken"),
+    [
+        ({"rating_from": 1500, "rating_below": 1800}, True),
+        ({"rating_from": 1701}, False),
+        ({"age_from": 9, "age_below": 11}, True),
+        ({"age_from": 11}, False),
+        ({"age_below": 10}, False),
+        ({"clubs": ("brest", "Rennes")}, True),
+        ({"clubs": ("Brest",)}, False),
+        ({"clubs": ("RENNES",), "without_clubs": True}, False),
+        ({"clubs": ("Brest",), "without_clubs": True}, True),
+    ],
+)
+def test_a_group_takes_whom_its_limits_name(limits, taken):
+    player = Entrant(1, "Child", 1700, club="Rennes", birth="2016-12-31")
+    assert PrizeGroup("some", **limits).takes(player, 2026) is taken
+
+
+def test_without_a_birthday_nobody_wins_a_prize_for_an_age():
+    assert not PrizeGroup("any age", age_from=0).takes(Entrant(1, "Unknown"), 2026)

@@ -18,7 +18,9 @@ from web.session import member
 from web.templating import go_to, page, tell
 
 SPARE = 2  # empty rows for groups to come
-FIELDS = ("name", "amounts", "category", "rating_below", "sex", "sharing", "besides_others")
+LIMITS = ("category", "rating_from", "rating_below", "age_from", "age_below", "sex", "clubs")
+FIELDS = ("name", "amounts", *LIMITS, "without_clubs", "sharing", "besides_others")
+CHECKED = ("without_clubs", "besides_others")
 
 
 @member
@@ -52,6 +54,7 @@ def _page(tournament_id: int, form: Form | None = None, status: int = 200):
             ("average", _("equal points, equal parts")),
             ("hort", _("Hort: half by place, half in equal parts")),
         ],
+        limits=LIMITS,
         sexes=[("", _("everybody")), ("w", _("women")), ("m", _("men"))],
     )
 
@@ -61,9 +64,10 @@ def _typed_as_stored(groups: list[dict]) -> dict[str, str]:
     for place, group in enumerate(groups):
         shown = group | {
             "amounts": " ".join(f"{cents / 100:g}" for cents in group["amounts"]),
-            "besides_others": "1" if group["besides_others"] else "",
+            "clubs": "; ".join(group["clubs"]),
+            **{name: "1" if group[name] else "" for name in CHECKED},
         }
-        values |= {f"{name}{place}": shown[name] or "" for name in FIELDS}
+        values |= {f"{name}{place}": "" if shown[name] is None else shown[name] for name in FIELDS}
     return values
 
 
@@ -76,7 +80,8 @@ def change(tournament_id: int):
             continue
         group = {name: form[f"{name}{place}"].strip() or None for name in FIELDS}
         group["amounts"] = _cents(form, f"amounts{place}")
-        group["besides_others"] = bool(group["besides_others"])
+        group["clubs"] = [club.strip() for club in form[f"clubs{place}"].split(";") if club.strip()]
+        group |= {name: bool(group[name]) for name in CHECKED}
         group["sharing"] = group["sharing"] or "none"
         groups.append(group)
     if form.errors:

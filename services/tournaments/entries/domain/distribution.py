@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from services.tournaments.rules.limits import age_reached, is_between
+
 
 class Player(Protocol):
     """What is known of somebody who entered."""
@@ -37,8 +39,8 @@ class Criteria:
         """Without a birthday nobody has an age, so he fits no rule that asks for one."""
         age = age_reached(player.birth, year)
         return (
-            _is_between(player.rating, self.rating_from, self.rating_below)
-            and _is_between(age, self.age_from, self.age_below)
+            is_between(player.rating, self.rating_from, self.rating_below)
+            and is_between(age, self.age_from, self.age_below)
             and self.club.casefold() in ("", player.club.casefold())
             and self.sex in ("", player.sex)
         )
@@ -61,12 +63,6 @@ FIDE_CATEGORIES = (
 )
 
 
-def age_reached(birth: str, year: int) -> int | None:
-    """In the calendar year; a year of birth is enough."""
-    born = birth[:4]
-    return year - int(born) if born.isdecimal() and len(born) == 4 else None
-
-
 def category_of(birth: str, year: int, categories: Iterable[AgeCategory]) -> str:
     """The first that fits; nobody's without a birthday."""
     age = age_reached(birth, year)
@@ -81,9 +77,3 @@ def destination(player: Player, rules: Sequence[Criteria], year: int) -> int | N
 
 def _fits(category: AgeCategory, age: int) -> bool:
     return category.least <= age <= category.most
-
-
-def _is_between(value: int | None, least: int | None, below: int | None) -> bool:
-    if least is None and below is None:
-        return True
-    return value is not None and (least or 0) <= value and (below is None or value < below)

@@ -24,15 +24,13 @@ from services.tournaments.hall.access import require_role, require_visible
 from services.tournaments.hall.actions.manage_event import found_event
 from services.tournaments.hall.domain.rights import Role
 from services.tournaments.hall.tables import Event
-from services.tournaments.rounds.actions.award_prizes import store_prizes
+from services.tournaments.rounds.actions.award_prizes import group_as_json, store_prizes
 from services.tournaments.rounds.store import prizes
-from services.tournaments.rounds.tables import PrizeRow
 from shared.confined import confined
 from shared.database import Session, reading, writing
 from shared.errors import BadRequest
 from shared.members import Caller, Member
 
-OF_PRIZES = ("name", "category", "rating_below", "sex", "sharing", "besides_others")
 LEFT_OPEN = ("status", "planned_rounds", "rate_of_play", "report_type", "first_day", "last_day")
 
 
@@ -71,12 +69,8 @@ def _tournament_json(
             number: {name: getattr(row, name) for name in told if getattr(row, name)}
             for number, row in enumerate(rows, start=1)
         },
-        "prizes": [_prize_group(row) for row in prizes.prizes(session, tournament.id)],
+        "prizes": [group_as_json(row) for row in prizes.prizes(session, tournament.id)],
     }
-
-
-def _prize_group(row: PrizeRow) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in OF_PRIZES} | {"amounts": json.loads(row.amounts)}
 
 
 def read_event(content: str) -> EventFile:

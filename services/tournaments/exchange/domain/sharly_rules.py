@@ -13,6 +13,7 @@ from services.tournaments.exchange.domain.foreign_events import (
     whole_of,
 )
 from services.tournaments.exchange.domain.foreign_things import Rows
+from services.tournaments.exchange.domain.sharly_ages import age_limits
 
 TIE_BREAKS = {
     "WINS": "WIN",
@@ -37,9 +38,10 @@ TIE_BREAKS = {
 }
 CUTS = re.compile(r"(CUT|MEDIAN)_([12])")
 SHARINGS = {"NONE": "none", "AVERAGE": "average", "HORT_SYSTEM": "hort"}
-SEXES = {1: "w", 2: "m"}
+SEXES = {1: "w", 2: "m", "F": "w", "M": "m"}  # numbers in older files
 COMMON = frozenset({"club", "federation"})
-MOST_GROUPS, MOST_PLACES, HIGHEST_RATING = 30, 100, 4000
+MOST_GROUPS, MOST_PLACES, MOST_CLUBS, HIGHEST_RATING = 30, 100, 100, 4000
+LONGEST_CLUB = 60  # as it is stored with players
 
 
 def tie_breaks(source_id: int, rows: Rows, remarks: Remarks) -> tuple[str, ...]:
@@ -91,16 +93,17 @@ def forbidden_pairs(
     return frozenset(found)
 
 
-def prizes(source_id: int, rows: Rows, remarks: Remarks) -> tuple[dict[str, Any], ...]:
+def prizes(tournament: dict[str, Any], rows: Rows, remarks: Remarks) -> tuple[dict[str, Any], ...]:
     """Categories of a group, the main one first, as groups of their own."""
-    groups = {row.get("id"): row for row in _of_tournament(rows["prize_group"], source_id)}
+    found = _of_tournament(rows["prize_group"], whole_of(tournament.get("id")) or 0)
+    groups = {row.get("id"): row for row in found}
     listed = [row for row in rows["prize_category"] if row.get("prize_group_id") in groups]
     listed.sort(
         key=lambda row: (str(row.get("prize_group_id")), not row.get("is_main"), _place(row))
     )
     made: list[dict[str, Any]] = []
     for row in listed:
-        limits = _limits(row, rows)
+        limits = _limits(row, rows, line_of(tournament.get("start_date"), 10))
         if limits is None or len(made) >= MOST_GROUPS:
             why = "Nobody can be chosen so here: give these prizes anew"
             remarks.skip("prize_category", row.get("id"), why)
@@ -124,21 +127,49 @@ def _amounts(category: dict[str, Any], rows: Rows) -> Iterator[int]:
     yield from sorted((cents_of(row.get("value")) for row in own), reverse=True)
 
 
-def _limits(category: dict[str, Any], rows: Rows) -> dict[str, Any] | None:
-    """Who competes for them; None where it takes more than a rating and a sex to say."""
+def _limits(category: dict[str, Any], rows: Rows, start_date: str) -> dict[str, Any] | None:
+    """Who competes for them; None where rating, age, sex and clubs do not say it."""
     found: dict[str, Any] = {}
     for row in rows["prize_criterion"]:
         if row.get("prize_category_id") != category.get("id"):
             continue
         options, kind = json_of(row.get("options"), dict), line_of(row.get("type"))
-        highest = whole_of(options.get("MAX_RATING"), 1, HIGHEST_RATING - 1)
-        if kind == "GENDER" and options.get("GENDER_VALUE") in SEXES:
-            found["sex"] = SEXES[options["GENDER_VALUE"]]
-        elif kind == "RATING" and highest and not options.get("MIN_RATING"):
-            found["rating_below"] = highest + 1
-        else:
+        limits = None
+        if kind == "GENDER":
+            limits = _sex(options)
+        elif kind == "RATING":
+            limits = _ratings(options)
+        elif kind == "AGE":
+            limits = age_limits(options, rows["info"][0], start_date)
+        elif kind == "CLUB":
+            limits = _clubs(options)
+        # Two limits of one kind would both have to hold.
+        if not limits or limits.keys() & found.keys():
             return None
+        found |= limits
     return found
+
+
+def _sex(options: dict[str, Any]) -> dict[str, Any]:
+    told = options.get("GENDER_VALUE")
+    return {"sex": SEXES[told]} if isinstance(told, int | str) and told in SEXES else {}
+
+
+def _ratings(options: dict[str, Any]) -> dict[str, Any]:
+    lowest = whole_of(options.get("MIN_RATING"), 1, HIGHEST_RATING)
+    highest = whole_of(options.get("MAX_RATING"), 1, HIGHEST_RATING - 1)
+    return {
+        **({"rating_from": lowest} if lowest else {}),
+        **({"rating_below": highest + 1} if highest else {}),
+    }
+
+
+def _clubs(options: dict[str, Any]) -> dict[str, Any]:
+    told = options.get("CLUBS")
+    named = [line_of(each, LONGEST_CLUB) for each in told] if isinstance(told, list) else []
+    if not any(named) or len(named) > MOST_CLUBS:
+        return {}
+    return {"clubs": list(filter(None, named)), "without_clubs": options.get("EXCLUDE") is True}
 
 
 def _of_tournament(rows: Iterable[dict[str, Any]], source_id: int) -> list[dict[str, Any]]:

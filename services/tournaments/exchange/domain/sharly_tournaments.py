@@ -84,7 +84,7 @@ def sharly_tournament(
         given,
         Content(competition, details, time_control=_time_control(row)),
         tuple(seating.cards),
-        prizes=sharly_rules.prizes(source_id, rows, remarks),
+        prizes=sharly_rules.prizes(row, rows, remarks),
     )
 
 

@@ -14,6 +14,10 @@ from services.tournaments.rules.standings import PrizeGroup
 from shared.database import Session, reading, writing
 from shared.members import Caller
 
+LIMITS = ("category", "rating_from", "rating_below", "age_from", "age_below", "sex")
+OF_GROUPS = ("name", *LIMITS, "without_clubs", "sharing", "besides_others")
+LISTS = ("amounts", "clubs")
+
 
 def prizes_of(caller: Caller, tournament_id: int) -> Sequence[PrizeRow]:
     with reading() as session:
@@ -34,7 +38,7 @@ def store_prizes(session: Session, tournament_id: int, groups: Sequence[Mapping[
         PrizeRow(
             tournament_id=tournament_id,
             order=order,
-            **{**group, "amounts": json.dumps(group["amounts"])},
+            **{**group, **{name: json.dumps(group.get(name, [])) for name in LISTS}},
         )
         for order, group in enumerate(groups, start=1)
     ]
@@ -49,6 +53,17 @@ def awards_of(computed: ComputedStanding, rows: Sequence[PrizeRow]) -> list[Awar
 
 
 def _as_prizes(row: PrizeRow) -> Prizes:
-    group = PrizeGroup(row.name, category=row.category, rating_below=row.rating_below, sex=row.sex)
+    group = PrizeGroup(
+        row.name,
+        **{name: getattr(row, name) for name in LIMITS},
+        clubs=tuple(json.loads(row.clubs)),
+        without_clubs=row.without_clubs,
+    )
     amounts = tuple(json.loads(row.amounts))
     return Prizes(group, amounts, Sharing(row.sharing), row.besides_others)
+
+
+def group_as_json(row: PrizeRow) -> dict[str, Any]:
+    """As it is set, and as event files hold it."""
+    plain = {name: getattr(row, name) for name in OF_GROUPS}
+    return plain | {name: json.loads(getattr(row, name)) for name in LISTS}

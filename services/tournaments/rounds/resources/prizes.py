@@ -1,24 +1,27 @@
 """/tournament-prizes: groups, amounts and sharing, and who wins what by the standing."""
 
-import json
 from typing import Annotated, Literal
 
 from flask_restful import Resource
 from pydantic import BaseModel, Field
 
 from services.tournaments.hall.resources.parameters import Line, Name
-from services.tournaments.rounds.actions.award_prizes import awards_of, prizes_of, set_prizes
+from services.tournaments.rounds.actions.award_prizes import (
+    awards_of,
+    group_as_json,
+    prizes_of,
+    set_prizes,
+)
 from services.tournaments.rounds.actions.compute_standings import (
     ComputedStanding,
     Question,
     standing_of,
 )
-from services.tournaments.rounds.tables import PrizeRow
 from services.tournaments.rules.prizes import Award
 from shared.arguments import LARGEST_INTEGER, Arguments, JsonText, accepts, answers
 from shared.callers import ORGANISE, Caller, Member, anyone, member
 
-MOST_GROUPS, MOST_PLACES = 30, 100
+MOST_GROUPS, MOST_PLACES, MOST_CLUBS, OLDEST = 30, 100, 100, 150
 Cents = Annotated[int, Field(ge=0, le=LARGEST_INTEGER)]
 
 
@@ -27,8 +30,19 @@ class PrizeGroupGiven(BaseModel):
 
     name: Name = Field(examples=["General"])
     category: Line | None = Field(None, max_length=30, description="Only this category.")
+    rating_from: int | None = Field(None, ge=0, le=4000, description="Only rated so or above.")
     rating_below: int | None = Field(None, ge=1, le=4000, description="Only rated below.")
+    age_from: int | None = Field(
+        None, ge=0, le=OLDEST, description="Only this old or older in the year it begins."
+    )
+    age_below: int | None = Field(
+        None, ge=1, le=OLDEST, description="Only younger in the year it begins."
+    )
     sex: Literal["w", "m"] | None = Field(None, description="Only women or men.")
+    clubs: list[Annotated[Line, Field(min_length=1, max_length=60)]] = Field(
+        [], max_length=MOST_CLUBS, description="Only players of these clubs."
+    )
+    without_clubs: bool = Field(False, description="Everybody but players of these clubs.")
     sharing: Literal["none", "average", "hort"] = Field(
         "none", description="Among equal points: by place, equal parts, or half of each (Hort)."
     )
@@ -92,15 +106,10 @@ def _seen(caller: Caller, tournament_id: int) -> PrizesSeen:
     made = [_award_as_json(award, computed) for award in awards_of(computed, rows)]
     return PrizesSeen(
         round=computed.standing.round,
-        groups=[_group_as_json(row) for row in rows],
+        groups=[PrizeGroupGiven.model_validate(group_as_json(row)) for row in rows],
         awards=made,
         total_cents=sum(award.cents for award in made),
     )
-
-
-def _group_as_json(row: PrizeRow) -> PrizeGroupGiven:
-    columns = {name: getattr(row, name) for name in PrizeGroupGiven.model_fields}
-    return PrizeGroupGiven.model_validate(columns | {"amounts": json.loads(row.amounts)})
 
 
 def _award_as_json(award: Award, computed: ComputedStanding) -> AwardSeen:
