@@ -4293,6 +4293,8 @@ export interface components {
             /** Format: date-time */
             answer_by: string;
             game_id: number | null;
+            decided_by_game: boolean;
+            why_no_game: string | null;
         };
         /**
          * ChangeList
@@ -32680,7 +32682,15 @@ export interface operations {
                     "application/json": components["schemas"]["LadderListed"];
                 };
             };
-            400: components["responses"]["WrongArguments"];
+            /** @description Only ladders of Go are played on the platform */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Not identified */
             401: {
                 headers: {
@@ -33290,7 +33300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Someone changed this in the meantime, please retry.; This challenge is not waiting for that */
+            /** @description Someone changed this in the meantime, please retry.; The game on the platform decides this challenge; This challenge is not waiting for that */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -23,6 +23,8 @@ class ChallengeSeen:
         status (str):
         answer_by (datetime.datetime):
         game_id (int | None):
+        decided_by_game (bool):
+        why_no_game (None | str):
     """
 
     id: int
@@ -33,6 +35,8 @@ class ChallengeSeen:
     status: str
     answer_by: datetime.datetime
     game_id: int | None
+    decided_by_game: bool
+    why_no_game: None | str
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -53,6 +57,11 @@ class ChallengeSeen:
         game_id: int | None
         game_id = self.game_id
 
+        decided_by_game = self.decided_by_game
+
+        why_no_game: None | str
+        why_no_game = self.why_no_game
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -65,6 +74,8 @@ class ChallengeSeen:
                 "status": status,
                 "answer_by": answer_by,
                 "game_id": game_id,
+                "decided_by_game": decided_by_game,
+                "why_no_game": why_no_game,
             }
         )
 
@@ -94,6 +105,15 @@ class ChallengeSeen:
 
         game_id = _parse_game_id(d.pop("game_id"))
 
+        decided_by_game = d.pop("decided_by_game")
+
+        def _parse_why_no_game(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        why_no_game = _parse_why_no_game(d.pop("why_no_game"))
+
         challenge_seen = cls(
             id=id,
             challenger_player_id=challenger_player_id,
@@ -103,6 +123,8 @@ class ChallengeSeen:
             status=status,
             answer_by=answer_by,
             game_id=game_id,
+            decided_by_game=decided_by_game,
+            why_no_game=why_no_game,
         )
 
         challenge_seen.additional_properties = d
