@@ -4,8 +4,8 @@ import sqlalchemy as sa
 from alembic import op
 
 
-revision = 'tournaments_0023'
-down_revision = 'tournaments_0022'
+revision = 'tournaments_0024'
+down_revision = 'tournaments_0023'
 branch_labels = None
 depends_on = None
 
