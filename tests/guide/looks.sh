@@ -71,6 +71,7 @@ before_Backup_1() {
 }
 after_Backup_2() { pkill -INT -f deploy.supervisor -o; wait; }
 before_Backup_3() {
+  look 'the image is of this version' docker compose build
   docker compose up -d > /dev/null 2>&1
   look 'containers are ready' ready
   look 'a walk' env MARK=kept sh docs/walk.sh
