@@ -29,7 +29,7 @@ prepare() {
   podman image exists python:3.12-slim || podman import \
     --change 'ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' /images/python.tar docker.io/library/python:3.12-slim
   for name in caddy:2 postgres:17; do
-    podman image exists "docker.io/library/$name" || podman build -q -t "docker.io/library/$name" "/images/${name%:*}"
+    podman build -q -t "docker.io/library/$name" "/images/${name%:*}"
   done
   git clone -q /origin.git "$CODE"
   leave
@@ -71,6 +71,7 @@ before_Backup_1() {
 }
 after_Backup_2() { pkill -INT -f deploy.supervisor -o; wait; }
 before_Backup_3() {
+  look 'the image is of this version' docker compose build
   docker compose up -d > /dev/null 2>&1
   look 'containers are ready' ready
   look 'a walk' env MARK=kept sh docs/walk.sh
@@ -81,6 +82,15 @@ after_Backup_3() {
   look 'a member of the walk is there' knows http://127.0.0.1:5003 onekept
   empty -p restored; empty
 }
+before_On_PostgreSQL_1() { empty; rm -f .env; } # a platform that was never started
+after_On_PostgreSQL_1() { look 'a walk on PostgreSQL' env MARK=server sh docs/walk.sh; }
+after_On_PostgreSQL_2() {
+  look 'what was restored is ready' docker compose -p restored run --rm --no-deps operator status --wait 120
+  look 'what was restored agrees' docker compose -p restored run --rm --no-deps operator check
+  look 'a member of the walk is there' knows http://127.0.0.1:5003 oneserver
+  empty -p restored; empty; rm -f .env
+}
+
 after_Without_a_Docker_engine_1() { empty; }
 
 before_Forward_1() {
